@@ -1,0 +1,56 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'es6' },
+  },
+];
+
+// Sources are tested as written: a package's door maps to its TypeScript, so no build stands between an edit and its test.
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
+  modulePathIgnorePatterns: ['/dist/', '/.tmp/', '/.data/'],
+  moduleNameMapper: {
+    '^@listwright/(domain|cli|web)/(.+)$': '<rootDir>/packages/$1/src/$2/index.ts',
+    '^@listwright/(application|adapters)/testing$': '<rootDir>/packages/$1/testing/index.ts',
+    '^@listwright/(application|adapters)/(.+)$': '<rootDir>/packages/$1/src/$2/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/{domain,application,adapters,cli}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.process\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/jest.dom.setup.cjs'],
+      testMatch: ['<rootDir>/packages/web/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'db',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
+      globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
+      testMatch: ['<rootDir>/packages/**/*.db.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
+      globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
+      testMatch: ['<rootDir>/packages/**/*.process.test.ts', '<rootDir>/e2e/**/*.e2e.test.ts'],
+    },
+  ],
+  reporters: ['default', '<rootDir>/tools/testing/closingLineReporter.cjs'],
+};

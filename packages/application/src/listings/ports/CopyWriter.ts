@@ -1,0 +1,28 @@
+import type { Finding, ListingBrief, ListingCopy } from '@listwright/domain/listings';
+import type { RuleSet } from '@listwright/domain/marketplaces';
+
+/** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay honest. */
+export interface Engine {
+  readonly name: string;
+  readonly model: string;
+  readonly version: string;
+}
+
+export interface WrittenCopy {
+  readonly copy: ListingCopy;
+  /** Facts that a buyer of this kind of product expects and the brief does not give, as short noun phrases. */
+  readonly missingFacts: readonly string[];
+  /** What wrote it. */
+  readonly engine: Engine;
+}
+
+/**
+ * Writes the text of a listing from a brief, within a rule set. It uses only facts of the brief. `faults` are what the
+ * linter found in the writer's previous answer to the same brief (empty at the first try).
+ *
+ * Throws `DomainError` of kind `unavailable` when no complete answer can be had in time; never returns half a listing.
+ */
+export abstract class CopyWriter {
+  abstract readonly engine: Engine;
+  abstract write(brief: ListingBrief, ruleSet: RuleSet, faults: readonly Finding[]): Promise<WrittenCopy>;
+}
