@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import type { FileReply, Operation } from './Operation.js';
+
+type Part<O extends Operation, K extends 'params' | 'query' | 'body', Direction extends 'input' | 'output'> =
+  O[K] extends z.ZodObject ? { [P in K]: Direction extends 'input' ? z.input<O[K]> : z.output<O[K]> } : unknown;
+
+type Optionally<T, K extends keyof T> = object extends T[K] ? Omit<T, K> & { [P in K]?: T[P] } : T;
+type QueryOptional<T> = 'query' extends keyof T ? Optionally<T, 'query'> : T;
+
+/** A file as a client sends it. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Blob;
+}
+
+/** A file as a handler receives it: bytes within the declared limit, and the name the caller gave (never used as a path). */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A file as a handler returns it and a client gets it. */
+export interface FileResult {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+type SentFiles<O extends Operation> = O['files'] extends object ? { files?: { [F in keyof O['files']]?: SentFile } } : unknown;
+type ReceivedFiles<O extends Operation> = O['files'] extends object
+  ? { files: { [F in keyof O['files']]?: ReceivedFile } }
+  : unknown;
+
+/** What a client passes to call an operation. */
+export type CallInput<O extends Operation> = QueryOptional<
+  Part<O, 'params', 'input'> & Part<O, 'query', 'input'> & Part<O, 'body', 'input'> & SentFiles<O>
+>;
+
+/** What a client gets back: the `data` of the envelope, or a file. */
+export type CallOutput<O extends Operation> = O['reply'] extends FileReply
+  ? FileResult
+  : O['reply'] extends z.ZodType
+    ? z.output<O['reply']>
+    : never;
+
+/** What a handler is given, parsed. */
+export type HandlerInput<O extends Operation> = Part<O, 'params', 'output'> &
+  Part<O, 'query', 'output'> &
+  Part<O, 'body', 'output'> &
+  ReceivedFiles<O>;
+
+/** What a handler returns: `data` before the reply schema strips what is not declared. */
+export type HandlerOutput<O extends Operation> = O['reply'] extends FileReply
+  ? FileResult
+  : O['reply'] extends z.ZodType
+    ? z.input<O['reply']>
+    : never;

@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import type { ErrorKind } from '@listwright/domain/shared';
+
+/** Who may call: anybody, a signed-in account, or an administrator. The use case still checks what belongs to whom. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** An uploaded file that an operation takes, by the name of its multipart field. */
+export interface FileField {
+  readonly description: string;
+  readonly required: boolean;
+  /** Largest size in bytes. */
+  readonly maxBytes: number;
+  /** Accepted media types, for the document and the file chooser. The bytes decide, not the header. */
+  readonly accept: readonly string[];
+}
+
+/** A reply that is a file and not JSON. */
+export interface FileReply {
+  readonly file: true;
+  readonly contentType: string;
+  readonly description: string;
+}
+
+/** How often one caller may call, in tokens per window. Callers are told apart by account where signed in, else by address. */
+export interface RateLimit {
+  readonly bucket: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** One HTTP operation, declared once; the server binding, the clients and the OpenAPI document all derive from it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `{name}` placeholders, for example `/api/listings/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** Where present, the body may come as multipart/form-data: object and list fields then travel as JSON texts. */
+  readonly files?: Readonly<Record<string, FileField>>;
+  readonly status: 200 | 201 | 202;
+  readonly reply: z.ZodType | FileReply;
+  readonly errors: readonly ErrorKind[];
+  /** Accepts `Idempotency-Key`: the first reply is kept 24 h and replayed. */
+  readonly idempotent?: boolean;
+  readonly rateLimit?: RateLimit;
+}
+
+export type Contract = Readonly<Record<string, Operation>>;
+export type Api = Readonly<Record<string, Contract>>;

@@ -1,0 +1,111 @@
+import { ApiError } from './ApiError.js';
+import type { CallInput, CallOutput, FileResult, SentFile } from './CallTypes.js';
+import { kindOfStatus } from './errorStatus.js';
+import type { Api, Operation } from './Operation.js';
+
+export interface TransportRequest {
+  readonly method: string;
+  /** Path and query, for example `/api/listings/?limit=20`. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly signal?: AbortSignal;
+}
+
+/** Carries a request to the server and brings the answer back; adds address, credentials and timeouts. */
+export type Transport = (request: TransportRequest) => Promise<Response>;
+
+export interface CallOptions {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Call<O extends Operation> = object extends CallInput<O>
+  ? (input?: CallInput<O>, options?: CallOptions) => Promise<CallOutput<O>>
+  : (input: CallInput<O>, options?: CallOptions) => Promise<CallOutput<O>>;
+
+export type Client<A extends Api> = { readonly [Area in keyof A]: { readonly [Op in keyof A[Area]]: Call<A[Area][Op]> } };
+
+interface LooseInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: Record<string, unknown>;
+  readonly files?: Record<string, SentFile | undefined>;
+}
+
+/**
+ * The typed client of an API: `client.listings.generate({ body })` resolves to the `data` of the reply, or to a file.
+ * Throws `ApiError` for every refusal, and for an answer that never came (`status` 0, kind `unavailable`).
+ */
+export function createClient<A extends Api>(api: A, transport: Transport): Client<A> {
+  const areas = Object.entries(api).map(([area, contract]) => {
+    const calls = Object.entries(contract).map(([name, operation]) => [
+      name,
+      (input: LooseInput = {}, options: CallOptions = {}) => call(operation, transport, input, options),
+    ]);
+    return [area, Object.fromEntries(calls)];
+  });
+  return Object.fromEntries(areas) as Client<A>;
+}
+
+async function call(operation: Operation, transport: Transport, input: LooseInput, options: CallOptions): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+  if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+  const body = bodyOf(input, headers);
+  const response = await transport({
+    method: operation.method,
+    url: urlOf(operation.path, input),
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  if (!response.ok) throw await problemOf(response);
+  if ('file' in operation.reply) return fileOf(response);
+  const envelope = (await response.json()) as { data: unknown };
+  return envelope.data;
+}
+
+function urlOf(path: string, input: LooseInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+function bodyOf(input: LooseInput, headers: Record<string, string>): string | FormData | undefined {
+  const files = Object.entries(input.files ?? {}).filter((entry): entry is [string, SentFile] => entry[1] !== undefined);
+  if (files.length === 0) {
+    if (input.body === undefined) return undefined;
+    headers['content-type'] = 'application/json';
+    return JSON.stringify(input.body);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input.body ?? {})) {
+    if (value !== undefined) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [name, file] of files) form.set(name, file.content, file.name);
+  return form;
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  const problem = ((await response.json().catch(() => ({}))) ?? {}) as Record<string, unknown>;
+  const code = String(problem.code ?? 'unexpected_answer');
+  const message = String(problem.detail ?? problem.message ?? `The server answered ${response.status}.`);
+  const errors = Array.isArray(problem.errors) ? (problem.errors as ApiError['errors']) : [];
+  const requestId = String(problem.request_id ?? response.headers.get('x-request-id') ?? '');
+  return new ApiError(response.status, kindOfStatus(response.status, code), code, message, errors, requestId, problem);
+}
+
+async function fileOf(response: Response): Promise<FileResult> {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const starred = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
+  return {
+    fileName: starred === undefined ? (plain ?? 'download') : decodeURIComponent(starred),
+    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ErrorKind } from '@listwright/domain/shared';
+
+/** The edge table of HTTP: one status a kind. The CLI has its own, of exit codes. */
+export const errorStatus: Readonly<Record<ErrorKind, number>> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  quota_exceeded: 403,
+  rate_limited: 429,
+  unavailable: 503,
+};
+
+/** The kind a client reads out of a status and code. */
+export function kindOfStatus(status: number, code: string): ErrorKind {
+  if (code === 'quota_exceeded') return 'quota_exceeded';
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not_found';
+  if (status === 409) return 'conflict';
+  if (status === 429) return 'rate_limited';
+  if (status === 0 || status >= 500) return 'unavailable';
+  return 'invalid';
+}

@@ -1,0 +1,3 @@
+export * from './listingRequests.js';
+export * from './listingsContract.js';
+export * from './listingViews.js';

@@ -1,0 +1,91 @@
+import { COPY_FIELDS, TONES } from '@listwright/domain/listings';
+import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
+import * as z from 'zod';
+import { pagingQuery } from '../kernel/index.js';
+import { LISTING_STATUSES } from './listingViews.js';
+
+const text = (name: string, most: number) => z.string().trim().max(most, `${name} must be at most ${most} characters`);
+
+const marketplace = z.enum(MARKETPLACES, 'Please select a target marketplace').describe('amazon or shopify');
+
+export const GenerateListingRequest = z.object({
+  product_name: z
+    .string('Product name is required')
+    .trim()
+    .min(1, 'Product name is required')
+    .max(500, 'Product name must be at most 500 characters')
+    .describe('What the product is, as the seller calls it'),
+  description: text('Description', 10_000).default('').describe('Anything the seller knows about it; the source of facts'),
+  category: text('Category', 200).default('').describe('Category, for example Electronics'),
+  marketplace,
+  marketplace_id: text('Marketplace id', 20).default('').describe('Amazon marketplace id; default the United States'),
+  brand: text('Brand', 100).default('').describe('Brand name'),
+  attributes: z
+    .record(text('Attribute name', 100), text('Attribute', 500))
+    .refine((all) => Object.keys(all).length <= 50, 'At most 50 attributes')
+    .default({})
+    .describe('Named facts such as {"material": "steel"}'),
+  keywords: z
+    .array(text('Keyword', 100))
+    .max(100, 'At most 100 keywords')
+    .default([])
+    .describe('Words the listing should be found by; they support no claim'),
+  tone: z.enum(TONES).default('neutral').describe('How it should sound'),
+  language: text('Language', 20).default('en').describe('BCP 47 language tag'),
+});
+
+export const ListListingsQuery = z.object({
+  ...pagingQuery,
+  search: text('Search', 200).default('').describe('Words of the product name or title'),
+  marketplace: z.enum(MARKETPLACES).optional().describe('Only this marketplace'),
+  status: z.enum(LISTING_STATUSES).optional().describe('Only this status'),
+});
+
+/** An edit: the fields that are present replace the stored ones. */
+export const EditListingRequest = z.object({
+  generated_title: text('Title', 1000).optional(),
+  item_highlights: text('Item highlights', 1000).optional(),
+  bullet_points: z.array(text('Bullet point', 2000)).max(10, 'At most 10 bullet points').optional(),
+  generated_description: text('Description', 20_000).optional(),
+  keywords: z.array(text('Keyword', 100)).max(200, 'At most 200 keywords').optional(),
+  search_terms: text('Search terms', 2000).optional(),
+  seo_title: text('SEO title', 500).optional(),
+  meta_description: text('Meta description', 1000).optional(),
+  tags: z.array(text('Tag', 300)).max(300, 'At most 300 tags').optional(),
+  handle: text('Handle', 300).optional(),
+  locked_fields: z.array(z.enum(COPY_FIELDS)).max(COPY_FIELDS.length).optional().describe('Fields a rewrite leaves alone'),
+  version: z.number().int().optional().describe('The version the edit started from; another one in store is a conflict'),
+});
+
+export const RewriteListingRequest = z.object({
+  fields: z.array(z.enum(COPY_FIELDS)).min(1, 'Name at least one field').max(COPY_FIELDS.length).describe('Fields to write again'),
+  index: z.number().int().min(0).max(9).optional().describe('With one list field: only this entry'),
+});
+
+const day = z.iso.date('Use a date such as 2026-07-27');
+
+export const LintRequest = z.object({
+  marketplace,
+  marketplace_id: text('Marketplace id', 20).optional().describe('Amazon marketplace id'),
+  product_class: z.enum(PRODUCT_CLASSES).optional().describe('media for books, music, video, software'),
+  on: day.optional().describe('Rules as of this day; default today'),
+  brand: text('Brand', 100).optional(),
+  title: z.string().max(5000).optional(),
+  item_highlights: z.string().max(5000).optional(),
+  bullet_points: z.array(z.string().max(5000)).max(20).optional(),
+  description: z.string().max(50_000).optional(),
+  search_terms: z.string().max(5000).optional(),
+  seo_title: z.string().max(5000).optional(),
+  meta_description: z.string().max(5000).optional(),
+  tags: z.array(z.string().max(1000)).max(500).optional(),
+  handle: z.string().max(1000).optional(),
+});
+
+export const FitTitleRequest = z.object({
+  title: z.string('Title is required').trim().min(1, 'Title is required').max(2000, 'Title must be at most 2000 characters'),
+  brand: text('Brand', 100).optional(),
+  marketplace: marketplace.default('amazon'),
+  marketplace_id: text('Marketplace id', 20).optional(),
+  product_class: z.enum(PRODUCT_CLASSES).optional(),
+  on: day.optional().describe('Rules as of this day; default today'),
+});

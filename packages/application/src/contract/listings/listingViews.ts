@@ -1,0 +1,142 @@
+import { CLAIM_KINDS, COPY_FIELDS, SEVERITIES, SUPPORTS, TONES } from '@listwright/domain/listings';
+import { MARKETPLACES } from '@listwright/domain/marketplaces';
+import * as z from 'zod';
+
+export const LISTING_STATUSES = ['completed', 'processing', 'failed'] as const;
+
+const span = z.object({ start: z.number().int(), end: z.number().int() });
+
+export const FindingView = z.object({
+  rule: z.string().describe('Id of the rule'),
+  field: z.enum(COPY_FIELDS).describe('Field the finding stands in'),
+  index: z.number().int().optional().describe('Entry of a list field, from 0'),
+  severity: z.enum(SEVERITIES).describe('error: refused or suppressed; warning: costs visibility; info: advice'),
+  message: z.string().describe('What is wrong, with figures, and what to do'),
+  span: span.optional().describe('UTF-16 offsets in the field or entry'),
+  fix: z.object({ label: z.string(), replacement: z.string() }).optional().describe('A mechanical correction'),
+  source: z.string().describe('Where the rule comes from, with its date'),
+});
+
+export const ClaimView = z.object({
+  field: z.enum(COPY_FIELDS),
+  index: z.number().int().optional(),
+  kind: z.enum(CLAIM_KINDS),
+  text: z.string().describe('The claim as it stands in the text'),
+  start: z.number().int(),
+  end: z.number().int(),
+  support: z.enum(SUPPORTS).describe('given, inferred or unsupported'),
+  source_field: z.string().optional().describe('Input field the claim rests on'),
+});
+
+export const ScoreView = z.object({
+  score: z.number().int().describe('0 to 100'),
+  grade: z.string().describe('A from 80, B from 60, C from 40, D from 20, else F'),
+  capped: z.boolean().describe('True where an error finding holds the score at 59'),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      points: z.number(),
+      max: z.number(),
+      why: z.string(),
+      fix_hint: z.string().optional(),
+    }),
+  ),
+});
+
+export const RuleSetRef = z.object({
+  id: z.string().describe('Id of the rule set'),
+  date: z.iso.date().describe('In force since'),
+});
+
+const PreviewField = z.object({ label: z.string(), value: z.string() });
+
+const AmazonTemplateView = z.object({
+  preview_fields: z.array(PreviewField).describe('The template row as label and value'),
+  previewFields: z.array(PreviewField).describe('The same under the name that the specification uses'),
+});
+
+const ShopifyTemplateView = z.object({
+  product: z.object({
+    handle: z.string(),
+    title: z.string(),
+    body_html: z.string(),
+    vendor: z.string(),
+    product_type: z.string(),
+    tags: z.string(),
+    variants: z.array(z.object({ price: z.string(), sku: z.string() })),
+  }),
+});
+
+export const EngineView = z.object({ name: z.string(), model: z.string(), version: z.string() });
+
+/** The text fields of a listing as they travel; also what an edit and a version hold. */
+export const copyFields = {
+  generated_title: z.string(),
+  item_highlights: z.string(),
+  bullet_points: z.array(z.string()),
+  generated_description: z.string(),
+  keywords: z.array(z.string()),
+  search_terms: z.string(),
+  seo_title: z.string(),
+  meta_description: z.string(),
+  tags: z.array(z.string()),
+  handle: z.string(),
+};
+
+export const ListingView = z.object({
+  id: z.uuid().describe('Listing id'),
+  product_name: z.string(),
+  description: z.string().describe('What the seller gave as description'),
+  category: z.string(),
+  brand: z.string(),
+  attributes: z.record(z.string(), z.string()).describe('Facts the seller gave'),
+  seller_keywords: z.array(z.string()).describe('Search words the seller gave'),
+  tone: z.enum(TONES),
+  language: z.string(),
+  marketplace: z.enum(MARKETPLACES),
+  marketplace_id: z.string().describe('Amazon marketplace id; empty for Shopify'),
+  status: z.enum(LISTING_STATUSES),
+  ...copyFields,
+  locked_fields: z.array(z.enum(COPY_FIELDS)).describe('Fields that a rewrite leaves alone'),
+  cached: z.boolean().describe('True where the text was stored before; nothing was charged'),
+  processing_time: z.number().describe('Seconds'),
+  engine: EngineView,
+  rule_set: RuleSetRef,
+  findings: z.array(FindingView),
+  grounding: z.array(ClaimView).describe('Each factual claim of the text and what it rests on'),
+  removed_claims: z.array(z.string()).describe('Claims that rested on nothing and were taken out'),
+  missing_facts: z.array(z.string()).describe('Facts that buyers expect and the input does not give'),
+  score: ScoreView,
+  keyword_places: z.array(z.object({ keyword: z.string(), places: z.array(z.string()) })).describe('Where each keyword is used'),
+  keyword_coverage: z.number().describe('Percent of keywords whose every word is in the listing'),
+  amazon_template: AmazonTemplateView.optional(),
+  shopify_template: ShopifyTemplateView.optional(),
+  version: z.number().int().describe('Counts up with each saved change'),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+/** A row of the library: enough to find a listing and judge it. */
+export const ListingSummary = z.object({
+  id: z.uuid(),
+  product_name: z.string(),
+  generated_title: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  marketplace: z.enum(MARKETPLACES),
+  status: z.enum(LISTING_STATUSES),
+  score: z.number().int(),
+  error_count: z.number().int(),
+  warning_count: z.number().int(),
+  version: z.number().int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const VersionView = z.object({
+  version: z.number().int(),
+  reason: z.string().describe('generated, edited, rewritten, restored or copied'),
+  created_at: z.iso.datetime(),
+  ...copyFields,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { defineContract } from './kernel/index.js';
+
+export const systemContract = defineContract({
+  live: {
+    method: 'GET',
+    path: '/api/health/live',
+    summary: 'Is the process answering?',
+    access: 'public',
+    status: 200,
+    reply: z.object({ status: z.literal('ok') }),
+    errors: [],
+  },
+  ready: {
+    method: 'GET',
+    path: '/api/health/ready',
+    summary: 'Can it do its work? 503 while starting, draining, or without its database',
+    access: 'public',
+    status: 200,
+    reply: z.object({ status: z.literal('ok'), version: z.string() }),
+    errors: ['unavailable'],
+  },
+  info: {
+    method: 'GET',
+    path: '/api/info',
+    summary: 'Version, writing engine and whether this is a test installation',
+    access: 'public',
+    status: 200,
+    reply: z.object({
+      version: z.string(),
+      engine: z.object({ name: z.string(), model: z.string() }),
+      today: z.iso.date().describe('The day the server checks rules by, UTC'),
+    }),
+    errors: [],
+  },
+});

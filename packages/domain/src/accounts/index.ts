@@ -1,0 +1,3 @@
+export * from './accountErrors.js';
+export * from './credentialRules.js';
+export * from './User.js';
