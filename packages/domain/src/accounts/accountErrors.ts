@@ -4,9 +4,14 @@ export const accountErrors = {
   badCredentials: () =>
     new DomainError('unauthenticated', 'bad_credentials', 'Email or password is incorrect. Check both and try again.'),
   emailTaken: () =>
-    new DomainError('conflict', 'email_taken', 'This email address cannot be registered. Log in, or use another address.', {
-      faults: [{ path: 'email', message: 'This email address cannot be registered' }],
-    }),
+    new DomainError(
+      'conflict',
+      'email_taken',
+      'This email address cannot be registered. Log in, or use another address.',
+      {
+        faults: [{ path: 'email', message: 'This email address cannot be registered' }],
+      },
+    ),
   signedOut: () => new DomainError('unauthenticated', 'signed_out', 'Your session has ended. Log in again.'),
   adminOnly: () => new DomainError('forbidden', 'admin_only', 'This needs an administrator account.'),
   tooManyAttempts: (seconds: number) =>

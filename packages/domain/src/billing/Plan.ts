@@ -75,7 +75,12 @@ export function upgradesFrom(plan: PlanKey): readonly Plan[] {
  * The units of `quota` an account may use in a period; null: unlimited. An administrator's override wins over the plan;
  * a trial adds bulk operations to the free plan.
  */
-export function quotaLimit(plan: PlanKey, quota: QuotaKey, override: number | null | undefined, inTrial: boolean): number | null {
+export function quotaLimit(
+  plan: PlanKey,
+  quota: QuotaKey,
+  override: number | null | undefined,
+  inTrial: boolean,
+): number | null {
   if (override !== undefined && override !== null) return override;
   if (quota === 'bulk_operations' && plan === 'free' && inTrial) return TRIAL.bulkOperations;
   return PLANS[plan].quotas[quota];

@@ -4,7 +4,17 @@ import type { CopyField } from './ListingCopy.js';
 export const SUPPORTS = ['given', 'inferred', 'unsupported'] as const;
 export type Support = (typeof SUPPORTS)[number];
 
-export const CLAIM_KINDS = ['number', 'material', 'colour', 'certification', 'compatibility', 'warranty', 'origin', 'benefit', 'name'] as const;
+export const CLAIM_KINDS = [
+  'number',
+  'material',
+  'colour',
+  'certification',
+  'compatibility',
+  'warranty',
+  'origin',
+  'benefit',
+  'name',
+] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** One factual claim of a text and the input field it rests on. */

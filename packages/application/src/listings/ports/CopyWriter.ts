@@ -8,6 +8,15 @@ export interface Engine {
   readonly version: string;
 }
 
+export interface WritingOrder {
+  readonly brief: ListingBrief;
+  readonly ruleSet: RuleSet;
+  /** What the linter found in the writer's previous answer to the same brief; empty at the first try. */
+  readonly faults: readonly Finding[];
+  /** 0 for the first text; each higher number asks for another wording of the same facts. */
+  readonly variation: number;
+}
+
 export interface WrittenCopy {
   readonly copy: ListingCopy;
   /** Facts that a buyer of this kind of product expects and the brief does not give, as short noun phrases. */
@@ -17,12 +26,10 @@ export interface WrittenCopy {
 }
 
 /**
- * Writes the text of a listing from a brief, within a rule set. It uses only facts of the brief. `faults` are what the
- * linter found in the writer's previous answer to the same brief (empty at the first try).
- *
- * Throws `DomainError` of kind `unavailable` when no complete answer can be had in time; never returns half a listing.
+ * Writes the text of a listing from a brief, within a rule set. It uses only facts of the brief. Throws `DomainError` of
+ * kind `unavailable` when no complete answer can be had in time; never returns half a listing.
  */
 export abstract class CopyWriter {
   abstract readonly engine: Engine;
-  abstract write(brief: ListingBrief, ruleSet: RuleSet, faults: readonly Finding[]): Promise<WrittenCopy>;
+  abstract write(order: WritingOrder): Promise<WrittenCopy>;
 }

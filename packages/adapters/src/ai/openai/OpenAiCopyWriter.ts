@@ -1,0 +1,132 @@
+import { CopyWriter, type Engine, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
+import type { ListingCopy } from '@listwright/domain/listings';
+import { missingFacts } from '@listwright/domain/products';
+import { DomainError } from '@listwright/domain/shared';
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleAll, type CircuitBreakerPolicy } from 'cockatiel';
+import OpenAI from 'openai';
+import type { Logger } from 'pino';
+import { answerSchema, copyOfAnswer } from './writtenListing.js';
+import { writingPrompt } from './writingPrompt.js';
+
+export interface OpenAiOptions {
+  readonly apiKey: string;
+  readonly baseURL?: string;
+  readonly model: string;
+  /** How long one try may take until its last byte, in milliseconds. */
+  readonly tryMs: number;
+  readonly log: Logger;
+}
+
+/** Tries at a whole answer. Each of them is retried by the client library for 429, 5xx and broken connections. */
+const ANSWERS = 2;
+const CONNECTION_RETRIES = 2;
+const MOST_TOKENS = 2500;
+const LONGEST_ANSWER = 60_000;
+const BREAKS_AFTER = 5;
+const PROBES_EVERY_MS = 10_000;
+
+/**
+ * Writes with any OpenAI-compatible server. An answer counts only if it is whole, of the declared shape and no refusal;
+ * after five failures in a row calls fail at once, with a probe every ten seconds.
+ */
+export class OpenAiCopyWriter extends CopyWriter {
+  override readonly engine: Engine;
+  private readonly client: OpenAI;
+  private readonly breaker: CircuitBreakerPolicy;
+  /** Servers that know no JSON schema are asked for plain JSON from then on. */
+  private knowsSchemas = true;
+
+  constructor(private readonly options: OpenAiOptions) {
+    super();
+    this.engine = { name: 'openai', model: options.model, version: '1' };
+    this.client = new OpenAI({
+      apiKey: options.apiKey,
+      baseURL: options.baseURL ?? null,
+      timeout: options.tryMs,
+      maxRetries: CONNECTION_RETRIES,
+    });
+    this.breaker = circuitBreaker(handleAll, {
+      halfOpenAfter: PROBES_EVERY_MS,
+      breaker: new ConsecutiveBreaker(BREAKS_AFTER),
+    });
+  }
+
+  override async write(order: WritingOrder): Promise<WrittenCopy> {
+    try {
+      const copy = await this.breaker.execute(() => this.wholeAnswer(order));
+      return { copy, missingFacts: missingFacts(order.brief), engine: this.engine };
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  private async wholeAnswer(order: WritingOrder): Promise<ListingCopy> {
+    let reason = '';
+    for (let attempt = 1; attempt <= ANSWERS; attempt += 1) {
+      const { answer, fault } = await this.ask(order);
+      const copy = fault === undefined ? copyOfAnswer(order.brief.marketplace, answer) : undefined;
+      if (copy !== undefined) return copy;
+      reason = fault ?? 'it was not of the agreed shape';
+      this.options.log.warn({ attempt, reason }, 'unusable answer of the AI server');
+    }
+    throw new DomainError('unavailable', 'provider_failed', `The AI server's answer could not be used: ${reason}. Nothing was saved or charged. Try again.`);
+  }
+
+  private async ask(order: WritingOrder): Promise<{ answer: string; fault?: string }> {
+    const { system, user } = writingPrompt(order);
+    // The library's own timeout ends with the headers; this one holds until the last byte of the last retry.
+    const signal = AbortSignal.timeout(this.options.tryMs * (CONNECTION_RETRIES + 1));
+    const request = (schemas: boolean) =>
+      this.client.chat.completions.create(
+        {
+          model: this.options.model,
+          max_completion_tokens: MOST_TOKENS,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+          response_format: schemas
+            ? { type: 'json_schema', json_schema: { name: 'listing', strict: true, schema: answerSchema(order.brief.marketplace) } }
+            : { type: 'json_object' },
+        },
+        { signal },
+      );
+    const completion = await this.untilWhole(request);
+    const choice = completion.choices?.[0];
+    if (choice === undefined) return { answer: '', fault: 'it was empty' };
+    if (choice.message.refusal) return { answer: '', fault: 'the model declined to write it' };
+    if (choice.finish_reason === 'length') return { answer: '', fault: 'it was cut off' };
+    if (choice.finish_reason === 'content_filter') return { answer: '', fault: "the provider's content filter stopped it" };
+    const answer = choice.message.content ?? '';
+    return answer.length > LONGEST_ANSWER ? { answer: '', fault: 'it was far too long' } : { answer };
+  }
+
+  private async untilWhole(request: (schemas: boolean) => Promise<OpenAI.ChatCompletion>): Promise<OpenAI.ChatCompletion> {
+    try {
+      return await request(this.knowsSchemas);
+    } catch (error) {
+      if (!(error instanceof OpenAI.BadRequestError) || !this.knowsSchemas || !/response_format|json_schema/.test(error.message)) throw error;
+      this.knowsSchemas = false;
+      return request(false);
+    }
+  }
+}
+
+/** A sentence a seller understands, without a word of the provider's. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  const [code, reason] = reasonOf(error);
+  return new DomainError('unavailable', code, `${reason} Nothing was saved or charged. Try again in a moment.`, { cause: error });
+}
+
+function reasonOf(error: unknown): [code: string, reason: string] {
+  if (error instanceof BrokenCircuitError) return ['provider_off', 'The AI server has been failing and is given a short rest.'];
+  if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
+    return ['provider_timeout', 'The AI server did not answer in time.'];
+  }
+  if (error instanceof OpenAI.AuthenticationError || error instanceof OpenAI.PermissionDeniedError) {
+    return ['provider_failed', 'The AI server refused our key; an administrator must check OPENAI_API_KEY.'];
+  }
+  if (error instanceof OpenAI.RateLimitError) return ['provider_failed', 'The AI server is at its limit.'];
+  return ['provider_failed', 'The AI server failed.'];
+}

@@ -1,0 +1,84 @@
+import {
+  AttemptThrottle,
+  Authenticate,
+  EnsureAdministrator,
+  LogIn,
+  LogOut,
+  PasswordHasher,
+  ReadProfile,
+  RefreshSession,
+  RegisterAccount,
+  SessionOpener,
+  SessionRepository,
+  TokenIssuer,
+  UpdateProfile,
+  UserRepository,
+} from '@listwright/application/accounts';
+import { Clock, IdSource } from '@listwright/application/shared';
+import { ContainerModule } from 'inversify';
+import { PostgresAttemptThrottle } from '../postgres/accounts/PostgresAttemptThrottle.js';
+import { PostgresSessionRepository } from '../postgres/accounts/PostgresSessionRepository.js';
+import { PostgresUserRepository } from '../postgres/accounts/PostgresUserRepository.js';
+import { Database } from '../postgres/Database.js';
+import { ArgonPasswordHasher } from '../security/ArgonPasswordHasher.js';
+import { JwtTokenIssuer } from '../security/JwtTokenIssuer.js';
+import { keys } from './keys.js';
+import type { Platform } from './platformModule.js';
+
+export const accountsModule = new ContainerModule(({ bind }) => {
+  bind(UserRepository)
+    .toResolvedValue((database: Database): UserRepository => new PostgresUserRepository(database), [Database])
+    .inSingletonScope();
+  bind(SessionRepository)
+    .toResolvedValue((database: Database): SessionRepository => new PostgresSessionRepository(database), [Database])
+    .inSingletonScope();
+  bind(AttemptThrottle)
+    .toResolvedValue((database: Database): AttemptThrottle => new PostgresAttemptThrottle(database), [Database])
+    .inSingletonScope();
+  bind(PasswordHasher).toResolvedValue((): PasswordHasher => new ArgonPasswordHasher()).inSingletonScope();
+  bind(TokenIssuer)
+    .toResolvedValue(({ secret }: Platform): TokenIssuer => new JwtTokenIssuer(secret), [keys.Platform])
+    .inSingletonScope();
+  bind(SessionOpener).toResolvedValue(
+    (sessions: SessionRepository, tokens: TokenIssuer, ids: IdSource, clock: Clock) =>
+      new SessionOpener(sessions, tokens, ids, clock),
+    [SessionRepository, TokenIssuer, IdSource, Clock],
+  );
+  bind(Authenticate)
+    .toResolvedValue(
+      (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new Authenticate(sessions, tokens, clock),
+      [SessionRepository, TokenIssuer, Clock],
+    )
+    .inSingletonScope();
+  bind(RegisterAccount).toResolvedValue(
+    (users: UserRepository, hasher: PasswordHasher, throttle: AttemptThrottle, sessions: SessionOpener, ids: IdSource, clock: Clock) =>
+      new RegisterAccount(users, hasher, throttle, sessions, ids, clock),
+    [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, IdSource, Clock],
+  );
+  bind(LogIn).toResolvedValue(
+    (
+      users: UserRepository,
+      sessions: SessionRepository,
+      hasher: PasswordHasher,
+      throttle: AttemptThrottle,
+      opener: SessionOpener,
+      clock: Clock,
+    ) => new LogIn(users, sessions, hasher, throttle, opener, clock),
+    [UserRepository, SessionRepository, PasswordHasher, AttemptThrottle, SessionOpener, Clock],
+  );
+  bind(RefreshSession).toResolvedValue(
+    (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new RefreshSession(sessions, tokens, clock),
+    [SessionRepository, TokenIssuer, Clock],
+  );
+  bind(LogOut).toResolvedValue(
+    (sessions: SessionRepository, clock: Clock) => new LogOut(sessions, clock),
+    [SessionRepository, Clock],
+  );
+  bind(ReadProfile).toResolvedValue((users: UserRepository) => new ReadProfile(users), [UserRepository]);
+  bind(UpdateProfile).toResolvedValue((users: UserRepository) => new UpdateProfile(users), [UserRepository]);
+  bind(EnsureAdministrator).toResolvedValue(
+    (users: UserRepository, hasher: PasswordHasher, tokens: TokenIssuer, ids: IdSource, clock: Clock) =>
+      new EnsureAdministrator(users, hasher, tokens, ids, clock),
+    [UserRepository, PasswordHasher, TokenIssuer, IdSource, Clock],
+  );
+});

@@ -1,0 +1,60 @@
+import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
+import * as z from 'zod';
+
+const url = (purpose: string, example: string, protocols: RegExp) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional().describe(purpose);
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+const HTTP = /^https?$/;
+
+/** Every environment variable, with the purpose that `.env.example` prints. An empty variable counts as absent. */
+export const configSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development')
+    .describe('production refuses generated secrets and requires SECRET_KEY'),
+  PORT: whole(0, 65_535).default(3000).describe('Port of the web app and the API; 0 takes a free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
+  APP_URL: url('Address under which sellers reach the app; default http://HOST:PORT', 'https://listings.example.com', HTTP),
+  TRUSTED_PROXIES: whole(0, 10)
+    .default(0)
+    .describe('How many proxies stand before the server; only then X-Forwarded-For is believed'),
+  LISTWRIGHT_DATA_DIR: z
+    .string()
+    .default('./.data')
+    .describe('Embedded database, files and generated secrets (mode 600)'),
+  DATABASE_URL: url('PostgreSQL to use; absent: the embedded one', 'postgres://user:secret@host:5432/listwright', /^postgres(ql)?$/),
+  SECRET_KEY: z
+    .string()
+    .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')
+    .optional()
+    .describe('Signs tokens; absent: generated into the data directory; required in production'),
+  ADMIN_EMAIL: z
+    .string()
+    .regex(EMAIL_PATTERN, 'must be an email address')
+    .default('admin@listwright.local')
+    .describe('Address of the first administrator'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
+    .optional()
+    .describe('Password of the first administrator; absent: generated and printed once'),
+  OPENAI_API_KEY: z.string().optional().describe('Key of any OpenAI-compatible server; absent: the built-in writer'),
+  OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
+  OPENAI_TIMEOUT_SECONDS: whole(1, 300).default(60).describe('How long one try of the AI server may take'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('How much the log says'),
+});
+
+export type Config = Readonly<z.output<typeof configSchema>>;

@@ -1,0 +1,4 @@
+export * from './configSchema.js';
+export * from './envExample.js';
+export * from './loadConfig.js';
+export * from './secretKey.js';

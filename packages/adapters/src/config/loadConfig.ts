@@ -1,0 +1,31 @@
+import { configSchema, type Config } from './configSchema.js';
+
+/** Every mistake of a configuration at once. */
+export class ConfigurationFault extends Error {
+  override readonly name = 'ConfigurationFault';
+
+  constructor(readonly lines: readonly string[]) {
+    super(`The configuration has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`);
+  }
+}
+
+/**
+ * Reads the configuration out of an environment. Throws `ConfigurationFault` with one line a mistake: the variable, what
+ * is wrong, and what the variable is for. Values are not repeated, since they may be secrets.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = configSchema.safeParse(present);
+  const lines = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        const purpose = configSchema.shape[name as keyof typeof configSchema.shape]?.description ?? '';
+        return `  ${name} ${issue.message}. (${purpose})`;
+      });
+  if (present.NODE_ENV === 'production' && present.SECRET_KEY === undefined) {
+    lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
+  }
+  if (lines.length > 0 || !parsed.success) throw new ConfigurationFault(lines);
+  return Object.freeze(parsed.data);
+}

@@ -1,0 +1,2 @@
+export * from './EmbeddedDatabaseFault.js';
+export * from './startEmbeddedPostgres.js';

@@ -1,0 +1,29 @@
+import type { Actor } from '@listwright/application/shared';
+import type { RequestOrigin } from '@listwright/application/accounts';
+import type { Logger } from 'pino';
+
+/** What every request carries beside Koa's own context. */
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+  /** The operation that answered, for logs and metrics; unset where no route matched. */
+  operation?: string;
+  actor?: Actor;
+}
+
+/** What a handler may look at beside its parsed input. */
+export interface CallContext<A extends Actor | undefined> {
+  readonly actor: A;
+  readonly origin: RequestOrigin;
+  readonly cookies: {
+    readonly get: (name: string) => string | undefined;
+    readonly set: (name: string, value: string | null, options: CookieOptions) => void;
+  };
+  /** The sentence of a success, beside the data. */
+  readonly say: (message: string) => void;
+}
+
+export interface CookieOptions {
+  readonly path: string;
+  readonly maxAgeSeconds: number;
+}

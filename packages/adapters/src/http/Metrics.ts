@@ -1,0 +1,35 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** The figures of one process, in Prometheus' text format. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'listwright_http_request_seconds',
+    help: 'Duration of HTTP requests by operation',
+    labelNames: ['method', 'operation', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [this.registry],
+  });
+  private readonly written = new Counter({
+    name: 'listwright_listings_written_total',
+    help: 'Listings written, by engine',
+    labelNames: ['engine'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry, prefix: 'listwright_' });
+  }
+
+  request(method: string, operation: string, status: number, seconds: number): void {
+    this.requests.observe({ method, operation, status: String(status) }, seconds);
+  }
+
+  listingWritten(engine: string): void {
+    this.written.inc({ engine });
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

@@ -1,0 +1,145 @@
+import type {
+  Access,
+  Contract,
+  FileResult,
+  HandlerInput,
+  HandlerOutput,
+  Operation,
+  ReceivedFile,
+} from '@listwright/application/contract';
+import type { Authenticate } from '@listwright/application/accounts';
+import type { Actor } from '@listwright/application/shared';
+import { accountErrors } from '@listwright/domain/accounts';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { CallContext, RequestState } from './HttpContext.js';
+import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
+import { once } from './once.js';
+import { parseInput } from './parseInput.js';
+import { readBody } from './readBody.js';
+import type { RateLimits } from './RateLimits.js';
+import { requestErrors } from './requestErrors.js';
+
+type ActorOf<A extends Access> = A extends 'public' ? undefined : Actor;
+
+type Handler<O extends Operation> = (
+  input: HandlerInput<O>,
+  context: CallContext<ActorOf<O['access']>>,
+) => Promise<HandlerOutput<O>> | HandlerOutput<O>;
+
+/** Exactly one handler for each operation of a contract: a missing one does not compile. */
+export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> };
+
+export interface BindingTools {
+  readonly router: Router<RequestState>;
+  readonly authenticate: Authenticate;
+  readonly idempotency: IdempotencyStore;
+  readonly rateLimits: RateLimits;
+  readonly secureCookies: boolean;
+}
+
+type LooseHandler = (input: unknown, context: CallContext<Actor | undefined>) => unknown;
+
+/** Puts the operations of a contract on the router: who may call, what is parsed, what leaves, all as declared. */
+export function bindContract<C extends Contract>(tools: BindingTools, area: string, contract: C, handlers: Handlers<C>): void {
+  for (const [name, operation] of Object.entries(contract)) {
+    const handler = handlers[name] as LooseHandler;
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    tools.router.register(path, [operation.method.toLowerCase()], async (context) => {
+      context.state.operation = `${area}.${name}`;
+      await answer(context as unknown as Context & { state: RequestState }, operation, handler, tools);
+    });
+  }
+}
+
+async function answer(
+  context: Context & { state: RequestState },
+  operation: Operation,
+  handler: LooseHandler,
+  tools: BindingTools,
+): Promise<void> {
+  const actor = await actorFor(context, operation.access, tools.authenticate);
+  if (actor !== undefined) context.state.actor = actor;
+  if (operation.rateLimit !== undefined) {
+    const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
+    if (wait > 0) throw requestErrors.tooManyRequests(wait);
+  }
+  const { body, files } = operation.method === 'GET' ? { body: {}, files: {} } : await readBody(context, operation);
+  const input = { ...parseInput(operation, { params: context.params, query: context.query, body }), files };
+  requireFiles(operation, files);
+
+  const run = async (): Promise<StoredReply> => {
+    let message: string | undefined;
+    const data = await handler(input, callContext(context, actor, tools.secureCookies, (said) => (message = said)));
+    if ('file' in operation.reply) return sendFile(context, data as FileResult);
+    const shown = operation.reply.parse(data);
+    return { status: operation.status, body: { success: true, data: shown, ...(message === undefined ? {} : { message }) } };
+  };
+  const key = context.get('idempotency-key');
+  const reply =
+    operation.idempotent && key !== '' && actor !== undefined
+      ? await once(tools.idempotency, actor.userId, key, [operation.path, input.params, body, digests(files)], run)
+      : await run();
+  if ('file' in operation.reply) return;
+  context.status = reply.status;
+  context.body = reply.body;
+}
+
+async function actorFor(context: Context, access: Access, authenticate: Authenticate): Promise<Actor | undefined> {
+  if (access === 'public') return undefined;
+  const bearer = /^Bearer ([^\s]+)$/i.exec(context.get('authorization'))?.[1];
+  const actor = await authenticate.execute(bearer);
+  if (access === 'admin' && actor.role !== 'admin') throw accountErrors.adminOnly();
+  return actor;
+}
+
+function requireFiles(operation: Operation, files: Record<string, ReceivedFile>): void {
+  const missing = Object.entries(operation.files ?? {}).filter(([name, rule]) => rule.required && files[name] === undefined);
+  if (missing.length > 0) {
+    throw requestErrors.invalidFields(missing.map(([name, rule]) => ({ path: name, message: `Missing file: ${rule.description}` })));
+  }
+}
+
+function digests(files: Record<string, ReceivedFile>): unknown {
+  return Object.entries(files).map(([name, file]) => [name, file.name, file.bytes.byteLength, Buffer.from(file.bytes).toString('base64')]);
+}
+
+function sendFile(context: Context, file: FileResult): StoredReply {
+  context.status = 200;
+  context.type = file.contentType;
+  context.set('Content-Disposition', contentDisposition(file.fileName));
+  context.body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+  return { status: 200, body: null };
+}
+
+/** RFC 6266: a plain name for old clients, and the exact one in UTF-8. */
+function contentDisposition(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+function callContext(
+  context: Context,
+  actor: Actor | undefined,
+  secureCookies: boolean,
+  say: (message: string) => void,
+): CallContext<Actor | undefined> {
+  return {
+    actor,
+    say,
+    origin: { address: context.ip, userAgent: context.get('user-agent') },
+    cookies: {
+      get: (name) => context.cookies.get(name),
+      set: (name, value, { path, maxAgeSeconds }) => {
+        context.cookies.set(name, value, {
+          path,
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: secureCookies,
+          overwrite: true,
+          maxAge: maxAgeSeconds * 1000,
+        });
+      },
+    },
+  };
+}

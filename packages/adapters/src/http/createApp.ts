@@ -1,0 +1,90 @@
+import { api, openApiDocument } from '@listwright/application/contract';
+import type { Authenticate } from '@listwright/application/accounts';
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { accountRoutes, type AccountUseCases } from './accounts/accountRoutes.js';
+import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
+import { bindContract } from './bindContract.js';
+import type { RequestState } from './HttpContext.js';
+import type { IdempotencyStore } from './IdempotencyStore.js';
+import { listingRoutes, type ListingUseCases } from './listings/listingRoutes.js';
+import type { Metrics } from './Metrics.js';
+import { requestScope } from './middleware/requestScope.js';
+import { securityHeaders } from './middleware/securityHeaders.js';
+import { RateLimits } from './RateLimits.js';
+import { docsPage } from './system/docsPage.js';
+import { requestErrors } from './requestErrors.js';
+import { systemRoutes, type SystemParts } from './system/systemRoutes.js';
+import type { WebApp } from './WebApp.js';
+
+export interface AppParts {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly authenticate: Authenticate;
+  readonly idempotency: IdempotencyStore;
+  readonly accounts: AccountUseCases;
+  readonly billing: BillingUseCases;
+  readonly listings: ListingUseCases;
+  readonly system: SystemParts;
+  /** The built web app; absent where only the API is served. */
+  readonly web?: WebApp | undefined;
+  readonly trustedProxies: number;
+  readonly overTls: boolean;
+}
+
+/** The whole HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
+export function createApp(parts: AppParts): Koa<RequestState> {
+  const app = new Koa<RequestState>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
+  const router = new Router<RequestState>({ strict: false });
+  const tools = {
+    router,
+    authenticate: parts.authenticate,
+    idempotency: parts.idempotency,
+    rateLimits: new RateLimits(),
+    secureCookies: parts.overTls,
+  };
+  bindContract(tools, 'accounts', api.accounts, accountRoutes(parts.accounts));
+  bindContract(tools, 'billing', api.billing, billingRoutes(parts.billing));
+  bindContract(tools, 'listings', api.listings, listingRoutes(parts.listings, parts.metrics));
+  bindContract(tools, 'system', api.system, systemRoutes(parts.system));
+  addDocuments(router, parts);
+
+  app.use(requestScope(parts.log, parts.metrics));
+  app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls: parts.overTls }));
+  app.use(router.routes());
+  app.use(async (context) => {
+    if (isTaken(router, context.path)) throw requestErrors.methodNotAllowed(context.method);
+    if (context.path.startsWith('/api/') || parts.web === undefined) throw requestErrors.noRoute();
+    await parts.web.serve(context);
+  });
+  // What goes wrong while a reply is being sent (a client that left) has nobody to be told to but the log.
+  app.on('error', (error: Error) => parts.log.debug({ err: error }, 'connection error'));
+  return app;
+}
+
+function addDocuments(router: Router<RequestState>, parts: AppParts): void {
+  const document = openApiDocument(api, parts.system.version);
+  const page = docsPage(document);
+  router.get('/api/openapi.json', (context) => {
+    context.body = document;
+  });
+  router.get('/api/docs', (context) => {
+    context.type = 'text/html; charset=utf-8';
+    context.body = page;
+  });
+  router.get('/metrics', async (context) => {
+    // Figures of the inside are for the machine itself or its private network, not for visitors.
+    if (!isPrivate(context.ip)) throw requestErrors.noRoute();
+    context.type = 'text/plain; version=0.0.4; charset=utf-8';
+    context.body = await parts.metrics.text();
+  });
+}
+
+function isTaken(router: Router<RequestState>, path: string): boolean {
+  return router.match(path, 'GET').path.length > 0;
+}
+
+function isPrivate(address: string): boolean {
+  return /^(::1|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|(::ffff:)(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/i.test(address);
+}

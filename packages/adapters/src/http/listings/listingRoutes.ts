@@ -1,0 +1,101 @@
+import type {
+  CopyListing,
+  EditListing,
+  ExportListings,
+  FitTitle,
+  GenerateListing,
+  LintText,
+  ListListings,
+  ListVersions,
+  ReadListing,
+  RemoveListing,
+  RestoreVersion,
+  RewriteListing,
+} from '@listwright/application/listings';
+import type { listingsContract } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+import type { Metrics } from '../Metrics.js';
+import { copyFromEdit, copyFromLint } from './copyFromWire.js';
+import { findingView, listingView, rowView, versionView } from './listingView.js';
+
+export interface ListingUseCases {
+  readonly generate: GenerateListing;
+  readonly lint: LintText;
+  readonly fitTitle: FitTitle;
+  readonly list: ListListings;
+  readonly read: ReadListing;
+  readonly edit: EditListing;
+  readonly rewrite: RewriteListing;
+  readonly remove: RemoveListing;
+  readonly copy: CopyListing;
+  readonly versions: ListVersions;
+  readonly restore: RestoreVersion;
+  readonly exports: ExportListings;
+}
+
+export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<typeof listingsContract> {
+  return {
+    generate: async ({ body }, { actor, say }) => {
+      const { product_name, marketplace_id, ...rest } = body;
+      const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
+      const { listing, cached } = await use.generate.execute(actor, input);
+      if (!cached) metrics.listingWritten(listing.engine.name);
+      say(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
+      return { listing: listingView(listing, cached) };
+    },
+    lint: ({ body }) => {
+      const { findings, ruleSet } = use.lint.execute({ ...ruleChoice(body), brand: body.brand, copy: copyFromLint(body) });
+      return { findings: findings.map(findingView), rule_set: ruleSet };
+    },
+    fitTitle: ({ body }) => {
+      const { fitted, ruleSet } = use.fitTitle.execute({ ...ruleChoice(body), title: body.title, brand: body.brand });
+      return {
+        title: fitted.title,
+        item_highlights: fitted.itemHighlights,
+        search_terms: fitted.searchTerms,
+        moved: [...fitted.moved],
+        findings: fitted.findings.map(findingView),
+        rule_set: ruleSet,
+      };
+    },
+    list: async ({ query }, { actor }) => {
+      const { items, total, nextCursor } = await use.list.execute(actor, query, query);
+      return { listings: items.map(rowView), total, next_cursor: nextCursor };
+    },
+    read: async ({ params }, { actor }) => ({ listing: listingView(await use.read.execute(actor, params.id)) }),
+    edit: async ({ params, body }, { actor }) => {
+      const input = { copy: copyFromEdit(body), lockedFields: body.locked_fields, version: body.version };
+      return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
+    },
+    rewrite: async ({ params, body }, { actor }) => ({ listing: listingView(await use.rewrite.execute(actor, params.id, body)) }),
+    remove: async ({ params }, { actor }) => {
+      await use.remove.execute(actor, params.id);
+      return {};
+    },
+    copy: async ({ params }, { actor }) => ({ listing: listingView(await use.copy.execute(actor, params.id)) }),
+    versions: async ({ params, query }, { actor }) => {
+      const { items, total, nextCursor } = await use.versions.execute(actor, params.id, query);
+      return { versions: items.map(versionView), total, next_cursor: nextCursor };
+    },
+    restore: async ({ params }, { actor }) => ({
+      listing: listingView(await use.restore.execute(actor, params.id, params.version)),
+    }),
+    exportManyAmazon: ({ query }, { actor }) => use.exports.execute(actor, 'amazon', query.ids),
+    exportManyShopify: ({ query }, { actor }) => use.exports.execute(actor, 'shopify', query.ids),
+    exportAmazon: ({ params }, { actor }) => use.exports.execute(actor, 'amazon', [params.id]),
+    exportShopify: ({ params }, { actor }) => use.exports.execute(actor, 'shopify', [params.id]),
+    fillAmazonTemplate: ({ params, files }, { actor }) =>
+      use.exports.fillAmazonTemplate(actor, params.id, files.template?.bytes ?? new Uint8Array()),
+  };
+}
+
+function ruleChoice<C extends { marketplace_id?: string | undefined; product_class?: 'general' | 'media' | undefined }>(
+  body: C & { marketplace: 'amazon' | 'shopify'; on?: string | undefined },
+) {
+  return {
+    marketplace: body.marketplace,
+    marketplaceId: body.marketplace_id,
+    productClass: body.product_class,
+    on: body.on,
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { RequestState } from '../HttpContext.js';
+import type { Metrics } from '../Metrics.js';
+import { problemOf } from '../problem.js';
+
+/**
+ * The outermost layer: gives the request its id, turns whatever is thrown into a problem document, writes one log line
+ * and counts. A request id of the caller's is not taken over: it would let anybody forge log lines.
+ */
+export function requestScope(log: Logger, metrics: Metrics): Middleware<RequestState> {
+  return async (context, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    context.state.requestId = requestId;
+    context.state.log = log;
+    context.set('X-Request-Id', requestId);
+    let failure: unknown;
+    try {
+      await next();
+    } catch (error) {
+      failure = error;
+      const problem = problemOf(error, requestId);
+      context.status = problem.status;
+      context.set(problem.headers);
+      context.body = problem.body;
+      context.type = 'application/problem+json';
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const operation = context.state.operation ?? 'none';
+    metrics.request(context.method, operation, context.status, seconds);
+    const line = {
+      request_id: requestId,
+      method: context.method,
+      path: context.path,
+      operation,
+      status: context.status,
+      ms: Math.round(seconds * 1e5) / 100,
+      ...(context.state.actor === undefined ? {} : { user_id: context.state.actor.userId }),
+    };
+    if (context.status >= 500) log.error({ ...line, err: failure }, 'request failed');
+    else log.info(line, 'request');
+  };
+}

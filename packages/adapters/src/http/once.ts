@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@listwright/domain/shared';
+import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
+import { requestErrors } from './requestErrors.js';
+
+const LONGEST_KEY = 255;
+
+/**
+ * Lets a request with an `Idempotency-Key` have its effect once. The same key with the same request replays the first
+ * reply; with another request it is refused with 422; while the first still runs, with 409.
+ */
+export async function once(
+  store: IdempotencyStore,
+  userId: string,
+  key: string,
+  request: unknown,
+  work: () => Promise<StoredReply>,
+): Promise<StoredReply> {
+  if (key.length > LONGEST_KEY) throw requestErrors.malformed(`Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const known = await store.begin(userId, key, fingerprint);
+  if (known.state === 'answered') return known.reply;
+  if (known.state === 'running') {
+    throw new DomainError('conflict', 'still_running', 'The first request with this Idempotency-Key is still running.');
+  }
+  if (known.state === 'mismatch') {
+    throw new DomainError('invalid', 'key_reused', 'This Idempotency-Key was used for another request. Use a fresh one.');
+  }
+  try {
+    const reply = await work();
+    await store.finish(userId, key, reply);
+    return reply;
+  } catch (error) {
+    await store.abandon(userId, key);
+    throw error;
+  }
+}

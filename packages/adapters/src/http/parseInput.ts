@@ -1,0 +1,52 @@
+import type { FieldFault } from '@listwright/domain/shared';
+import type * as z from 'zod';
+import { requestErrors } from './requestErrors.js';
+
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * Parses what came by what was declared, and refuses with every fault at once, a sentence a field. An id in the path
+ * that is no id is answered like one that does not exist.
+ */
+export function parseInput(
+  declared: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject },
+  raw: RawInput,
+): Record<string, unknown> {
+  const faults: FieldFault[] = [];
+  const parsed: Record<string, unknown> = {};
+  if (declared.params !== undefined) {
+    const result = declared.params.safeParse(raw.params);
+    if (!result.success) throw requestErrors.noRoute();
+    parsed.params = result.data;
+  }
+  for (const part of ['query', 'body'] as const) {
+    const result = declared[part]?.safeParse(raw[part]);
+    if (result === undefined) continue;
+    if (result.success) parsed[part] = result.data;
+    else faults.push(...faultsOf(result.error));
+  }
+  if (faults.length > 0) throw requestErrors.invalidFields(faults);
+  return parsed;
+}
+
+function faultsOf(error: z.ZodError): FieldFault[] {
+  const seen = new Set<string>();
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.join('.');
+    // The first fault of a field is enough: an empty address is also not a valid one.
+    if (seen.has(path)) return [];
+    seen.add(path);
+    return [{ path, message: sentence(issue.message, path) }];
+  });
+}
+
+/** Zod's own wordings speak of types; a seller is told which field. */
+function sentence(message: string, path: string): string {
+  return /^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(message)
+    ? `${path === '' ? 'The input' : path}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : message;
+}

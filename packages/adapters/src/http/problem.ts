@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http';
+import { errorStatus } from '@listwright/application/contract';
+import { DomainError } from '@listwright/domain/shared';
+
+export interface Problem {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The problem document of any error (RFC 9457). What is not a refusal of ours says nothing but the request id. */
+export function problemOf(error: unknown, requestId: string): Problem {
+  if (!(error instanceof DomainError)) {
+    const detail = 'Something went wrong on our side. Nothing was changed; try again, and name the request id if it stays.';
+    return documentOf(500, 'internal_error', detail, requestId, {});
+  }
+  const status = STATUS_BY_CODE[error.code] ?? errorStatus[error.kind];
+  const retryAfter = error.details.retry_after_seconds;
+  const problem = documentOf(status, error.code, error.message, requestId, {
+    ...error.details,
+    ...(error.faults.length > 0 ? { errors: error.faults } : {}),
+  });
+  return retryAfter === undefined ? problem : { ...problem, headers: { 'Retry-After': String(retryAfter) } };
+}
+
+/** The kinds are few; HTTP tells some refusals of a request's form apart that mean the same to a use case. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  malformed: 400,
+  method_not_allowed: 405,
+  too_large: 413,
+  wrong_type: 415,
+  provider_failed: 502,
+  provider_timeout: 504,
+};
+
+function documentOf(
+  status: number,
+  code: string,
+  detail: string,
+  requestId: string,
+  more: Readonly<Record<string, unknown>>,
+): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  const body = { type: `urn:listwright:error:${code}`, title, status, detail, message: detail, code, ...more, request_id: requestId };
+  return { status, headers: {}, body };
+}

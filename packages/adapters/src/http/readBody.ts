@@ -1,0 +1,117 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { Operation, ReceivedFile } from '@listwright/application/contract';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { requestErrors } from './requestErrors.js';
+
+const JSON_LIMIT = 1024 * 1024;
+const FIELDS_LIMIT = 256 * 1024;
+const MOST_FIELDS = 100;
+
+/** What formidable, behind koa-body, says of a file that it kept. */
+interface StoredFile {
+  readonly filepath: string;
+  readonly originalFilename: string | null;
+  readonly mimetype: string | null;
+  readonly size: number;
+}
+
+export interface RequestBody {
+  readonly body: Record<string, unknown>;
+  readonly files: Record<string, ReceivedFile>;
+}
+
+const parseJson = koaBody({ json: true, text: false, urlencoded: false, jsonLimit: JSON_LIMIT, jsonStrict: true });
+
+/**
+ * The body of a request as the operation takes it: JSON, or, where it takes files, multipart as well. Anything else,
+ * and anything larger than declared, is refused. Uploaded files are read into memory (they are small) and their
+ * temporary copies removed at once.
+ */
+export async function readBody(context: Context, operation: Operation): Promise<RequestBody> {
+  const type = context.request.is('json', 'multipart');
+  if (type === null) return { body: {}, files: {} };
+  if (type === 'json') return { body: objectOf(await parsedJson(context)), files: {} };
+  if (type === 'multipart' && operation.files !== undefined) return multipart(context, operation.files);
+  const wanted = operation.files === undefined ? 'application/json' : 'application/json or multipart/form-data';
+  throw requestErrors.wrongType(`Send the body as ${wanted}.`);
+}
+
+async function parsedJson(context: Context): Promise<unknown> {
+  try {
+    await parseJson(context, () => Promise.resolve());
+  } catch (error) {
+    throw refusalOf(error, `The body is larger than ${JSON_LIMIT / 1024} KB.`);
+  }
+  return context.request.body;
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw requestErrors.malformed('The body must be a JSON object.');
+}
+
+async function multipart(context: Context, declared: NonNullable<Operation['files']>): Promise<RequestBody> {
+  const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
+  const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    formidable: {
+      maxFiles: Object.keys(declared).length,
+      maxFileSize: largest,
+      maxTotalFileSize: largest * Object.keys(declared).length,
+      maxFields: MOST_FIELDS,
+      maxFieldsSize: FIELDS_LIMIT,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+    },
+  });
+  try {
+    await parse(context, () => Promise.resolve());
+  } catch (error) {
+    throw refusalOf(error, tooLarge);
+  }
+  const stored = Object.entries(context.request.files ?? {}) as [string, StoredFile | StoredFile[]][];
+  const flat = stored.map(([name, file]) => [name, Array.isArray(file) ? file[0] : file] as const);
+  try {
+    const files: Record<string, ReceivedFile> = {};
+    for (const [name, file] of flat) {
+      const rule = declared[name];
+      if (rule === undefined) throw requestErrors.malformed(`There is no file field "${name.slice(0, 50)}" here.`);
+      if (file === undefined || file.size === 0) continue;
+      if (file.size > rule.maxBytes) throw requestErrors.tooLarge(tooLarge);
+      const bytes = new Uint8Array(await readFile(file.filepath));
+      files[name] = { name: file.originalFilename ?? '', type: file.mimetype ?? '', bytes };
+    }
+    return { body: textFields(objectOf(context.request.body)), files };
+  } finally {
+    const all = stored.flatMap(([, file]) => file);
+    await Promise.all(all.map((file) => rm(file.filepath, { force: true })));
+  }
+}
+
+/** In a multipart body objects and lists travel as JSON texts. */
+function textFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
+    try {
+      return [name, JSON.parse(value) as unknown] as const;
+    } catch {
+      return [name, value] as const;
+    }
+  });
+  return Object.fromEntries(entries);
+}
+
+function refusalOf(error: unknown, tooLarge: string): Error {
+  const { status, httpCode, message } = error as { status?: number; httpCode?: number; message?: string };
+  if (status === 413 || httpCode === 413) return requestErrors.tooLarge(tooLarge);
+  if (status === 400 || httpCode === 400 || error instanceof SyntaxError) {
+    return requestErrors.malformed('The body cannot be read. Check that it is complete and well formed.');
+  }
+  return requestErrors.malformed(`The body cannot be read (${(message ?? '').slice(0, 100)}).`);
+}

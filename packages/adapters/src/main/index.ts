@@ -1,0 +1,5 @@
+export * from './doctor.js';
+export * from './openPlatform.js';
+export * from './runMigrations.js';
+export * from './serve.js';
+export * from './work.js';

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pino, type Logger } from 'pino';
+import { loadConfig, secretKey, type Config } from '../config/index.js';
+import type { Platform } from '../composition/platformModule.js';
+import { startEmbeddedPostgres } from '../embedded/index.js';
+import { Database } from '../postgres/Database.js';
+
+export interface OpenPlatform extends Platform {
+  /** Closes the database connections, and the embedded server if nobody else uses it. */
+  readonly close: () => Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Reads the configuration of this process, and opens its log and its database (the embedded one where none is named). */
+export async function openPlatform(
+  env: Readonly<Record<string, string | undefined>>,
+  options: { readonly log?: Logger; readonly poolSize?: number } = {},
+): Promise<OpenPlatform> {
+  const config = loadConfig(env);
+  const log = options.log ?? createLog(config);
+  const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
+  const secret = secretKey(config.SECRET_KEY, dataDir);
+  const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
+  const database = new Database({
+    url: embedded?.url ?? config.DATABASE_URL ?? '',
+    ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  return {
+    config,
+    log,
+    database,
+    secret,
+    version: productVersion(),
+    webRoot: builtWebApp(),
+    close: async () => {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+function createLog(config: Config): Logger {
+  return pino({
+    level: config.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refresh_token'],
+  }, pino.destination({ dest: 2, sync: false }));
+}
+
+export function productVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+/** The web app where it has been built; a server without it still serves the API. */
+function builtWebApp(): string | undefined {
+  try {
+    const root = path.join(path.dirname(require.resolve('@listwright/web/package.json')), 'dist', 'app');
+    return existsSync(path.join(root, 'index.html')) ? root : undefined;
+  } catch {
+    return undefined;
+  }
+}

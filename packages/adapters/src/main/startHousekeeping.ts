@@ -1,0 +1,23 @@
+import type { UsageLedger } from '@listwright/application/billing';
+import type { Logger } from 'pino';
+import type { IdempotencyStore } from '../http/index.js';
+
+const EVERY_MS = 60_000;
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+/** Once a minute: units whose process died go back to their accounts, and expired keys are forgotten. */
+export function startHousekeeping(ledger: UsageLedger, keys: IdempotencyStore, log: Logger): () => void {
+  const tidy = async () => {
+    try {
+      const returned = await ledger.releaseAbandoned(new Date(Date.now() - ABANDONED_AFTER_MS));
+      if (returned > 0) log.warn({ returned }, 'gave back units of work that never finished');
+      await keys.sweep();
+    } catch (error) {
+      log.warn({ err: error }, 'housekeeping failed; it runs again in a minute');
+    }
+  };
+  void tidy();
+  const timer = setInterval(() => void tidy(), EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

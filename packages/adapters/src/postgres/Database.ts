@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DomainError } from '@listwright/domain/shared';
+import createKnex, { type Knex } from 'knex';
+import pg from 'pg';
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize?: number;
+  /** Told of connections that broke while idle; without a listener one would end the process. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** How long one statement may take on the server, and a caller wait for it, in milliseconds. */
+const STATEMENT_MS = 4000;
+
+/** Values as `pg` binds them. */
+export type SqlValues = readonly unknown[];
+
+/**
+ * The one way to the database: a `pg` pool for statements written by hand (named ones are prepared once a connection),
+ * and knex on the same pool to build those whose shape varies. Inside `transaction` all of them use its connection.
+ */
+export class Database {
+  /** Builds statements; run them with `run`. */
+  readonly build: Knex;
+  private readonly pool: pg.Pool;
+  private readonly ambient = new AsyncLocalStorage<pg.PoolClient>();
+
+  constructor(options: DatabaseOptions) {
+    this.pool = new pg.Pool({
+      connectionString: options.url,
+      max: options.poolSize ?? 10,
+      connectionTimeoutMillis: STATEMENT_MS,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: STATEMENT_MS + 500,
+      keepAlive: true,
+    });
+    this.pool.on('error', (error) => options.onIdleError?.(error));
+    this.build = createKnex({ client: 'pg' });
+  }
+
+  /** Runs a statement. With a `name` it is prepared once a connection, so its text must be constant. */
+  async query<Row extends pg.QueryResultRow>(text: string, values: SqlValues = [], name?: string): Promise<Row[]> {
+    const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+    try {
+      const result = await (this.ambient.getStore() ?? this.pool).query<Row>(config);
+      return result.rows;
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  /** Runs a built statement. */
+  run<Row extends pg.QueryResultRow>(statement: Knex.QueryBuilder): Promise<Row[]> {
+    const { sql, bindings } = statement.toSQL().toNative();
+    return this.query<Row>(sql, bindings);
+  }
+
+  /** Runs work in one transaction; a nested call joins the outer one. */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.ambient.getStore() !== undefined) return work();
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw translated(error);
+    });
+    let broken = false;
+    try {
+      await client.query('begin');
+      const result = await this.ambient.run(client, work);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // A rollback that fails means the connection is gone; the pool must not lend it again.
+      await client.query('rollback').catch(() => (broken = true));
+      throw translated(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** A knex that lends its connections from the pool, for its migrations. */
+  knexOnPool(): Knex {
+    return createKnex({ client: 'pg', connectionPool: this.pool });
+  }
+
+  /** A connection of one's own, for what outlives a statement (an advisory lock). Release it. */
+  connect(): Promise<pg.PoolClient> {
+    return this.pool.connect();
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** PostgreSQL's classes for: connection exceptions, shutting down or starting, and a statement that ran out of time. */
+const UNAVAILABLE = /^(08|57P|53)|^57014$/;
+
+function translated(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  const { code, message } = error as { code?: string; message?: string };
+  const network = /timeout|terminated|ECONN|Connection ended/i.test(`${code ?? ''} ${message ?? ''}`);
+  if (!network && !UNAVAILABLE.test(code ?? '')) return error;
+  return new DomainError('unavailable', 'database_unavailable', 'The database does not answer at the moment. Try again shortly.', {
+    cause: error,
+  });
+}

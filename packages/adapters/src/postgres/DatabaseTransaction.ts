@@ -1,0 +1,12 @@
+import { Transaction } from '@listwright/application/shared';
+import type { Database } from './Database.js';
+
+export class DatabaseTransaction extends Transaction {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override run<T>(work: () => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+}

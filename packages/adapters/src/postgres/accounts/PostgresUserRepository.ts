@@ -1,0 +1,64 @@
+import { UserRepository, type NewUser, type ProfileChange, type UserCredentials } from '@listwright/application/accounts';
+import { emailKey, type User } from '@listwright/domain/accounts';
+import type { Database } from '../Database.js';
+import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
+
+export class PostgresUserRepository extends UserRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(user: NewUser): Promise<User | undefined> {
+    const rows = await this.database.query<UserRow>(
+      `insert into users (id, email, email_key, password_hash, full_name, company_name, phone, role, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (email_key) do nothing returning ${USER_COLUMNS}`,
+      [
+        user.id,
+        user.email.trim(),
+        emailKey(user.email),
+        user.passwordHash,
+        user.fullName,
+        user.companyName,
+        user.phone,
+        user.role,
+        user.createdAt,
+      ],
+    );
+    return rows[0] && userOf(rows[0]);
+  }
+
+  override async findCredentials(email: string): Promise<UserCredentials | undefined> {
+    const [row] = await this.database.query<UserRow & { password_hash: string }>(
+      `select ${USER_COLUMNS}, password_hash from users where email_key = $1`,
+      [emailKey(email)],
+    );
+    return row && { user: userOf(row), passwordHash: row.password_hash };
+  }
+
+  override async find(id: string): Promise<User | undefined> {
+    const [row] = await this.database.query<UserRow>(`select ${USER_COLUMNS} from users where id = $1`, [id]);
+    return row && userOf(row);
+  }
+
+  override async updateProfile(id: string, change: ProfileChange): Promise<User | undefined> {
+    const [row] = await this.database.query<UserRow>(
+      `update users set full_name = coalesce($2, full_name), company_name = coalesce($3, company_name),
+         phone = coalesce($4, phone), updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+      [id, change.fullName, change.companyName, change.phone],
+    );
+    return row && userOf(row);
+  }
+
+  override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.database.query('update users set password_hash = $2, updated_at = now() where id = $1', [id, passwordHash]);
+  }
+
+  override async recordLogin(id: string, at: Date): Promise<void> {
+    await this.database.query('update users set last_login_at = $2 where id = $1', [id, at]);
+  }
+
+  override async hasAdministrator(): Promise<boolean> {
+    const rows = await this.database.query(`select 1 from users where role = 'admin' limit 1`);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  UsageLedger,
+  type Reservation,
+  type UnitsRequest,
+  type UsageDay,
+  type UsageTotals,
+  type UsedUnits,
+} from '@listwright/application/billing';
+import { QUOTA_KEYS, type QuotaKey, type QuotaPeriod } from '@listwright/domain/billing';
+import type { Database } from '../Database.js';
+
+// The conditional upsert is the whole protection against racing callers: the row lock orders them, and the condition is
+// checked again for each. Reading first and writing after admits ten and more of fifty (quality.md, finding 6).
+const RESERVE = `with charged as (
+    insert into quota_usage as q (user_id, quota, period_start, used)
+    select $1, $2, $3, $4::int where $5::int is null or $4::int <= $5::int
+    on conflict (user_id, quota, period_start) do update set used = q.used + excluded.used
+      where $5::int is null or q.used + excluded.used <= $5::int
+    returning 1
+  )
+  insert into quota_reservations (user_id, quota, period_start, units) select $1, $2, $3, $4 from charged returning id`;
+
+const COMMIT = `with settled as (delete from quota_reservations where id = $1 returning user_id, quota, units)
+  insert into usage_days as d (user_id, day, quota, units)
+  select user_id, (now() at time zone 'UTC')::date, quota, units from settled
+  on conflict (user_id, day, quota) do update set units = d.units + excluded.units`;
+
+const RELEASE = `with returned as (delete from quota_reservations where id = $1 returning user_id, quota, period_start, units)
+  update quota_usage q set used = q.used - r.units from returned r
+  where q.user_id = r.user_id and q.quota = r.quota and q.period_start = r.period_start`;
+
+const RELEASE_ABANDONED = `with returned as (
+    delete from quota_reservations where created_at < $1 returning user_id, quota, period_start, units
+  ), summed as (
+    select user_id, quota, period_start, sum(units)::int as units from returned group by 1, 2, 3
+  ), given_back as (
+    update quota_usage q set used = q.used - s.units from summed s
+    where q.user_id = s.user_id and q.quota = s.quota and q.period_start = s.period_start
+  )
+  select count(*)::int as count from returned`;
+
+const HISTORY = `select to_char(day, 'YYYY-MM-DD') as date, quota, units from usage_days
+  where user_id = $1 and day > $2::date - $3::int and day <= $2::date`;
+
+const DAY_MS = 86_400_000;
+
+export class PostgresUsageLedger extends UsageLedger {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async reserve(request: UnitsRequest): Promise<Reservation | { usedUp: number }> {
+    const { userId, quota, period, units, limit } = request;
+    const [row] = await this.database.query<{ id: string }>(RESERVE, [userId, quota, period.start, units, limit], 'reserve');
+    if (row !== undefined) return row;
+    return { usedUp: (await this.used(userId, period))[quota] };
+  }
+
+  override async commit(reservation: Reservation): Promise<void> {
+    await this.database.query(COMMIT, [reservation.id], 'commit_units');
+  }
+
+  override async release(reservation: Reservation): Promise<void> {
+    await this.database.query(RELEASE, [reservation.id], 'release_units');
+  }
+
+  override async releaseAbandoned(before: Date): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(RELEASE_ABANDONED, [before]);
+    return row?.count ?? 0;
+  }
+
+  override async used(userId: string, period: QuotaPeriod): Promise<UsedUnits> {
+    const rows = await this.database.query<{ quota: QuotaKey; used: number }>(
+      'select quota, used from quota_usage where user_id = $1 and period_start = $2',
+      [userId, period.start],
+      'used_units',
+    );
+    return unitsOf(rows.map(({ quota, used }) => [quota, used]));
+  }
+
+  override async history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]> {
+    const last = today.toISOString().slice(0, 10);
+    const rows = await this.database.query<{ date: string; quota: QuotaKey; units: number }>(HISTORY, [userId, last, days]);
+    return Array.from({ length: days }, (_, index) => {
+      const date = new Date(Date.parse(last) - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+      const ofDay = rows.filter((row) => row.date === date);
+      return { date, used: unitsOf(ofDay.map(({ quota, units }) => [quota, units])) };
+    });
+  }
+
+  override async totals(userId: string): Promise<UsageTotals> {
+    const [row] = await this.database.query<{ listings: number; images: number }>(
+      `select coalesce((select listings from listing_counts where user_id = $1), 0) as listings,
+         coalesce((select sum(units) from usage_days where user_id = $1 and quota = 'images_processed'), 0)::int as images`,
+      [userId],
+      'usage_totals',
+    );
+    return { listings: row?.listings ?? 0, images: row?.images ?? 0, competitorAnalyses: 0 };
+  }
+}
+
+function unitsOf(entries: readonly (readonly [QuotaKey, number])[]): UsedUnits {
+  const none = Object.fromEntries(QUOTA_KEYS.map((quota) => [quota, 0]));
+  return { ...none, ...Object.fromEntries(entries) } as UsedUnits;
+}

@@ -1,0 +1,167 @@
+import {
+  ListingRepository,
+  type Listing,
+  type ListingFilter,
+  type ListingRow,
+  type ListingVersion,
+  type VersionReason,
+} from '@listwright/application/listings';
+import type { Page, PageRequest } from '@listwright/application/shared';
+import { decodeCursor, encodeCursor } from '../cursor.js';
+import type { Database } from '../Database.js';
+import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
+
+const ADD = `with added as (
+    insert into listings (id, user_id, marketplace, status, product_name, title, brand, category, score, error_count,
+      warning_count, fingerprint, document, version, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14, $14) returning id, user_id
+  ), first_version as (
+    insert into listing_versions (listing_id, version, reason, copy, created_at)
+    select id, 1, $15, $13::jsonb -> 'copy', $14 from added
+  )
+  insert into listing_counts as c (user_id, listings) select user_id, 1 from added
+  on conflict (user_id) do update set listings = c.listings + 1`;
+
+const SAVE_VERSION = `with saved as (
+    update listings set status = $3, title = $4, score = $5, error_count = $6, warning_count = $7, document = $8,
+      version = $9, updated_at = $10
+    where id = $1 and user_id = $2 and version = $9 - 1 returning id
+  )
+  insert into listing_versions (listing_id, version, reason, copy, created_at)
+  select id, $9, $11, $8::jsonb -> 'copy', $10 from saved returning version`;
+
+const REMOVE = `with removed as (delete from listings where id = $1 and user_id = $2 returning user_id)
+  update listing_counts c set listings = c.listings - 1 from removed r where c.user_id = r.user_id returning 1`;
+
+// The text as it was written: version 1 of a listing that carries the fingerprint and was not edited since.
+const FIND_WRITTEN = `select document, created_at, updated_at from listings
+  where user_id = $1 and fingerprint = $2 and version = 1 order by created_at desc limit 1`;
+
+const ROW_COLUMNS = [
+  ...['id', 'product_name', 'title', 'brand', 'category', 'marketplace', 'status', 'score', 'error_count'],
+  ...['warning_count', 'version', 'created_at', 'updated_at'],
+];
+
+export class PostgresListingRepository extends ListingRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void> {
+    const row = recordOf(listing);
+    await this.database.query(
+      ADD,
+      [
+        ...[listing.id, listing.userId, row.marketplace, row.status, row.product_name, row.title, row.brand, row.category],
+        ...[row.score, row.error_count, row.warning_count, fingerprint, row.document, listing.createdAt, reason],
+      ],
+      'add_listing',
+    );
+  }
+
+  override async find(userId: string, id: string): Promise<Listing | undefined> {
+    const [record] = await this.database.query<ListingRecord>(
+      'select document, created_at, updated_at from listings where id = $1 and user_id = $2',
+      [id, userId],
+      'find_listing',
+    );
+    return record && listingOf(record);
+  }
+
+  override async findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]> {
+    const records = await this.database.query<ListingRecord>(
+      'select document, created_at, updated_at from listings where id = any($1) and user_id = $2',
+      [ids, userId],
+    );
+    const found = new Map(records.map((record) => [record.document.id, listingOf(record)]));
+    return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+  }
+
+  override async list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>> {
+    const { build } = this.database;
+    const matching = build('listings').where('user_id', userId);
+    if (filter.marketplace !== undefined) void matching.where('marketplace', filter.marketplace);
+    if (filter.status !== undefined) void matching.where('status', filter.status);
+    for (const word of filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
+      void matching.whereRaw(`lower(product_name || ' ' || title) like ?`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`]);
+    }
+    const rows = matching.clone().select(ROW_COLUMNS).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+    if (page.cursor !== undefined) {
+      void rows.whereRaw('(created_at, id) < (?::timestamptz, ?::uuid)', [...decodeCursor(page.cursor, 2)]);
+    } else if (page.page !== undefined) {
+      void rows.offset((page.page - 1) * page.limit);
+    }
+    const [total, records] = await Promise.all([
+      this.count(userId, filter, matching),
+      this.database.run<ListingRowRecord>(rows.limit(page.limit + 1)),
+    ]);
+    const items = records.slice(0, page.limit).map(rowOf);
+    const last = items.at(-1);
+    const more = records.length > page.limit && last !== undefined;
+    return { items, total, nextCursor: more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null };
+  }
+
+  override async saveVersion(listing: Listing, reason: VersionReason): Promise<boolean> {
+    const row = recordOf(listing);
+    const saved = await this.database.query(SAVE_VERSION, [
+      ...[listing.id, listing.userId, row.status, row.title, row.score, row.error_count, row.warning_count],
+      ...[row.document, listing.version, listing.updatedAt, reason],
+    ]);
+    return saved.length > 0;
+  }
+
+  override async remove(userId: string, id: string): Promise<boolean> {
+    return (await this.database.query(REMOVE, [id, userId])).length > 0;
+  }
+
+  override async listVersions(userId: string, id: string, page: PageRequest): Promise<Page<ListingVersion>> {
+    const before = page.cursor === undefined ? null : decodeCursor(page.cursor, 1)[0];
+    const [counted, rows] = await Promise.all([
+      this.database.query<{ total: number }>(`select count(*)::int as total from listing_versions ${OWN_VERSIONS}`, [id, userId]),
+      this.database.query<VersionRow>(
+        `select version, reason, copy, v.created_at from listing_versions v ${OWN_VERSIONS}
+         and ($3::int is null or version < $3) order by version desc limit $4`,
+        [id, userId, before, page.limit + 1],
+      ),
+    ]);
+    const items = rows.slice(0, page.limit).map(versionOf);
+    const last = items.at(-1);
+    const more = rows.length > page.limit && last !== undefined;
+    return { items, total: counted[0]?.total ?? 0, nextCursor: more ? encodeCursor([last.version]) : null };
+  }
+
+  override async findVersion(userId: string, id: string, version: number): Promise<ListingVersion | undefined> {
+    const [row] = await this.database.query<VersionRow>(
+      `select version, reason, copy, v.created_at from listing_versions v ${OWN_VERSIONS} and version = $3`,
+      [id, userId, version],
+    );
+    return row && versionOf(row);
+  }
+
+  override async findWritten(userId: string, fingerprint: string): Promise<Listing | undefined> {
+    const [record] = await this.database.query<ListingRecord>(FIND_WRITTEN, [userId, fingerprint], 'find_written');
+    return record && listingOf(record);
+  }
+
+  /** Without a filter the number is kept ready, since counting fifty thousand rows at each page would be felt. */
+  private async count(userId: string, filter: ListingFilter, matching: ReturnType<Database['build']>): Promise<number> {
+    const unfiltered = filter.search.trim() === '' && filter.marketplace === undefined && filter.status === undefined;
+    const [row] = unfiltered
+      ? await this.database.query<{ total: number }>('select listings as total from listing_counts where user_id = $1', [userId])
+      : await this.database.run<{ total: number }>(matching.clone().select(this.database.build.raw('count(*)::int as total')));
+    return row?.total ?? 0;
+  }
+}
+
+const OWN_VERSIONS = `where listing_id = (select id from listings where id = $1 and user_id = $2)`;
+
+interface VersionRow {
+  readonly version: number;
+  readonly reason: VersionReason;
+  readonly copy: ListingVersion['copy'];
+  readonly created_at: Date;
+}
+
+function versionOf(row: VersionRow): ListingVersion {
+  return { version: row.version, reason: row.reason, copy: row.copy, createdAt: row.created_at };
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { Database } from './Database.js';
+import { migrations, type Migration } from './migrations/index.js';
+
+/** Any constant serves, so long as every version of the product uses the same. */
+const ADVISORY_LOCK = 7_204_391;
+const TABLE = { tableName: 'migrations', schemaName: 'public' };
+
+class MigrationList implements Knex.MigrationSource<Migration> {
+  async getMigrations(): Promise<Migration[]> {
+    return [...migrations];
+  }
+  getMigrationName(migration: Migration): string {
+    return migration.name;
+  }
+  async getMigration(migration: Migration): Promise<Knex.Migration> {
+    return { up: migration.up, down: migration.down };
+  }
+}
+
+/** What a migration run found and did. */
+export interface MigrationReport {
+  readonly applied: readonly string[];
+  readonly pending: readonly string[];
+}
+
+/**
+ * Brings the database up to date. Any number of processes may call this at once on an empty database: an advisory lock
+ * lets one work while the others wait. The lock ends with its connection, and knex's own lock row is cleared under it, so
+ * a killed migration needs no human: each migration is one transaction and is simply run again.
+ */
+export async function migrate(database: Database, options: { dryRun?: boolean } = {}): Promise<MigrationReport> {
+  const holder = await database.connect();
+  try {
+    await holder.query('set statement_timeout = 0');
+    // Polled rather than waited for: a blocked pg_advisory_lock call would run into the client's own query timeout.
+    for (;;) {
+      const { rows } = await holder.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [ADVISORY_LOCK]);
+      if (rows[0]?.locked) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const migrator = database.knexOnPool().migrate;
+    const config = { migrationSource: new MigrationList(), ...TABLE };
+    const [, pending] = (await migrator.list(config)) as [unknown[], Migration[]];
+    const names = pending.map((migration) => migration.name);
+    if (options.dryRun || names.length === 0) return { applied: [], pending: names };
+    await migrator.forceFreeMigrationsLock(config);
+    await migrator.latest(config);
+    return { applied: names, pending: [] };
+  } finally {
+    // Closing the connection, instead of lending it again, ends the lock and the changed timeout with it.
+    holder.release(true);
+  }
+}

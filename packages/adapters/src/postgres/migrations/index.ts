@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import * as accounts from './2026_11_21_accounts.js';
+import * as idempotency from './2026_11_21_idempotency.js';
+import * as listings from './2026_11_21_listings.js';
+import * as usage from './2026_11_21_usage.js';
+
+export interface Migration {
+  readonly name: string;
+  readonly up: (knex: Knex) => Promise<void>;
+  readonly down: (knex: Knex) => Promise<void>;
+}
+
+/** All migrations in the order they run. Append; never change one that has been released. */
+export const migrations: readonly Migration[] = [
+  { name: '2026_11_21_accounts', ...accounts },
+  { name: '2026_11_21_usage', ...usage },
+  { name: '2026_11_21_listings', ...listings },
+  { name: '2026_11_21_idempotency', ...idempotency },
+];

@@ -1,0 +1,28 @@
+import { accountErrors } from '@listwright/domain/accounts';
+import type { Clock } from '../shared/index.js';
+import type { SessionRepository } from './ports/SessionRepository.js';
+import type { TokenIssuer } from './ports/TokenIssuer.js';
+import type { OpenSession } from './SessionOpener.js';
+
+/** Exchanges a refresh token for a new pair. Using an old one again ends the whole session. */
+export class RefreshSession {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly tokens: TokenIssuer,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(refreshToken: string | undefined): Promise<OpenSession> {
+    if (refreshToken === undefined || refreshToken === '') throw accountErrors.signedOut();
+    const now = this.clock.now();
+    const next = this.tokens.refreshToken();
+    const rotation = await this.sessions.rotate(
+      this.tokens.hashRefreshToken(refreshToken),
+      this.tokens.hashRefreshToken(next),
+      now,
+    );
+    if (rotation.outcome !== 'rotated') throw accountErrors.signedOut();
+    const { user, sessionId } = rotation;
+    return { user, token: this.tokens.accessToken({ userId: user.id, sessionId }, now), refreshToken: next };
+  }
+}

@@ -1,0 +1,41 @@
+import type { User } from '@listwright/domain/accounts';
+import type { Clock, IdSource } from '../shared/index.js';
+import type { SessionRepository } from './ports/SessionRepository.js';
+import type { TokenIssuer } from './ports/TokenIssuer.js';
+import type { RequestOrigin } from './RequestOrigin.js';
+
+/** How long a session lives without being refreshed. */
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export interface OpenSession {
+  readonly user: User;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** Opens a session for a user whose identity has been shown. */
+export class SessionOpener {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly tokens: TokenIssuer,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async open(user: User, origin: RequestOrigin): Promise<OpenSession> {
+    const now = this.clock.now();
+    const sessionId = this.ids.next();
+    const refreshToken = this.tokens.refreshToken();
+    await this.sessions.add({
+      id: sessionId,
+      userId: user.id,
+      refreshTokenHash: this.tokens.hashRefreshToken(refreshToken),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+      address: origin.address,
+      userAgent: origin.userAgent,
+    });
+    return { user, token: this.tokens.accessToken({ userId: user.id, sessionId }, now), refreshToken };
+  }
+}

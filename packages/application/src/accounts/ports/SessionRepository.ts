@@ -1,0 +1,33 @@
+import type { User } from '@listwright/domain/accounts';
+import type { Actor } from '../../shared/index.js';
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly refreshTokenHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Where it was opened from; an address known from here is not locked out by others' guesses. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** What became of a refresh token: `rotated` to the new one, or `reused` after rotation (the session has been ended). */
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly sessionId: string; readonly user: User }
+  | { readonly outcome: 'reused' | 'unknown' };
+
+/** The signed-in sessions. One row a login; its refresh token changes at each use. */
+export abstract class SessionRepository {
+  abstract add(session: NewSession): Promise<void>;
+  /** The account behind a live session of a usable account, or undefined. One round trip: it runs at every request. */
+  abstract findActor(sessionId: string, userId: string, now: Date): Promise<Actor | undefined>;
+  /**
+   * Exchanges a refresh token for the next, at most once: of several callers with the same token one gets `rotated`.
+   * A token that was exchanged before ends its session.
+   */
+  abstract rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation>;
+  abstract end(sessionId: string, now: Date): Promise<void>;
+  /** Whether a session of this account was opened from the address within the last 30 days. */
+  abstract isKnownAddress(userId: string, address: string, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,33 @@
+import type { User } from '@listwright/domain/accounts';
+
+export interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName: string;
+  readonly companyName: string;
+  readonly phone: string;
+  readonly role: User['role'];
+  readonly createdAt: Date;
+}
+
+/** A user together with the hash to check a password against. */
+export interface UserCredentials {
+  readonly user: User;
+  readonly passwordHash: string;
+}
+
+export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone'>>;
+
+/** The accounts. Addresses are unique without regard to case. */
+export abstract class UserRepository {
+  /** Stores a new account; resolves to undefined where the address is taken. */
+  abstract add(user: NewUser): Promise<User | undefined>;
+  abstract findCredentials(email: string): Promise<UserCredentials | undefined>;
+  abstract find(id: string): Promise<User | undefined>;
+  /** Changes what is present in `change`; undefined where the account is gone. */
+  abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
+  abstract replacePasswordHash(id: string, passwordHash: string): Promise<void>;
+  abstract recordLogin(id: string, at: Date): Promise<void>;
+  abstract hasAdministrator(): Promise<boolean>;
+}

@@ -1,0 +1,5 @@
+export * from './isInTrial.js';
+export * from './ports/UsageLedger.js';
+export * from './QuotaGuard.js';
+export * from './ReadUsage.js';
+export * from './ReadUsageHistory.js';

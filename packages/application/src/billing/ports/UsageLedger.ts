@@ -1,0 +1,48 @@
+import type { QuotaKey, QuotaPeriod } from '@listwright/domain/billing';
+
+export interface UnitsRequest {
+  readonly userId: string;
+  readonly quota: QuotaKey;
+  readonly period: QuotaPeriod;
+  readonly units: number;
+  /** null: unlimited. */
+  readonly limit: number | null;
+}
+
+/** Units that are taken but not yet earned: `commit` keeps them, `release` gives them back, each at most once. */
+export interface Reservation {
+  readonly id: string;
+}
+
+export type UsedUnits = Readonly<Record<QuotaKey, number>>;
+
+export interface UsageDay {
+  /** ISO date, UTC. */
+  readonly date: string;
+  readonly used: UsedUnits;
+}
+
+export interface UsageTotals {
+  readonly listings: number;
+  readonly images: number;
+  readonly competitorAnalyses: number;
+}
+
+/** Keeps count of what accounts use, over all processes. */
+export abstract class UsageLedger {
+  /**
+   * Takes units if and only if they fit under the limit; of N callers at limit − 1 exactly one succeeds. Resolves to the
+   * reservation, or to the units already used where they do not fit.
+   */
+  abstract reserve(request: UnitsRequest): Promise<Reservation | { readonly usedUp: number }>;
+  /** Makes the units final. Joins the ambient transaction, so that work and charge are stored together. */
+  abstract commit(reservation: Reservation): Promise<void>;
+  /** Gives the units back. A second call, or one after `commit`, changes nothing. */
+  abstract release(reservation: Reservation): Promise<void>;
+  /** Gives back what was reserved before `before` and never settled (its process died). Resolves to how many. */
+  abstract releaseAbandoned(before: Date): Promise<number>;
+  abstract used(userId: string, period: QuotaPeriod): Promise<UsedUnits>;
+  /** Committed units by day, oldest first, days without use included. */
+  abstract history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]>;
+  abstract totals(userId: string): Promise<UsageTotals>;
+}

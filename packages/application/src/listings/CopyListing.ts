@@ -1,0 +1,22 @@
+import type { Actor, Clock, IdSource } from '../shared/index.js';
+import type { Listing } from './Listing.js';
+import type { ListingRepository } from './ports/ListingRepository.js';
+import type { ReadListing } from './ReadListing.js';
+
+/** Makes a listing of one's own from another: same facts, same text, its own versions. Costs nothing. */
+export class CopyListing {
+  constructor(
+    private readonly read: ReadListing,
+    private readonly listings: ListingRepository,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, id: string): Promise<Listing> {
+    const original = await this.read.execute(actor, id);
+    const now = this.clock.now();
+    const copy: Listing = { ...original, id: this.ids.next(), version: 1, createdAt: now, updatedAt: now };
+    await this.listings.add(copy, 'copied');
+    return copy;
+  }
+}

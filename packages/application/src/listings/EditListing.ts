@@ -1,0 +1,31 @@
+import type { CopyField, ListingCopy } from '@listwright/domain/listings';
+import type { Actor } from '../shared/index.js';
+import type { Listing } from './Listing.js';
+import { listingErrors } from './listingErrors.js';
+import type { ListingReviser } from './ListingReviser.js';
+import type { ListingRepository } from './ports/ListingRepository.js';
+
+export interface EditListingInput {
+  readonly copy: Partial<ListingCopy>;
+  readonly lockedFields?: readonly CopyField[] | undefined;
+  /** The version the edit started from; where another is in store the edit is refused and nothing is lost. */
+  readonly version?: number | undefined;
+}
+
+/** Saves the seller's own words: checked again, kept as a new version. An edit may break a rule; it is then not `completed`. */
+export class EditListing {
+  constructor(
+    private readonly listings: ListingRepository,
+    private readonly reviser: ListingReviser,
+  ) {}
+
+  async execute(actor: Actor, id: string, input: EditListingInput): Promise<Listing> {
+    const listing = await this.listings.find(actor.userId, id);
+    if (listing === undefined) throw listingErrors.notFound();
+    if (input.version !== undefined && input.version !== listing.version) throw listingErrors.changedMeanwhile();
+    return this.reviser.save(
+      { ...listing, copy: { ...listing.copy, ...input.copy }, lockedFields: input.lockedFields ?? listing.lockedFields },
+      'edited',
+    );
+  }
+}

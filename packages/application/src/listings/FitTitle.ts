@@ -1,0 +1,20 @@
+import { fitTitle, type FittedTitle } from '@listwright/domain/listings';
+import type { RuleSet } from '@listwright/domain/marketplaces';
+import type { Clock } from '../shared/index.js';
+import { ruleSetOfChoice, type RuleChoice } from './LintText.js';
+
+export interface FitTitleInput extends RuleChoice {
+  readonly title: string;
+  readonly brand?: string | undefined;
+}
+
+/** Brings a title within the limit and says where every dropped phrase went. Needs no account and stores nothing. */
+export class FitTitle {
+  constructor(private readonly clock: Clock) {}
+
+  execute(input: FitTitleInput): { fitted: FittedTitle; ruleSet: RuleSet } {
+    const ruleSet = ruleSetOfChoice(input, this.clock.now());
+    const brand = input.brand === undefined ? {} : { brand: input.brand };
+    return { fitted: fitTitle({ title: input.title, ...brand }, ruleSet), ruleSet };
+  }
+}

@@ -1,0 +1,66 @@
+import { createBrief, type ListingBrief } from '@listwright/domain/listings';
+import type { QuotaGuard } from '../billing/index.js';
+import type { Actor, Clock, IdSource } from '../shared/index.js';
+import type { Listing } from './Listing.js';
+import type { Fingerprint } from './ports/Fingerprint.js';
+import type { ListingRepository } from './ports/ListingRepository.js';
+import type { DeskOutcome, WritingDesk } from './WritingDesk.js';
+
+export interface GeneratedListing {
+  readonly listing: Listing;
+  /** The same input, rule set and engine were written before: nothing was written or charged. */
+  readonly cached: boolean;
+}
+
+/** Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. */
+export class GenerateListing {
+  constructor(
+    private readonly desk: WritingDesk,
+    private readonly listings: ListingRepository,
+    private readonly quota: QuotaGuard,
+    private readonly fingerprint: Fingerprint,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, input: ListingBrief): Promise<GeneratedListing> {
+    const started = this.clock.now();
+    const brief = createBrief(input);
+    const key = this.fingerprint.of(JSON.stringify([brief, this.desk.ruleSet(brief).id, this.desk.engine]));
+    const known = await this.listings.findWritten(actor.userId, key);
+    if (known !== undefined) return { listing: known, cached: true };
+
+    const listing = await this.quota.spend(actor, 'listings_generated', 1, {
+      work: () => this.desk.write(brief, 0),
+      settle: async (outcome) => {
+        const made = this.listingOf(actor, brief, outcome, started);
+        await this.listings.add(made, 'generated', key);
+        return made;
+      },
+    });
+    return { listing, cached: false };
+  }
+
+  private listingOf(actor: Actor, brief: ListingBrief, outcome: DeskOutcome, started: Date): Listing {
+    const now = this.clock.now();
+    const { id, date } = this.desk.ruleSet(brief);
+    return {
+      id: this.ids.next(),
+      userId: actor.userId,
+      brief,
+      copy: outcome.finished.copy,
+      status: 'completed',
+      engine: outcome.engine,
+      ruleSet: { id, date },
+      review: outcome.review,
+      removedClaims: outcome.finished.removedClaims,
+      missingFacts: outcome.missingFacts,
+      lockedFields: [],
+      processingTime: (now.getTime() - started.getTime()) / 1000,
+      variation: 0,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { CopyField, ListingBrief, ListingCopy, Review } from '@listwright/domain/listings';
+import type { Engine } from './ports/CopyWriter.js';
+
+export type ListingStatus = 'completed' | 'processing' | 'failed';
+export type VersionReason = 'generated' | 'edited' | 'rewritten' | 'restored' | 'copied';
+
+/** A saved listing: the brief it rests on, the text in force and what the domain says about it. */
+export interface Listing {
+  readonly id: string;
+  readonly userId: string;
+  readonly brief: ListingBrief;
+  readonly copy: ListingCopy;
+  /** `completed` only where no finding is an error; an edit that breaks a rule makes it `failed`. */
+  readonly status: ListingStatus;
+  readonly engine: Engine;
+  readonly ruleSet: { readonly id: string; readonly date: string };
+  readonly review: Review;
+  /** Claims that rested on nothing and were taken out of the written text. */
+  readonly removedClaims: readonly string[];
+  readonly missingFacts: readonly string[];
+  readonly lockedFields: readonly CopyField[];
+  /** Seconds from the request to the stored text. */
+  readonly processingTime: number;
+  /** How often fields were asked to be written differently. */
+  readonly variation: number;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A listing as a list shows it. */
+export interface ListingRow {
+  readonly id: string;
+  readonly productName: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly marketplace: ListingBrief['marketplace'];
+  readonly status: ListingStatus;
+  readonly score: number;
+  readonly errorCount: number;
+  readonly warningCount: number;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface ListingVersion {
+  readonly version: number;
+  readonly reason: VersionReason;
+  readonly copy: ListingCopy;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import { reviewCopy } from '@listwright/domain/listings';
+import type { Clock } from '../shared/index.js';
+import type { Listing, VersionReason } from './Listing.js';
+import { listingErrors } from './listingErrors.js';
+import type { ListingRepository } from './ports/ListingRepository.js';
+import { ruleSetOf } from './WritingDesk.js';
+
+/** Checks a changed text by today's rules and stores it as the next version. */
+export class ListingReviser {
+  constructor(
+    private readonly listings: ListingRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `changed` carries the version it was made from. Throws `conflict` where that is no longer the one in store. */
+  async save(changed: Listing, reason: VersionReason): Promise<Listing> {
+    const now = this.clock.now();
+    const ruleSet = ruleSetOf(changed.brief, now);
+    const review = reviewCopy(changed.copy, changed.brief, ruleSet);
+    const broken = review.findings.some((finding) => finding.severity === 'error');
+    const next: Listing = {
+      ...changed,
+      review,
+      status: broken ? 'failed' : 'completed',
+      ruleSet: { id: ruleSet.id, date: ruleSet.date },
+      version: changed.version + 1,
+      updatedAt: now,
+    };
+    if (!(await this.listings.saveVersion(next, reason))) throw listingErrors.changedMeanwhile();
+    return next;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Finding } from '@listwright/domain/listings';
+import { DomainError } from '@listwright/domain/shared';
+
+export const listingErrors = {
+  notFound: () => new DomainError('not_found', 'listing_not_found', 'There is no such listing.'),
+  versionNotFound: () => new DomainError('not_found', 'version_not_found', 'This listing has no such version.'),
+  changedMeanwhile: () =>
+    new DomainError(
+      'conflict',
+      'listing_changed',
+      'This listing was changed somewhere else meanwhile. Your edit was not saved; load the newest version and apply it again.',
+    ),
+  locked: (field: string) =>
+    new DomainError('conflict', 'field_locked', `The field ${field} is locked. Unlock it to write it again.`, {
+      faults: [{ path: 'fields', message: `${field} is locked` }],
+    }),
+  notCompliant: (errors: readonly Finding[]) =>
+    new DomainError(
+      'unavailable',
+      'copy_not_compliant',
+      `The written text could not be brought within the rules: ${errors[0]?.message ?? ''} Nothing was saved or charged. Try again, or change the input.`,
+    ),
+  wrongMarketplace: (wanted: string) =>
+    new DomainError('invalid', 'wrong_marketplace', `This export takes ${wanted} listings only.`, {
+      faults: [{ path: 'id', message: `Not an ${wanted} listing` }],
+    }),
+};

@@ -1,0 +1,36 @@
+import type { Marketplace } from '@listwright/domain/marketplaces';
+import type { Page, PageRequest } from '../../shared/index.js';
+import type { Listing, ListingRow, ListingStatus, ListingVersion, VersionReason } from '../Listing.js';
+
+export interface ListingFilter {
+  /** Words of the product name or title, without regard to case; the empty string matches all. */
+  readonly search: string;
+  readonly marketplace?: Marketplace | undefined;
+  readonly status?: ListingStatus | undefined;
+}
+
+/**
+ * The saved listings with their versions. Every call names the owner: what belongs to somebody else is not found. Writes
+ * join the ambient transaction.
+ */
+export abstract class ListingRepository {
+  /** Stores a new listing with its version 1, and the text under `fingerprint` for later requests of the same kind. */
+  abstract add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void>;
+  abstract find(userId: string, id: string): Promise<Listing | undefined>;
+  /** Those of the ids that belong to the owner, in the order asked for. */
+  abstract findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]>;
+  /** Newest first. */
+  abstract list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>>;
+  /**
+   * Stores `listing` as the next version if version `listing.version - 1` is still the one in store. Resolves to false
+   * where somebody else was faster, or the listing is gone.
+   */
+  abstract saveVersion(listing: Listing, reason: VersionReason): Promise<boolean>;
+  /** Whether there was one to remove. */
+  abstract remove(userId: string, id: string): Promise<boolean>;
+  /** Newest first. */
+  abstract listVersions(userId: string, id: string, page: PageRequest): Promise<Page<ListingVersion>>;
+  abstract findVersion(userId: string, id: string, version: number): Promise<ListingVersion | undefined>;
+  /** The listing whose text was written for the same input before, as it was written then. */
+  abstract findWritten(userId: string, fingerprint: string): Promise<Listing | undefined>;
+}

@@ -1,0 +1,5 @@
+export * from './Actor.js';
+export * from './Page.js';
+export * from './ports/Clock.js';
+export * from './ports/IdSource.js';
+export * from './ports/Transaction.js';

@@ -1,0 +1,37 @@
+import { DEFAULT_AMAZON_STORE_ID, amazonStore } from '../marketplaces/index.js';
+import { DomainError } from '../shared/index.js';
+import type { ListingBrief } from './ListingBrief.js';
+
+/**
+ * A brief from what a caller sent: trimmed, with empty attributes and keywords dropped, and the marketplace id settled
+ * (Amazon: the United States where none is named; Shopify: none).
+ *
+ * Throws `invalid` where the product name is empty or the marketplace id is not one of Amazon's.
+ */
+export function createBrief(input: ListingBrief): ListingBrief {
+  const productName = tidy(input.productName);
+  if (productName === '') {
+    throw new DomainError('invalid', 'product_name_required', 'Product name is required', {
+      faults: [{ path: 'product_name', message: 'Product name is required' }],
+    });
+  }
+  return {
+    ...input,
+    productName,
+    description: input.description.trim(),
+    category: tidy(input.category),
+    brand: tidy(input.brand),
+    attributes: tidyAttributes(input.attributes),
+    keywords: [...new Set(input.keywords.map(tidy).filter((keyword) => keyword !== ''))],
+    marketplaceId: input.marketplace === 'amazon' ? amazonStore(input.marketplaceId || DEFAULT_AMAZON_STORE_ID).id : '',
+  };
+}
+
+function tidy(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+function tidyAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(attributes).map(([name, value]) => [tidy(name), tidy(value)] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => name !== '' && value !== ''));
+}

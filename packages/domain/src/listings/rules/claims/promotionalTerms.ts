@@ -1,0 +1,36 @@
+import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+
+/**
+ * Prices, discounts, gifts with purchase, shipping and calls to buy. "Free" counts only where something is given away:
+ * sugar-free, BPA free, gender-free, hands-free and free size describe the product.
+ */
+export const PROMOTIONAL_TERMS: ClaimVocabulary = {
+  terms: [
+    ...plainTerms('free shipping', 'free delivery', 'free express shipping', 'fast shipping', 'fast delivery', 'ships free'),
+    ...plainTerms('same day shipping', 'next day delivery', 'quick delivery', 'express delivery', 'free returns'),
+    ...plainTerms('free return', 'free gift', 'free gifts', 'free bonus', 'free sample', 'free samples', 'free trial'),
+    ...plainTerms('free item', 'get free', 'get <number> free', 'free with purchase', 'free with every', 'absolutely free'),
+    ...plainTerms('for free', 'free of cost', 'free of charge', 'free home delivery', 'free at home', 'free installation'),
+    ...plainTerms('buy <number> get <number> free', 'buy <number> get <number>', 'buy one get one', 'bogo', 'buy now'),
+    ...plainTerms('shop now', 'order now', 'order today', 'add to cart', 'click here', 'act now', 'hurry up', "don't miss"),
+    ...plainTerms('on sale', 'big sale', 'flash sale', 'clearance sale', 'sale price', 'for sale', 'super sale', 'mega sale'),
+    ...plainTerms('discount', 'discounts', 'discounted', 'price drop', 'low price', 'lowest price', 'reduced price'),
+    ...plainTerms('special price', 'special offer', 'special offers', 'limited offer', 'exclusive offer', 'best deal'),
+    ...plainTerms('great deal', 'good deal', 'hot deal', 'deal of the day', 'combo offer', 'coupon', 'coupons', 'cashback'),
+    ...plainTerms('cash back', 'cash on delivery', 'bargain', 'half price', '<number> off', 'save <number>', 'save money'),
+    ...plainTerms('bonus gift', 'bonus pack', 'cheap price', 'wholesale price', 'clearance', 'fsa eligible', 'hsa eligible'),
+    ...plainTerms('fsa hsa eligible', 'hsa fsa eligible', 'fsa or hsa eligible', 'giveaway', 'free ebook', 'leave a review'),
+    ...plainTerms('leave us a review', 'five star review', '5 star review', 'positive review', 'positive feedback'),
+    {
+      phrase: 'sale',
+      allow: [
+        { after: ['garage', 'yard', 'bake', 'point', 'of', 'estate'], reason: 'a kind of event or a till, not an offer' },
+        { before: ['tag', 'tags', 'sign', 'signs', 'sticker', 'stickers', 'banner', 'label', 'labels'], reason: 'goods for shops' },
+      ],
+    },
+    { phrase: 'cheap', severity: 'warning' },
+    { phrase: 'bonus', severity: 'warning', allow: [{ before: ['track', 'tracks', 'room', 'level'], reason: 'part of a work' }] },
+    { phrase: 'free item included' },
+    { phrase: 'affordable', severity: 'warning' },
+  ],
+};

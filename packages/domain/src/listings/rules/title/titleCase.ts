@@ -1,0 +1,73 @@
+import { LOWER_CASE_WORDS } from '../text/functionWords.js';
+import { isUnit } from '../text/units.js';
+import { ACRONYMS } from './acronyms.js';
+import { isShouting } from './isShouting.js';
+import { BrandName } from '../engine/BrandName.js';
+
+/** How many words of capitals at the start of a mixed title are taken for a brand name ("ZAVERI PEARLS Antique …"). */
+const BRAND_RUN = 3;
+const SHOUTED = /^\p{Lu}{4,}(?:['’]\p{Lu})?$/u;
+
+/**
+ * Title Case as Amazon asks for it: each word with a capital, short prepositions, articles and conjunctions small
+ * (Seller Central, titles). Acronyms, model numbers, units, mixed spellings such as iPhone and the brand keep theirs.
+ * Changes the case of letters only, so the text keeps its length and applying it twice changes nothing more.
+ */
+export function titleCase(text: string, brand = ''): string {
+  const name = new BrandName(brand);
+  const shouting = isShouting(text, name);
+  const kept = name.spansIn(text);
+  let previous = '';
+  let sawQuiet = false;
+  let position = 0;
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu, (word, at: number) => {
+    const place = position;
+    position += 1;
+    const before = previous;
+    previous = word;
+    if (kept.some((span) => span.start <= at && at + word.length <= span.end)) {
+      sawQuiet ||= false;
+      return word;
+    }
+    const leadingRun = !sawQuiet && place < BRAND_RUN && SHOUTED.test(word);
+    if (!leadingRun) sawQuiet = true;
+    if (leadingRun && !shouting) return word;
+    return caseOf(word, {
+      shouting,
+      first: place === 0,
+      afterFigure: /\d$/.test(before),
+      joined: /[-/.&]$/.test(text.slice(0, at)),
+    });
+  });
+}
+
+interface Place {
+  readonly shouting: boolean;
+  readonly first: boolean;
+  readonly afterFigure: boolean;
+  /** Stands directly after a hyphen, a slash, a full stop or an ampersand. */
+  readonly joined: boolean;
+}
+
+function caseOf(word: string, { shouting, first, afterFigure, joined }: Place): string {
+  if (/\p{N}/u.test(word)) return word;
+  const lower = word.toLowerCase();
+  if (afterFigure && isUnit(lower)) return word;
+  if (LOWER_CASE_WORDS.has(lower) && word.length > 1) {
+    if (first) return capitalised(lower);
+    return /^\p{Lu}\p{Ll}/u.test(word) && joined ? word : lower;
+  }
+  if (word === lower) return word.length === 1 && !first ? word : capitalised(word);
+  if (ACRONYMS.has(word)) return word;
+  if (word.length > 1 && word === word.toUpperCase() && (shouting || SHOUTED.test(word))) {
+    return /[AEIOUYÀ-ÝÄÖÜ]/u.test(word) ? capitalised(lower) : word;
+  }
+  return word;
+}
+
+const capitalised = (word: string): string => {
+  const [first = '', ...rest] = word;
+  const upper = first.toUpperCase();
+  // ß would become SS and change the length of the text.
+  return upper.length === first.length ? upper + rest.join('') : word;
+};

@@ -1,0 +1,2 @@
+export * from './ListingScore.js';
+export * from './listingScore.js';

@@ -1,0 +1,113 @@
+/**
+ * Words in a product name that state a property of it, by the heading a buyer would look under. What is matched is
+ * written as given; the heading only sorts it.
+ */
+export const featureWords: readonly { readonly topic: string; readonly terms: readonly (readonly string[])[] }[] = [
+  {
+    topic: 'lights',
+    terms: [
+      ['led'],
+      ['leds'],
+      ['light up', 'light-up'],
+      ['head light', 'headlight', 'head lights'],
+      ['flashing'],
+      ['night light'],
+      ['backlit'],
+    ],
+  },
+  {
+    topic: 'sound',
+    terms: [['sound'], ['sounds'], ['music'], ['musical'], ['tts sound'], ['tts'], ['dcc sound', 'dcc-sound']],
+  },
+  {
+    topic: 'control',
+    terms: [
+      ['dcc'],
+      ['digital'],
+      ['dcc ready'],
+      ['dcc fitted'],
+      ['one touch'],
+      ['remote control', 'remote controlled'],
+      ['elink'],
+      ['interactive'],
+      ['bluetooth'],
+      ['wifi', 'wi-fi'],
+      ['touchscreen', 'touch screen'],
+    ],
+  },
+  {
+    topic: 'power',
+    terms: [
+      ['battery operated', 'battery-operated', 'battery powered'],
+      ['motorised', 'motorized'],
+      ['powered'],
+      ['electric'],
+      ['solar'],
+      ['plug in', 'plug-in'],
+      ['usb'],
+      ['rechargeable'],
+      ['clockwork'],
+    ],
+  },
+  {
+    topic: 'finish',
+    terms: [
+      ['weathered'],
+      ['lined'],
+      ['glossy'],
+      ['matte', 'matt'],
+      ['polished'],
+      ['early emblem'],
+      ['late crest'],
+      ['early crest'],
+      ['lined black'],
+      ['lined green'],
+      ['metallic'],
+      ['hand painted'],
+      ['chrome plated'],
+    ],
+  },
+  {
+    topic: 'edition',
+    terms: [
+      ['limited edition'],
+      ['special edition'],
+      ['anniversary'],
+      ['collector'],
+      ['collectors edition'],
+      ['signature edition'],
+      ['deluxe'],
+    ],
+  },
+  { topic: 'motion', terms: [['bump and go'], ['pull back', 'pull-back'], ['wind up', 'wind-up'], ['working']] },
+  {
+    topic: 'season',
+    terms: [
+      ['christmas', 'xmas'],
+      ['halloween'],
+      ['easter'],
+      ['valentine', "valentine's"],
+      ['birthday'],
+      ['wedding'],
+      ['holiday'],
+      ['festive'],
+      ['summer'],
+      ['winter'],
+    ],
+  },
+  {
+    topic: 'form',
+    terms: [
+      ['kit'],
+      ['plastic kit'],
+      ['add-on'],
+      ['starter set'],
+      ['boxed'],
+      ['ready-made'],
+      ['foldable', 'folding'],
+      ['inflatable'],
+      ['closed'],
+      ['adjustable'],
+    ],
+  },
+];

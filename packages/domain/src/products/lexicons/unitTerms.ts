@@ -1,0 +1,88 @@
+/** One unit of measure: the spellings that name it and how it converts to the base unit of its dimension. */
+export interface UnitTerm {
+  /** How the unit is written in a text: "cm". */
+  readonly symbol: string;
+  readonly spellings: readonly string[];
+  readonly dimension: string;
+  /** How many base units one of this is; 0 where no conversion makes sense. */
+  readonly factor: number;
+}
+
+const unit = (symbol: string, dimension: string, factor: number, ...spellings: string[]): UnitTerm => ({
+  symbol,
+  spellings: [symbol.toLowerCase(), ...spellings],
+  dimension,
+  factor,
+});
+
+/** Units as sellers write them. Inch marks are read in `findMeasures`, since `"` also closes quotations. */
+export const unitTerms: readonly UnitTerm[] = [
+  unit('mm', 'length', 0.001, 'millimetre', 'millimetres', 'millimeter', 'millimeters'),
+  unit('cm', 'length', 0.01, 'cms', 'centimetre', 'centimetres', 'centimeter', 'centimeters'),
+  unit('m', 'length', 1, 'metre', 'metres', 'meter', 'meters', 'mtr', 'mtrs'),
+  unit('km', 'length', 1000, 'kilometre', 'kilometres', 'kilometer', 'kilometers'),
+  unit('in', 'length', 0.0254, 'inch', 'inches'),
+  unit('ft', 'length', 0.3048, 'foot', 'feet'),
+  unit('yd', 'length', 0.9144, 'yard', 'yards', 'yds'),
+  unit('mi', 'length', 1609.344, 'mile', 'miles'),
+  unit('mg', 'weight', 0.000001, 'milligram', 'milligrams'),
+  unit('g', 'weight', 0.001, 'gm', 'gms', 'gr', 'gram', 'grams', 'gramme', 'grammes'),
+  unit('kg', 'weight', 1, 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'),
+  unit('oz', 'weight', 0.028349523, 'ounce', 'ounces'),
+  unit('lb', 'weight', 0.45359237, 'lbs', 'pound', 'pounds'),
+  unit('ton', 'weight', 0, 'tons', 'tonne', 'tonnes'),
+  unit('gsm', 'fabric', 1, 'g/m2'),
+  unit('ml', 'volume', 0.001, 'mls', 'millilitre', 'millilitres', 'milliliter', 'milliliters'),
+  unit('cl', 'volume', 0.01, 'centilitre', 'centilitres'),
+  unit('l', 'volume', 1, 'litre', 'litres', 'liter', 'liters', 'ltr', 'ltrs'),
+  unit('fl oz', 'volume', 0.0295735, 'fl. oz', 'fluid ounce', 'fluid ounces'),
+  unit('gal', 'volume', 3.785411784, 'gallon', 'gallons'),
+  unit('qt', 'volume', 0.946352946, 'quart', 'quarts'),
+  unit('cup', 'volume', 0, 'cups'),
+  unit('V', 'voltage', 1, 'volt', 'volts', 'vdc', 'v dc', 'v ac'),
+  unit('mV', 'voltage', 0.001),
+  unit('A', 'current', 1, 'amp', 'amps', 'ampere', 'amperes'),
+  unit('mA', 'current', 0.001),
+  unit('mAh', 'charge', 0.001),
+  unit('Ah', 'charge', 1),
+  unit('W', 'power', 1, 'watt', 'watts'),
+  unit('kW', 'power', 1000, 'kilowatt', 'kilowatts'),
+  unit('Wh', 'energy', 1),
+  unit('kWh', 'energy', 1000),
+  unit('hp', 'horsepower', 1, 'horsepower'),
+  unit('Hz', 'frequency', 1, 'hertz'),
+  unit('kHz', 'frequency', 1000),
+  unit('MHz', 'frequency', 1e6),
+  unit('GHz', 'frequency', 1e9),
+  unit('KB', 'data', 1e3),
+  unit('MB', 'data', 1e6),
+  unit('GB', 'data', 1e9),
+  unit('TB', 'data', 1e12),
+  unit('MP', 'pixels', 1, 'megapixel', 'megapixels'),
+  unit('dpi', 'resolution', 1),
+  unit('rpm', 'speed', 1),
+  unit('mph', 'velocity', 1.609344),
+  unit('km/h', 'velocity', 1, 'kmh', 'kph'),
+  unit('dB', 'loudness', 1, 'decibels'),
+  unit('lm', 'light', 1, 'lumen', 'lumens'),
+  unit('K', 'colour temperature', 0, 'kelvin'),
+  unit('°C', 'temperature', 0, 'c', '° c', 'degrees celsius', 'celsius'),
+  unit('°F', 'temperature', 0, 'f', '° f', 'degrees fahrenheit', 'fahrenheit'),
+  unit('°', 'angle', 1, 'deg', 'degree', 'degrees'),
+  unit('psi', 'pressure', 1),
+  unit('bar', 'pressure', 14.503774),
+  unit('s', 'time', 1, 'sec', 'secs', 'second', 'seconds'),
+  unit('min', 'time', 60, 'mins', 'minute', 'minutes'),
+  unit('h', 'time', 3600, 'hr', 'hrs', 'hour', 'hours'),
+  unit('days', 'time', 86400, 'day'),
+  unit('weeks', 'time', 604800, 'week', 'wk', 'wks'),
+  unit('months', 'months', 1, 'month', 'mths'),
+  unit('years', 'months', 12, 'year', 'yr', 'yrs', 'year old', 'years old'),
+  unit('%', 'share', 1, 'percent', 'per cent'),
+  unit('thread count', 'threads', 1, 'tc'),
+  unit('carat', 'carat', 1, 'carats', 'ct'),
+  unit('karat', 'karat', 1, 'karats', 'kt'),
+  unit('gauge', 'gauge', 1),
+  unit('BTU', 'heat', 1, 'btus'),
+  unit('cc', 'volume', 0.001),
+];

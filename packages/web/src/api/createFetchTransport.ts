@@ -1,0 +1,36 @@
+import { ApiError, type Transport, type TransportRequest } from '@listwright/application/contract';
+
+const TIMEOUT_MS = 30_000;
+/** Writing may take a model a while; the screen counts the seconds meanwhile. */
+const WRITING_TIMEOUT_MS = 120_000;
+
+/** Carries requests by `fetch`: same origin, a request id, a time limit; an answer that never came is an `ApiError`. */
+export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch(...input)): Transport {
+  return async (request) => {
+    const id = crypto.randomUUID();
+    const timeout = AbortSignal.timeout(isWriting(request.url) ? WRITING_TIMEOUT_MS : TIMEOUT_MS);
+    try {
+      return await fetchIt(request.url, {
+        method: request.method,
+        headers: { ...request.headers, 'x-request-id': id },
+        credentials: 'same-origin',
+        signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
+        ...(request.body === undefined ? {} : { body: request.body }),
+      });
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      throw unanswered(request, timeout.aborted, id);
+    }
+  };
+}
+
+function isWriting(url: string): boolean {
+  return /\/(generate|rewrite)$/.test(url);
+}
+
+function unanswered(request: TransportRequest, timedOut: boolean, id: string): ApiError {
+  const message = timedOut
+    ? 'The server took too long to answer. Nothing was lost; try again.'
+    : 'The server cannot be reached. Check the connection and try again.';
+  return new ApiError(0, 'unavailable', timedOut ? 'timed_out' : 'unreachable', message, [], id, { url: request.url });
+}

@@ -1,0 +1,34 @@
+import { ApiError, type Transport, type TransportRequest } from '@listwright/application/contract';
+import type { QuotaStore } from '../state/QuotaStore';
+import type { SessionStore } from '../state/SessionStore';
+
+const isAuthCall = (url: string) => url.startsWith('/api/auth');
+
+/**
+ * Adds the session to a transport: the bearer token; at a 401 outside `/api/auth` one silent refresh and one more try,
+ * else the session is over; at a spent quota the quota modal. The refusal still reaches the caller.
+ */
+export function createSessionTransport(plain: Transport, session: SessionStore, quota: QuotaStore): Transport {
+  const send = (request: TransportRequest) =>
+    plain(session.token === null ? request : { ...request, headers: { authorization: `Bearer ${session.token}`, ...request.headers } });
+
+  const renew = () => session.refresh().catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
+
+  return async (request) => {
+    if (session.isExpiring) await renew();
+    let response = await send(request);
+    if (response.status === 401 && !isAuthCall(request.url)) {
+      const renewed = await renew();
+      if (renewed === true) response = await send(request);
+      // Without an answer to the refresh nothing is known: the session stays, and the caller may try again.
+      if (renewed !== null && response.status === 401) session.end();
+    }
+    if (response.status === 403) await raiseQuota(response.clone(), quota);
+    return response;
+  };
+}
+
+async function raiseQuota(response: Response, quota: QuotaStore): Promise<void> {
+  const problem = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (problem?.quota_exceeded === true) quota.open(problem);
+}

@@ -1,0 +1,28 @@
+import { PasswordInput } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly description?: string;
+  readonly onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** A password with show/hide and a word when Caps Lock is on. Pasting and password managers are welcome. */
+export function PasswordField({ description, ...field }: PasswordFieldProps) {
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const hint = hasCapsLock ? 'Caps Lock is on' : description;
+  return (
+    <PasswordInput
+      {...field}
+      {...(hint === undefined ? {} : { description: hint })}
+      onKeyUp={look}
+      onKeyDown={look}
+      visibilityToggleButtonProps={{ 'aria-label': `Show ${field.label.toLowerCase()}`, tabIndex: 0 }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { PASSWORD_MIN } from '@listwright/domain/accounts';
+
+/** Judged by length alone: length is what makes a password hard to guess. */
+export function PasswordStrength({ length }: { readonly length: number }) {
+  const { level, word } = strength(length);
+  return (
+    <div className="lw-strength" data-level={level}>
+      <div className="lw-strength-track" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <span className="lw-caption">{word}</span>
+    </div>
+  );
+}
+
+function strength(length: number) {
+  if (length === 0) return { level: 0, word: `At least ${PASSWORD_MIN} characters; longer is stronger` };
+  if (length < PASSWORD_MIN) return { level: 1, word: `${PASSWORD_MIN - length} more to go` };
+  if (length < 14) return { level: 2, word: 'Good' };
+  return { level: 3, word: 'Strong' };
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { saveFile } from '../../../api/saveFile';
+import { useRootStore } from '../../../state/useRootStore';
+import { CopyButton } from '../../../ui/CopyButton';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { copyAsText } from './copyAsText';
+import { exportListing } from './exportListing';
+import type { Workbench } from './Workbench';
+
+/** Copy and the template of the listing's marketplace. Files hold the saved text. */
+export const ExportButtons = observer(function ExportButtons({ bench }: { readonly bench: Workbench }) {
+  const { client } = useRootStore();
+  const [isLoading, setLoading] = useState(false);
+  const { listing, copy } = bench;
+  const isAmazon = listing.marketplace === 'amazon';
+  const download = async () => {
+    setLoading(true);
+    try {
+      saveFile(await exportListing(client, listing.marketplace, listing.id));
+      notify.success(isAmazon ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
+    } catch (error) {
+      notify.failure(error, messages.generate.downloadFailed);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      <CopyButton label="Copy" text={copyAsText(copy, listing.marketplace)} />
+      <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} loading={isLoading} onClick={download}>
+        {isAmazon ? 'Download Amazon template' : 'Download Shopify template'}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import { ScoreWhy } from '../../../ui/listing/ScoreWhy';
+import { messages } from '../../../ui/messages';
+import { marketplaceName } from '../../../ui/marketplaceName';
+import { ExportButtons } from './ExportButtons';
+import type { Listing } from './Listing';
+import type { Workbench } from './Workbench';
+
+interface ResultHeaderProps {
+  readonly bench: Workbench;
+  readonly isFresh: boolean;
+  readonly onFix: () => void;
+  readonly actions?: React.ReactNode;
+}
+
+/** Status, score and what can be done with the listing as a whole. */
+export const ResultHeader = observer(function ResultHeader({ bench, isFresh, onFix, actions }: ResultHeaderProps) {
+  const { listing, ruleSet } = bench;
+  return (
+    <header className="lw-result-header" role="presentation">
+      <div className="lw-result-head">
+        <ScoreWhy score={bench.review.score} onFix={onFix} />
+        <div className="lw-result-status">
+          <p className="lw-result-line" role="status">
+            {isFresh ? statusLine(listing) : `Saved ${formatDate.ago(listing.updated_at)}`}
+            {isFresh ? <span className="lw-secondary lw-tabular"> {formatNumber.seconds(listing.processing_time)}</span> : null}
+          </p>
+          <p className="lw-caption">
+            {marketplaceName(listing.marketplace, listing.marketplace_id)} · rules of {formatDate.day(ruleSet.date)} · {engineName(listing)}
+            {isFresh && listing.cached ? ' · nothing was charged' : ''}
+          </p>
+        </div>
+      </div>
+      <div className="lw-row lw-result-acts">
+        <ExportButtons bench={bench} />
+        {actions}
+      </div>
+    </header>
+  );
+});
+
+function statusLine({ status, cached }: Listing): string {
+  if (status !== 'completed') return messages.generate.statusProcessing;
+  return cached ? messages.generate.statusCached : messages.generate.statusGenerated;
+}
+
+function engineName({ engine }: Listing): string {
+  return engine.model === '' ? engine.name : `${engine.name}, ${engine.model}`;
+}

@@ -1,0 +1,150 @@
+import type { CopyField, KeywordPlace } from '@listwright/domain/listings';
+import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { WebClient } from '../../../api/WebClient';
+import { isKind } from '../../../api/isKind';
+import { Draft } from '../../../state/Draft';
+import { Task } from '../../../state/Task';
+import { inFixOrder } from '../../../ui/listing/inFixOrder';
+import type { LintFinding } from '../../../ui/listing/LintFinding';
+import { applyFix } from './applyFix';
+import type { EditableCopy } from './EditableCopy';
+import { editableCopyOf } from './editableCopyOf';
+import { fieldSpecs } from './fieldSpecs';
+import type { Listing } from './Listing';
+import { placeKeyword } from './placeKeyword';
+import type { DraftReview } from './DraftReview';
+import { reviewDraft } from './reviewDraft';
+import { storedReview } from './storedReview';
+
+/** More fixes than any text has findings: a fix that brings its own finding back must not run for ever. */
+const MOST_FIXES = 200;
+
+/** One listing on the bench: what the server holds, what is being changed, and what the rules say of it at every key. */
+export class Workbench {
+  listing: Listing;
+  readonly draft: Draft<EditableCopy>;
+  /** True where the server's text moved on since the edit began. */
+  hasConflict = false;
+  readonly save: Task<[], Listing>;
+  readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
+
+  constructor(
+    private readonly client: Pick<WebClient, 'listings'>,
+    listing: Listing,
+  ) {
+    this.listing = listing;
+    this.draft = new Draft(editableCopyOf(listing));
+    this.save = new Task(() => this.sendEdit());
+    this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
+    makeAutoObservable<this, 'client'>(this, { client: false, draft: false, save: false, rewrite: false }, { autoBind: true });
+  }
+
+  get copy(): EditableCopy {
+    return this.draft.value;
+  }
+
+  get ruleSet(): RuleSet {
+    const { marketplace, marketplace_id: marketplaceId, category } = this.listing;
+    const on = new Date().toISOString().slice(0, 10);
+    return ruleSetFor({ marketplace, marketplaceId, productClass: productClassFor(category), on });
+  }
+
+  /** Of the stored text as the server judged it; of an edited one as the same rules judge it here. */
+  get review(): DraftReview {
+    return this.draft.isDirty ? reviewDraft(this.listing, this.copy, this.ruleSet) : storedReview(this.listing);
+  }
+
+  get findings(): readonly LintFinding[] {
+    return inFixOrder(this.review.findings);
+  }
+
+  get isBusy(): boolean {
+    return this.save.isRunning || this.rewrite.isRunning;
+  }
+
+  isLocked(field: CopyField): boolean {
+    return this.listing.locked_fields.includes(field);
+  }
+
+  findingsOf(field: CopyField, index?: number): readonly LintFinding[] {
+    return this.findings.filter((finding) => finding.field === field && (index === undefined || finding.index === index));
+  }
+
+  set(patch: Partial<EditableCopy>): void {
+    this.draft.set(patch);
+  }
+
+  fix(finding: LintFinding): void {
+    this.draft.set(applyFix(this.copy, finding));
+  }
+
+  /** Every mechanical fix in the fixed order; after each the text is judged anew, since one fix may settle two findings. */
+  fixAll(): void {
+    for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
+      const review = reviewDraft(this.listing, this.copy, this.ruleSet);
+      const fixed = inFixOrder(review.findings)
+        .map((finding) => applyFix(this.copy, finding))
+        .find((copy) => JSON.stringify(copy) !== JSON.stringify(this.copy));
+      if (fixed === undefined) return;
+      this.draft.set(fixed);
+    }
+  }
+
+  place(keyword: string, place: KeywordPlace): void {
+    this.draft.set(placeKeyword(this.copy, keyword, place));
+  }
+
+  /** A locked field is left alone by rewrites. Shown at once; taken back where the server refuses. */
+  async toggleLock(field: CopyField): Promise<void> {
+    const before = this.listing.locked_fields;
+    const locked = this.isLocked(field) ? before.filter((one) => one !== field) : [...before, field];
+    this.listing = { ...this.listing, locked_fields: locked };
+    try {
+      const { id, version } = this.listing;
+      const { listing } = await this.client.listings.edit({ params: { id }, body: { locked_fields: locked, version } });
+      runInAction(() => this.take(listing, this.draft.changed));
+    } catch (error) {
+      runInAction(() => {
+        this.listing = { ...this.listing, locked_fields: before };
+      });
+      throw error;
+    }
+  }
+
+  /** The server's newer text. `keepEdits` lays the unsaved changes on top of it, else they are dropped. */
+  async settleConflict(keepEdits: boolean): Promise<void> {
+    const { listing } = await this.client.listings.read({ params: { id: this.listing.id } });
+    runInAction(() => this.take(listing, keepEdits ? this.draft.changed : {}));
+  }
+
+  take(listing: Listing, keep: Partial<EditableCopy> = {}): void {
+    this.listing = listing;
+    this.draft.rebase(editableCopyOf(listing), keep);
+    this.hasConflict = false;
+  }
+
+  private async sendEdit(): Promise<Listing> {
+    const { id, version } = this.listing;
+    try {
+      const { listing } = await this.client.listings.edit({ params: { id }, body: { ...this.draft.changed, version } });
+      runInAction(() => this.take(listing));
+      return listing;
+    } catch (error) {
+      if (isKind(error, 'conflict')) runInAction(() => (this.hasConflict = true));
+      throw error;
+    }
+  }
+
+  private async sendRewrite(field: CopyField, index?: number): Promise<Listing> {
+    const body = { fields: [field], ...(index === undefined ? {} : { index }) };
+    const idempotencyKey = crypto.randomUUID();
+    const { listing } = await this.client.listings.rewrite({ params: { id: this.listing.id }, body }, { idempotencyKey });
+    const wire = fieldSpecs.find((spec) => spec.field === field)?.wire;
+    runInAction(() => {
+      const kept = Object.entries(this.draft.changed).filter(([name]) => name !== wire);
+      this.take(listing, Object.fromEntries(kept));
+    });
+    return listing;
+  }
+}

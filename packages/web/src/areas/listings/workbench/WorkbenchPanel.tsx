@@ -1,0 +1,83 @@
+import { Badge, Tabs } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { DiffPanel } from './DiffPanel';
+import { FactsPanel } from './FactsPanel';
+import { FieldsPanel } from './FieldsPanel';
+import { focusField } from './focusField';
+import { KeywordsPanel } from './KeywordsPanel';
+import { PolicyPanel } from './PolicyPanel';
+import { PreviewPanel } from './PreviewPanel';
+import { ResultHeader } from './ResultHeader';
+import type { Workbench } from './Workbench';
+import { WorkbenchSaveBar } from './WorkbenchSaveBar';
+import type { CopyField } from '@listwright/domain/listings';
+
+interface WorkbenchPanelProps {
+  readonly bench: Workbench;
+  readonly imageUrl?: string | null;
+  /** Generated now (status line and seconds), or opened from the library. */
+  readonly isFresh: boolean;
+  readonly actions?: React.ReactNode;
+}
+
+const TABS = ['preview', 'fields', 'diff', 'keywords', 'policy', 'facts'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Everything about one listing: preview, fields, difference, keywords, policy and facts. The same after writing and in the library. */
+export const WorkbenchPanel = observer(function WorkbenchPanel({ bench, imageUrl = null, isFresh, actions }: WorkbenchPanelProps) {
+  const [tab, setTab] = useState<Tab>('preview');
+  const errors = bench.findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = bench.findings.filter(({ severity }) => severity === 'warning').length;
+  const show = (field: CopyField, index?: number) => {
+    setTab('fields');
+    focusField(field, index);
+  };
+  return (
+    <>
+      <section className="lw-card lw-card-flush" aria-label="Listing">
+        <ResultHeader bench={bench} isFresh={isFresh} onFix={() => setTab('policy')} actions={actions} />
+        <Tabs value={tab} onChange={(value) => setTab(TABS.find((one) => one === value) ?? 'preview')}>
+          <Tabs.List className="lw-tabs" aria-label="Views of the listing">
+            <Tabs.Tab value="preview">Preview</Tabs.Tab>
+            <Tabs.Tab value="fields">Fields</Tabs.Tab>
+            <Tabs.Tab value="diff">Diff</Tabs.Tab>
+            <Tabs.Tab value="keywords">Keywords</Tabs.Tab>
+            <Tabs.Tab
+              value="policy"
+              rightSection={
+                errors + warnings === 0 ? null : (
+                  <Badge size="sm" color={errors > 0 ? 'bad' : 'warn'} aria-label={`${errors} errors, ${warnings} warnings`}>
+                    {errors + warnings}
+                  </Badge>
+                )
+              }
+            >
+              Policy
+            </Tabs.Tab>
+            <Tabs.Tab value="facts">Facts</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="preview" className="lw-panel">
+            <PreviewPanel bench={bench} imageUrl={imageUrl} />
+          </Tabs.Panel>
+          <Tabs.Panel value="fields" className="lw-panel">
+            <FieldsPanel bench={bench} />
+          </Tabs.Panel>
+          <Tabs.Panel value="diff" className="lw-panel">
+            <DiffPanel bench={bench} />
+          </Tabs.Panel>
+          <Tabs.Panel value="keywords" className="lw-panel">
+            <KeywordsPanel bench={bench} />
+          </Tabs.Panel>
+          <Tabs.Panel value="policy" className="lw-panel">
+            <PolicyPanel bench={bench} onShow={show} />
+          </Tabs.Panel>
+          <Tabs.Panel value="facts" className="lw-panel">
+            <FactsPanel bench={bench} />
+          </Tabs.Panel>
+        </Tabs>
+      </section>
+      <WorkbenchSaveBar bench={bench} />
+    </>
+  );
+});

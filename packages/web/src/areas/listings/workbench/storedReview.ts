@@ -1,0 +1,9 @@
+import type { DraftReview } from './DraftReview';
+import type { Listing } from './Listing';
+
+/** The server's judgement, as it came with the listing. */
+export function storedReview(listing: Listing): DraftReview {
+  const { findings, score, keyword_places: placements, keyword_coverage: coverage } = listing;
+  const checks = score.checks.map(({ fix_hint: hint, ...check }) => ({ ...check, hint }));
+  return { findings, score: { ...score, checks }, placements, coverage };
+}

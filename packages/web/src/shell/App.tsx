@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, type ReactNode } from 'react';
+import type { RootStore } from '../state/RootStore';
+import { RootStoreContext } from '../state/RootStoreContext';
+import { SESSION_KEY } from '../state/SessionStore';
+import { colorScheme } from '../ui/theme/colorScheme';
+import { cssVariables } from '../ui/theme/cssVariables';
+import { theme } from '../ui/theme/theme';
+
+const scheme = colorScheme();
+
+/** Theme, toasts and stores around whatever stands inside. */
+export function App({ root, children }: { readonly root: RootStore; readonly children: ReactNode }) {
+  useEffect(() => root.connection.watch(), [root]);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === SESSION_KEY) root.session.read();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [root]);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={scheme} defaultColorScheme="auto">
+      <RootStoreContext value={root}>
+        {children}
+        <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={1000} />
+      </RootStoreContext>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { QuotaModal } from '../ui/quota/QuotaModal';
+import { Wordmark } from '../ui/Wordmark';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Header } from './Header';
+import { OfflineBanner } from './OfflineBanner';
+import { SceneSkeleton } from './SceneSkeleton';
+import { ShortcutsDialog } from './keyboard/ShortcutsDialog';
+import { Sidebar } from './navigation/Sidebar';
+import { useShortcuts } from './keyboard/useShortcuts';
+
+const CommandPalette = lazy(() => import('./keyboard/CommandPalette').then((shell) => ({ default: shell.CommandPalette })));
+
+/** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  const [isDrawerOpen, drawer] = useDisclosure();
+  const [isHelpOpen, help] = useDisclosure();
+  // Each wish opens the palette anew; its code is loaded with the first.
+  const [paletteWishes, setPaletteWishes] = useState(0);
+  const openPalette = () => setPaletteWishes((wishes) => wishes + 1);
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  useEffect(() => {
+    if (isWide) drawer.close();
+  }, [isWide]);
+  useShortcuts({ onPalette: openPalette, onHelp: help.open });
+  return (
+    <div className="lw-app">
+      <a href="#main" className="lw-skip">
+        Skip to content
+      </a>
+      {isWide ? (
+        <aside className="lw-aside" aria-label="Sidebar">
+          <div className="lw-aside-brand">
+            <Wordmark />
+          </div>
+          <Sidebar />
+        </aside>
+      ) : null}
+      <div className="lw-body">
+        <Header isDrawerOpen={isDrawerOpen} onMenu={drawer.open} onPalette={openPalette} onHelp={help.open} />
+        <OfflineBanner />
+        <main id="main" tabIndex={-1} className="lw-main">
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<SceneSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <Drawer opened={isDrawerOpen} onClose={drawer.close} position="left" size={288} title={<Wordmark />} classNames={{ body: 'lw-drawer-body' }}>
+        <Sidebar onNavigate={drawer.close} />
+      </Drawer>
+      <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} />
+      <QuotaModal />
+      {paletteWishes === 0 ? null : (
+        <Suspense fallback={null}>
+          <CommandPalette wishes={paletteWishes} onHelp={help.open} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

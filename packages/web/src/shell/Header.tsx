@@ -1,0 +1,42 @@
+import { ActionIcon, Kbd, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { pageName } from './navigation/pageName';
+import { ThemeMenu } from './ThemeMenu';
+
+interface HeaderProps {
+  readonly isDrawerOpen: boolean;
+  readonly onMenu: () => void;
+  readonly onPalette: () => void;
+  readonly onHelp: () => void;
+}
+
+const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
+  const { pathname } = useLocation();
+  return (
+    <header className="lw-header">
+      <ActionIcon className="lw-only-narrow" aria-label="Open menu" aria-expanded={isDrawerOpen} onClick={onMenu}>
+        <IconMenu2 size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <p className="lw-header-page">{pageName(pathname)}</p>
+      <div className="lw-header-acts">
+        <UnstyledButton className="lw-header-search" onClick={onPalette} aria-label="Search and commands">
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <span className="lw-only-wide">Search</span>
+          <span className="lw-only-wide lw-header-keys" aria-hidden="true">
+            <Kbd size="xs">{MODIFIER}</Kbd>
+            <Kbd size="xs">K</Kbd>
+          </span>
+        </UnstyledButton>
+        <Tooltip label="Keyboard shortcuts">
+          <ActionIcon aria-label="Keyboard shortcuts" onClick={onHelp}>
+            <IconHelp size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <ThemeMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useRootStore } from '../state/useRootStore';
+
+/** Lets the signed-in pass; everybody else logs in first and comes back to the address they asked for. */
+export const RequireSession = observer(function RequireSession() {
+  const { session } = useRootStore();
+  const { pathname, search } = useLocation();
+  if (session.isAuthenticated) return <Outlet />;
+  return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+});

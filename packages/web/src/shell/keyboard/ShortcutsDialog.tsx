@@ -1,0 +1,33 @@
+import { Kbd, Modal } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useRootStore } from '../../state/useRootStore';
+import { shortcuts } from './shortcuts';
+
+interface ShortcutsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const ShortcutsDialog = observer(function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const { preferences } = useRootStore();
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size={440}>
+      <dl className="lw-keys">
+        {shortcuts.map(({ keys, does, isSingleKey }) => (
+          <div key={does} className="lw-keys-row">
+            <dt>
+              {does}
+              {isSingleKey && !preferences.singleKeys ? <span className="lw-caption"> · off</span> : null}
+            </dt>
+            <dd className="lw-row">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="lw-caption">Single keys can be switched off in Account.</p>
+    </Modal>
+  );
+});

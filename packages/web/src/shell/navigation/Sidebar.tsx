@@ -1,0 +1,84 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { PLANS } from '@listwright/domain/billing';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useRootStore } from '../../state/useRootStore';
+import { messages } from '../../ui/messages';
+import type { NavGroupEntry } from './navEntries';
+import { SidebarLink } from './SidebarLink';
+import { useLogout } from '../useLogout';
+import { visibleNav } from './visibleNav';
+
+/** Navigation and account, the same in the column and in the drawer. */
+export const Sidebar = observer(function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
+  const { session } = useRootStore();
+  const logout = useLogout();
+  const name = session.user?.full_name || messages.shell.defaultName;
+  const plan = session.user === null ? messages.shell.defaultPlan : PLANS[session.user.subscription_plan].name;
+  return (
+    <div className="lw-sidebar">
+      <nav aria-label="Main" className="lw-sidebar-nav">
+        <ul className="lw-sidebar-list">
+          {visibleNav.map((entry, at) => {
+            if (entry === 'divider') return <li key={at} className="lw-sidebar-divider" aria-hidden="true" />;
+            if ('entries' in entry) return <SidebarGroup key={entry.label} group={entry} onNavigate={onNavigate} />;
+            return (
+              <li key={entry.path}>
+                <SidebarLink entry={entry} onNavigate={onNavigate} />
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="lw-sidebar-foot">
+        <span className="lw-avatar" aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+        <span className="lw-sidebar-who">
+          <span className="lw-sidebar-name">{name}</span>
+          <span className="lw-caption">{session.user?.subscription_plan === 'free' ? messages.shell.defaultPlan : plan}</span>
+        </span>
+        <Tooltip label="Log out">
+          <ActionIcon aria-label="Log out" onClick={logout}>
+            <IconLogout size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </div>
+  );
+});
+
+interface SidebarGroupProps {
+  readonly group: NavGroupEntry;
+  readonly onNavigate?: (() => void) | undefined;
+}
+
+const SidebarGroup = observer(function SidebarGroup({ group, onNavigate }: SidebarGroupProps) {
+  const { preferences } = useRootStore();
+  const { pathname } = useLocation();
+  const isCurrent = group.entries.some(({ path }) => pathname.startsWith(path));
+  const isOpen = isCurrent || preferences.isGroupOpen(group.label);
+  const id = `nav-${group.label.toLowerCase().replace(/\W+/g, '-')}`;
+  return (
+    <li>
+      <UnstyledButton
+        className="lw-sidebar-group"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => preferences.toggleGroup(group.label)}
+        disabled={isCurrent}
+      >
+        {group.label}
+        <IconChevronDown size={14} aria-hidden className="lw-chevron" data-open={isOpen || undefined} />
+      </UnstyledButton>
+      <ul id={id} className="lw-sidebar-list" hidden={!isOpen}>
+        {group.entries.map((entry) => (
+          <li key={entry.path}>
+            <SidebarLink entry={entry} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+});

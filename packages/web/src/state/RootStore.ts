@@ -1,0 +1,16 @@
+import type { WebClient } from '../api/WebClient';
+import type { ConnectionStore } from './ConnectionStore';
+import type { PreferencesStore } from './PreferencesStore';
+import type { QuotaStore } from './QuotaStore';
+import type { SessionStore } from './SessionStore';
+import type { UsageStore } from './UsageStore';
+
+/** What lives as long as the page. Areas make their own stores from it. */
+export interface RootStore {
+  readonly client: WebClient;
+  readonly session: SessionStore;
+  readonly quota: QuotaStore;
+  readonly usage: UsageStore;
+  readonly connection: ConnectionStore;
+  readonly preferences: PreferencesStore;
+}

@@ -1,0 +1,166 @@
+import { ApiError, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { WebClient } from '../api/WebClient';
+import { isExpiring } from './isExpiring';
+
+export type User = CallOutput<typeof api.accounts.me>['user'];
+type Registration = CallInput<typeof api.accounts.register>['body'];
+
+interface Persisted {
+  readonly user: User | null;
+  readonly token: string | null;
+  readonly isAuthenticated: boolean;
+}
+
+export const SESSION_KEY = 'auth-storage';
+const SIGNED_OUT: Persisted = { user: null, token: null, isAuthenticated: false };
+
+/** Who is signed in. Exactly `user`, `token` and `isAuthenticated` outlive the page, under the key `auth-storage`. */
+export class SessionStore {
+  user: User | null = null;
+  token: string | null = null;
+  isAuthenticated = false;
+  isLoading = false;
+  /** True where the server ended the session, not the seller: the login then says so. */
+  hasEnded = false;
+  private refreshing: Promise<boolean> | null = null;
+
+  constructor(
+    private readonly client: Pick<WebClient, 'accounts'>,
+    private readonly storage: Storage = localStorage,
+  ) {
+    this.read();
+    makeAutoObservable<this, 'client' | 'storage' | 'refreshing'>(
+      this,
+      { client: false, storage: false, refreshing: false },
+      { autoBind: true },
+    );
+  }
+
+  get isAdmin(): boolean {
+    return this.user?.role === 'admin';
+  }
+
+  get isExpiring(): boolean {
+    return this.token !== null && isExpiring(this.token);
+  }
+
+  async login(email: string, password: string): Promise<User> {
+    return this.whileLoading(async () => {
+      const { token, user } = await this.client.accounts.login({ body: { email: email.trim(), password: password.trim() } });
+      this.begin(user, token);
+      return user;
+    });
+  }
+
+  /** Opens an account. It does not sign in: the seller logs in next. */
+  async register(details: Registration): Promise<void> {
+    await this.whileLoading(async () => {
+      const trimmed = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value ?? '').trim()]));
+      await this.client.accounts.register({ body: trimmed as Registration });
+    });
+  }
+
+  /** Leaves at once; the server hears of it when it can. */
+  async logout(): Promise<void> {
+    const { token } = this;
+    this.clear();
+    if (token === null) return;
+    await this.client.accounts.logout({}, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+  }
+
+  /** A new token by the refresh cookie. Many callers at once share one request; tabs take turns. False where it is over. */
+  refresh(): Promise<boolean> {
+    this.refreshing ??= inTurn(() => this.renew()).finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  end(): void {
+    this.clear();
+    this.hasEnded = true;
+  }
+
+  update(user: User): void {
+    this.user = user;
+    this.write();
+  }
+
+  /** Takes over what another tab stored. */
+  read(): void {
+    const kept = parse(this.storage.getItem(SESSION_KEY));
+    this.user = kept.user;
+    this.token = kept.token;
+    this.isAuthenticated = kept.isAuthenticated;
+  }
+
+  private async renew(): Promise<boolean> {
+    const before = this.token;
+    const kept = parse(this.storage.getItem(SESSION_KEY));
+    // Another tab was first: its token is good, and a second use of the old cookie would end the whole session.
+    if (kept.token !== null && kept.token !== before) {
+      runInAction(() => this.read());
+      return true;
+    }
+    try {
+      const { token, user } = await this.client.accounts.refresh({ body: {} });
+      this.begin(user, token);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthenticated') return false;
+      throw error;
+    }
+  }
+
+  private begin(user: User, token: string): void {
+    runInAction(() => {
+      this.user = user;
+      this.token = token;
+      this.isAuthenticated = true;
+      this.hasEnded = false;
+      this.write();
+    });
+  }
+
+  private clear(): void {
+    this.user = null;
+    this.token = null;
+    this.isAuthenticated = false;
+    this.hasEnded = false;
+    this.write();
+  }
+
+  private write(): void {
+    const { user, token, isAuthenticated } = this;
+    this.storage.setItem(SESSION_KEY, JSON.stringify({ user, token, isAuthenticated } satisfies Persisted));
+  }
+
+  private async whileLoading<T>(act: () => Promise<T>): Promise<T> {
+    this.isLoading = true;
+    try {
+      return await act();
+    } finally {
+      runInAction(() => {
+        this.isLoading = false;
+      });
+    }
+  }
+}
+
+/** One tab at a time, where the browser can: the refresh token changes with each use. */
+async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (locks === undefined) return act();
+  return locks.request('listwright-refresh', act);
+}
+
+function parse(text: string | null): Persisted {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Persisted> | null;
+    if (kept === null || typeof kept.token !== 'string' || kept.isAuthenticated !== true || kept.user == null) return SIGNED_OUT;
+    return { user: kept.user, token: kept.token, isAuthenticated: true };
+  } catch {
+    return SIGNED_OUT;
+  }
+}

@@ -1,0 +1,25 @@
+import { api, createClient, type Transport } from '@listwright/application/contract';
+import { reaction } from 'mobx';
+import { createSessionTransport } from '../api/createSessionTransport';
+import { ConnectionStore } from './ConnectionStore';
+import { PreferencesStore } from './PreferencesStore';
+import { QuotaStore } from './QuotaStore';
+import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
+import { UsageStore } from './UsageStore';
+
+/**
+ * Builds the stores once over a transport. The session calls the server plainly; everybody else calls it through the
+ * session, which adds the token and renews it.
+ */
+export function createRootStore(transport: Transport, storage: Storage = localStorage): RootStore {
+  const session = new SessionStore(createClient(api, transport), storage);
+  const quota = new QuotaStore();
+  const client = createClient(api, createSessionTransport(transport, session, quota));
+  const usage = new UsageStore(client);
+  reaction(
+    () => session.user?.id,
+    () => usage.clear(),
+  );
+  return { client, session, quota, usage, connection: new ConnectionStore(), preferences: new PreferencesStore(storage) };
+}

@@ -1,0 +1,12 @@
+const MARGIN_SECONDS = 10;
+
+/** Whether a JWT is at its end. A token that cannot be read is left to the server to judge. */
+export function isExpiring(token: string, nowSeconds: number = Date.now() / 1000): boolean {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown };
+    return typeof exp === 'number' && exp - MARGIN_SECONDS <= nowSeconds;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+import { useContext } from 'react';
+import type { RootStore } from './RootStore';
+import { RootStoreContext } from './RootStoreContext';
+
+export function useRootStore(): RootStore {
+  const root = useContext(RootStoreContext);
+  if (root === null) throw new Error('A scene stands outside of RootStoreContext.');
+  return root;
+}

@@ -1,0 +1,39 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { copyText } from './copyText';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** What the toast calls it: "{field} copied to clipboard!". Absent: the whole listing. */
+  readonly field?: string;
+  readonly iconOnly?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Copies a text, says so in a toast, and shows a tick where it was pressed. */
+export function CopyButton({ text, label, field, iconOnly = false, disabled = false }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 1500);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => setCopied(await copyText(text, field));
+  const mark = isCopied ? <IconCheck size={16} aria-hidden className="lw-ok" /> : <IconCopy size={16} aria-hidden />;
+  if (!iconOnly) {
+    return (
+      <Button variant="default" size="sm" leftSection={mark} onClick={copy} disabled={disabled}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="sm" aria-label={label} onClick={copy} disabled={disabled}>
+        {mark}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

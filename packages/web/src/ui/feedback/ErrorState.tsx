@@ -1,0 +1,44 @@
+import { ApiError } from '@listwright/application/contract';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { failureMessage } from '../../api/failureMessage';
+import { CopyButton } from '../CopyButton';
+
+interface ErrorStateProps {
+  /** What failed, in the words of the specification. */
+  readonly title: string;
+  readonly error?: unknown;
+  /** What is safe. */
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+}
+
+/** What failed, what is safe, one next act, and the id to quote when asking for help. */
+export function ErrorState({ title, error, children, onRetry }: ErrorStateProps) {
+  const reason = failureMessage(error, '');
+  const requestId = error instanceof ApiError ? error.requestId : '';
+  return (
+    <div className="lw-error-state" role="alert">
+      <IconAlertTriangle size={24} stroke={1.75} aria-hidden className="lw-error-mark" />
+      <div className="lw-stack-tight">
+        <p className="lw-empty-title">{title}</p>
+        {reason === '' || reason === title ? null : <p className="lw-secondary">{reason}</p>}
+        {children === undefined ? null : <p className="lw-secondary">{children}</p>}
+        <div className="lw-row">
+          {onRetry === undefined ? null : (
+            <Button size="sm" variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          {requestId === '' ? null : (
+            <span className="lw-row lw-caption">
+              Request <code className="lw-mono">{requestId.slice(0, 8)}</code>
+              <CopyButton text={requestId} label="Copy request id" field="Request id" iconOnly />
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { failureMessage } from '../../api/failureMessage';
+import { isKind } from '../../api/isKind';
+
+const DURATION = { success: 3000, error: 5000, info: 4000, withAction: 10_000 } as const;
+
+interface Action {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+interface Look {
+  readonly color: string;
+  readonly icon: ReactNode;
+  readonly duration: number;
+}
+
+function show(message: string, look: Look, action?: Action): void {
+  const id = `${look.color}:${message}`;
+  const act = () => {
+    notifications.hide(id);
+    action?.onClick();
+  };
+  // The same sentence twice is one toast, started again.
+  notifications.hide(id);
+  notifications.show({
+    id,
+    color: look.color,
+    icon: look.icon,
+    autoClose: action === undefined ? look.duration : DURATION.withAction,
+    message:
+      action === undefined ? (
+        message
+      ) : (
+        <span className="lw-row">
+          {message}
+          <Button variant="outline" color="neutral" size="xs" onClick={act}>
+            {action.label}
+          </Button>
+        </span>
+      ),
+  });
+}
+
+/** Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. */
+export const notify = {
+  success: (message: string, action?: Action) =>
+    show(message, { color: 'ok', icon: <IconCheck size={16} stroke={2.5} aria-hidden />, duration: DURATION.success }, action),
+  error: (message: string, action?: Action) =>
+    show(message, { color: 'bad', icon: <IconExclamationMark size={16} stroke={2.5} aria-hidden />, duration: DURATION.error }, action),
+  info: (message: string, action?: Action) =>
+    show(message, { color: 'info', icon: <IconInfoSmall size={18} stroke={2.5} aria-hidden />, duration: DURATION.info }, action),
+  /** The failure of a call. A spent quota has its own modal, so it gets no toast beside it. */
+  failure: (error: unknown, fallback: string, action?: Action) => {
+    if (!isKind(error, 'quota_exceeded')) notify.error(failureMessage(error, fallback), action);
+  },
+};

@@ -1,0 +1,37 @@
+import { formatNumber } from '../formatNumber';
+import type { CountLimit } from './CountLimit';
+
+interface CountBarProps {
+  readonly label: string;
+  readonly count: number;
+  readonly limit: CountLimit;
+}
+
+type Level = 'fine' | 'near' | 'over';
+
+/** `56 / 75` and a bar: near from 90 % of the limit, over beyond it, ticks at soft points. Crossing the limit is read out. */
+export function CountBar({ label, count, limit }: CountBarProps) {
+  const { max, unit, soft = [] } = limit;
+  const level: Level = count > max ? 'over' : count >= max * 0.9 ? 'near' : 'fine';
+  const rest = max - count;
+  return (
+    <div className="lw-count" data-level={level}>
+      <div className="lw-count-track" aria-hidden="true">
+        <div className="lw-count-fill" style={{ width: `${Math.min(100, (count / max) * 100)}%` }} />
+        {soft
+          .filter((point) => point < max)
+          .map((point) => (
+            <i key={point} className="lw-count-tick" style={{ left: `${(point / max) * 100}%` }} />
+          ))}
+      </div>
+      <span className="lw-count-figures lw-tabular">
+        {formatNumber.whole(count)} / {formatNumber.whole(max)}
+        {unit === 'characters' ? null : ` ${unit}`}
+        {level === 'over' ? ` · ${formatNumber.whole(-rest)} over` : null}
+      </span>
+      <span className="lw-visually-hidden" aria-live="polite">
+        {level === 'over' ? `${label}: over the limit of ${formatNumber.whole(max)} ${unit}` : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CopyField, Severity } from '@listwright/domain/listings';
+
+/** A finding of the linter, made here while typing or by the server. */
+export interface LintFinding {
+  readonly rule: string;
+  readonly field: CopyField;
+  readonly index?: number | undefined;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly span?: { readonly start: number; readonly end: number } | undefined;
+  readonly fix?: { readonly label: string; readonly replacement: string } | undefined;
+  readonly source: string;
+}

@@ -1,0 +1,85 @@
+import type { CopyField, Severity } from '@listwright/domain/listings';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconWand, type Icon } from '@tabler/icons-react';
+import { formatNumber } from '../formatNumber';
+import { inFixOrder } from './inFixOrder';
+import type { LintFinding } from './LintFinding';
+
+interface LintListProps {
+  readonly findings: readonly LintFinding[];
+  readonly fieldLabel: (field: CopyField, index?: number) => string;
+  readonly onFix: (finding: LintFinding) => void;
+  readonly onFixAll: () => void;
+  readonly onShow?: (finding: LintFinding) => void;
+}
+
+const KINDS: readonly { readonly severity: Severity; readonly noun: string; readonly mark: Icon }[] = [
+  { severity: 'error', noun: 'error', mark: IconCircleX },
+  { severity: 'warning', noun: 'warning', mark: IconAlertTriangle },
+  { severity: 'info', noun: 'suggestion', mark: IconInfoCircle },
+];
+
+/** What the rules say about a text, worst first, each with its source and, where a machine can do it, its fix. */
+export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: LintListProps) {
+  const ordered = inFixOrder(findings);
+  const fixable = ordered.filter(({ fix }) => fix !== undefined).length;
+  if (ordered.length === 0) {
+    return (
+      <p className="lw-lint-clean">
+        <IconCircleCheck size={20} aria-hidden className="lw-ok" />
+        Every rule is met.
+      </p>
+    );
+  }
+  return (
+    <div className="lw-stack">
+      {fixable > 1 ? (
+        <div className="lw-row-between">
+          <p className="lw-secondary">{formatNumber.count(fixable, 'finding')} can be fixed mechanically, in this order.</p>
+          <Button size="sm" variant="default" leftSection={<IconWand size={16} aria-hidden />} onClick={onFixAll}>
+            Fix all
+          </Button>
+        </div>
+      ) : null}
+      {KINDS.map(({ severity, noun, mark: Mark }) => {
+        const group = ordered.filter((finding) => finding.severity === severity);
+        if (group.length === 0) return null;
+        return (
+          <section key={severity} className="lw-lint-group" data-severity={severity} aria-label={`${noun}s`}>
+            <h3 className="lw-lint-heading">
+              <Mark size={16} aria-hidden />
+              {formatNumber.count(group.length, noun)}
+            </h3>
+            <ul className="lw-lint-list">
+              {group.map((finding, at) => (
+                <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className="lw-lint-item">
+                  <div className="lw-lint-words">
+                    <p>{finding.message}</p>
+                    <p className="lw-caption">
+                      {onShow === undefined ? (
+                        fieldLabel(finding.field, finding.index)
+                      ) : (
+                        <button type="button" className="lw-link-button" onClick={() => onShow(finding)}>
+                          {fieldLabel(finding.field, finding.index)}
+                        </button>
+                      )}
+                      {' · '}
+                      <span className="lw-mono">{finding.rule}</span>
+                      {' · '}
+                      {finding.source}
+                    </p>
+                  </div>
+                  {finding.fix === undefined ? null : (
+                    <Button size="xs" variant="default" onClick={() => onFix(finding)}>
+                      {finding.fix.label}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

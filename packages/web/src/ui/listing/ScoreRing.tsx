@@ -1,0 +1,41 @@
+import { scoreBand } from '../scoreBand';
+
+interface ScoreRingProps {
+  readonly score: number;
+  readonly grade: string;
+  readonly size?: number;
+}
+
+/** A score as figure, letter and arc. */
+export function ScoreRing({ score, grade, size = 56 }: ScoreRingProps) {
+  const { tone, word } = scoreBand(score);
+  const radius = 24;
+  const around = 2 * Math.PI * radius;
+  return (
+    <svg
+      className="lw-ring"
+      data-tone={tone}
+      width={size}
+      height={size}
+      viewBox="0 0 56 56"
+      role="img"
+      aria-label={`Score ${score} of 100, grade ${grade}, ${word.toLowerCase()}`}
+    >
+      <circle cx="28" cy="28" r={radius} className="lw-ring-track" />
+      <circle
+        cx="28"
+        cy="28"
+        r={radius}
+        className="lw-ring-arc"
+        strokeDasharray={`${(around * score) / 100} ${around}`}
+        transform="rotate(-90 28 28)"
+      />
+      <text x="28" y="29" className="lw-ring-figure">
+        {score}
+      </text>
+      <text x="28" y="40" className="lw-ring-grade">
+        {grade}
+      </text>
+    </svg>
+  );
+}

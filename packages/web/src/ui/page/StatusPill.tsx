@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Tone } from '../theme/tones';
+
+/** A word with a colour: the word carries the meaning. */
+export function StatusPill({ tone, icon, children }: { readonly tone: Tone; readonly icon?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Badge color={tone} variant="light" leftSection={icon} className="lw-pill">
+      {children}
+    </Badge>
+  );
+}

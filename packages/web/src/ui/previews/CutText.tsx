@@ -1,0 +1,21 @@
+interface CutTextProps {
+  readonly text: string;
+  /** Code points that the store shows; absent: all. */
+  readonly at?: number | undefined;
+}
+
+/** A text with the part shaded that the store would cut. */
+export function CutText({ text, at }: CutTextProps) {
+  const points = [...text];
+  if (at === undefined || points.length <= at) return <>{text}</>;
+  return (
+    <>
+      {points.slice(0, at).join('')}
+      <span className="lw-cut">
+        <span className="lw-visually-hidden"> (cut here: </span>
+        {points.slice(at).join('')}
+        <span className="lw-visually-hidden">)</span>
+      </span>
+    </>
+  );
+}

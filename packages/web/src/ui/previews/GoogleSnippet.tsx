@@ -1,0 +1,27 @@
+import { CutText } from './CutText';
+import { PreviewFrame } from './PreviewFrame';
+
+interface GoogleSnippetProps {
+  readonly title: string;
+  readonly description: string;
+  readonly handle: string;
+}
+
+// What a desktop result usually shows before the dots.
+const TITLE_SHOWN = 60;
+const DESCRIPTION_SHOWN = 160;
+
+/** The product in a search engine's results. */
+export function GoogleSnippet({ title, description, handle }: GoogleSnippetProps) {
+  return (
+    <PreviewFrame name="Search engine result">
+      <p className="lw-snippet-address">your-store.com › products › {handle}</p>
+      <p className="lw-snippet-title">
+        <CutText text={title} at={TITLE_SHOWN} />
+      </p>
+      <p className="lw-snippet-text">
+        <CutText text={description} at={DESCRIPTION_SHOWN} />
+      </p>
+    </PreviewFrame>
+  );
+}

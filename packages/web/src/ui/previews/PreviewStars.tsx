@@ -1,0 +1,8 @@
+/** Five stars without a value: a new listing has no reviews yet. */
+export function PreviewStars() {
+  return (
+    <p className="lw-stars">
+      <span aria-hidden="true">☆☆☆☆☆</span> No reviews yet
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+
+const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br'] as const;
+type Allowed = (typeof ALLOWED)[number];
+
+/** HTML as a store would show it, rebuilt element by element: only formatting survives, never a script or an attribute. */
+export function RichText({ html }: { readonly html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return <div className="lw-rich">{children(body)}</div>;
+}
+
+function children(node: Node): ReactNode[] {
+  return [...node.childNodes].map((child, at) => {
+    if (child.nodeType === Node.TEXT_NODE) return child.textContent;
+    if (!(child instanceof Element) || /^(script|style|template)$/i.test(child.tagName)) return null;
+    const tag = child.tagName.toLowerCase();
+    if (tag === 'br') return <br key={at} />;
+    if (!isAllowed(tag)) return <Fragment key={at}>{children(child)}</Fragment>;
+    // A heading inside a frame is no heading of our page.
+    const Tag = tag === 'h3' ? 'strong' : tag;
+    return <Tag key={at}>{children(child)}</Tag>;
+  });
+}
+
+function isAllowed(tag: string): tag is Allowed {
+  return (ALLOWED as readonly string[]).includes(tag);
+}

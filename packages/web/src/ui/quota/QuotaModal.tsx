@@ -1,0 +1,49 @@
+import { PLANS } from '@listwright/domain/billing';
+import { Button, Modal } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useRootStore } from '../../state/useRootStore';
+import { formatDate } from '../formatDate';
+import { PlanCard } from './PlanCard';
+import { QuotaMeter } from './QuotaMeter';
+import { quotaLabels } from './quotaLabels';
+
+/** Opens from any call that meets a spent quota: what was reached, until when, what still works, what a plan above has. */
+export const QuotaModal = observer(function QuotaModal() {
+  const { quota } = useRootStore();
+  const navigate = useNavigate();
+  const { spent } = quota;
+  if (spent === null) return null;
+  const showUsage = () => {
+    quota.close();
+    void navigate('/app/profile');
+  };
+  return (
+    <Modal opened={quota.isOpen} onClose={quota.close} title="Quota reached" size={640}>
+      <div className="lw-stack">
+        <p>{spent.message}</p>
+        <div className="lw-well lw-stack-tight">
+          <p className="lw-caption">
+            Current plan <strong className="lw-strong">{PLANS[spent.currentPlan].name}</strong>
+            {spent.resetDate === '' ? null : ` · resets ${formatDate.day(spent.resetDate)}`}
+          </p>
+          <QuotaMeter label={quotaLabels[spent.quota]} used={spent.used} limit={spent.limit} percentage={spent.percentageUsed} />
+        </div>
+        <p className="lw-secondary">Your form is kept. Edit, lint and export still work.</p>
+        {spent.upgrades.length === 0 ? null : (
+          <div className="lw-plans">
+            {spent.upgrades.map((plan) => (
+              <PlanCard key={plan} plan={plan} />
+            ))}
+          </div>
+        )}
+        <div className="lw-dialog-actions">
+          <Button variant="default" onClick={quota.close}>
+            Maybe Later
+          </Button>
+          <Button onClick={showUsage}>View Usage Details</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+});

@@ -1,0 +1,9 @@
+import type { QuotaKey } from '@listwright/domain/billing';
+
+/** What each quota is called in a list. */
+export const quotaLabels: Readonly<Record<QuotaKey, string>> = {
+  listings_generated: 'Listings',
+  images_processed: 'Images',
+  api_calls: 'API calls',
+  bulk_operations: 'Bulk operations',
+};

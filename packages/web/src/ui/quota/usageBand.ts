@@ -1,0 +1,15 @@
+import type { Tone } from '../theme/tones';
+
+interface UsageBand {
+  readonly tone: Extract<Tone, 'ok' | 'info' | 'warn' | 'bad'>;
+  readonly word: string;
+  readonly isWarning: boolean;
+}
+
+/** The colour, word and warning of a used share: 100 red, 90 yellow with an icon, 75 blue, else green. */
+export function usageBand(percentage: number): UsageBand {
+  if (percentage >= 100) return { tone: 'bad', word: 'Limit reached', isWarning: true };
+  if (percentage >= 90) return { tone: 'warn', word: 'Almost used', isWarning: true };
+  if (percentage >= 75) return { tone: 'info', word: 'Filling up', isWarning: false };
+  return { tone: 'ok', word: 'Plenty left', isWarning: false };
+}

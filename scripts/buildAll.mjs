@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './root.mjs';
+import { runBin } from './run.mjs';
+
+const STAMP = path.join(root, '.tmp/built');
+
+/** Compiles all packages, bundles the command line and builds the web app; does nothing where no source changed. */
+export async function build({ force = false } = {}) {
+  const stamp = await sourcesStamp();
+  const outputs = ['packages/cli/dist/listwright.mjs', 'packages/web/dist/app/index.html', 'packages/adapters/dist/src/main/index.js'];
+  const whole = outputs.every((file) => existsSync(path.join(root, file)));
+  if (!force && whole && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  rmSync(STAMP, { force: true });
+  for (const name of ['domain', 'application', 'adapters', 'cli']) runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);
+  await bundleCli();
+  runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages/web') });
+  await precompress(path.join(root, 'packages/web/dist/app'));
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, stamp);
+}
+
+/** Size and time of every source file: enough to tell that nothing changed, in milliseconds. */
+async function sourcesStamp() {
+  const hash = createHash('sha256');
+  const names = ['package-lock.json', 'tsconfig.base.json', 'scripts/buildAll.mjs'];
+  for (const name of ['domain', 'application', 'adapters', 'cli', 'web']) {
+    const base = path.join('packages', name);
+    const entries = await readdir(path.join(root, base), { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const folder = path.relative(root, entry.parentPath);
+      if (entry.isFile() && !/(^|[\\/])(dist|node_modules)([\\/]|$)/.test(folder)) names.push(path.join(folder, entry.name));
+    }
+  }
+  for (const name of names.toSorted()) {
+    const { size, mtimeMs } = statSync(path.join(root, name));
+    hash.update(`${name} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** One file for the command line: it starts in half the time of its modules. Server code stays outside, loaded when served. */
+async function bundleCli() {
+  const { build: esbuild } = await import('esbuild');
+  await esbuild({
+    entryPoints: [path.join(root, 'packages/cli/src/main.ts')],
+    outfile: path.join(root, 'packages/cli/dist/listwright.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    splitting: false,
+    minifySyntax: true,
+    legalComments: 'none',
+    external: ['@listwright/adapters/main', 'exceljs'],
+    // Bundled CommonJS packages ask for Node's own modules by require.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+}
+
+async function precompress(folder) {
+  const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && /\.(js|css|svg|json|html|webmanifest)$/.test(file.name));
+  await Promise.all(
+    texts.map(async (file) => {
+      const name = path.join(file.parentPath, file.name);
+      const content = await readFile(name);
+      await writeFile(`${name}.br`, await br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      await writeFile(`${name}.gz`, await gzip(content, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 20)) {
+  console.error(`Listwright needs Node.js 20.20 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+const STALE_MS = 15 * 60_000;
+
+/** Installs what package-lock.json names, once for each lock file and Node version; several callers wait for one. */
+export function ensureDeps() {
+  const stampFile = path.join(root, 'node_modules/.ready');
+  const stamp = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(`${process.versions.modules} ${process.platform} ${process.arch}`)
+    .digest('hex');
+  const ready = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (ready()) return;
+  const lock = path.join(root, '.install.lock');
+  takeLock(lock);
+  try {
+    if (ready()) return;
+    console.error('Installing dependencies (about a minute, once) …');
+    install();
+    writeFileSync(stampFile, stamp);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function takeLock(lock) {
+  const started = Date.now();
+  for (;;) {
+    try {
+      return mkdirSync(lock);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const held = statSync(lock, { throwIfNoEntry: false });
+      if (held && Date.now() - held.mtimeMs > STALE_MS) rmSync(lock, { recursive: true, force: true });
+      if (Date.now() - started > STALE_MS) throw new Error('Another installation is still running.');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    }
+  }
+}
+
+function install() {
+  const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
+  // Settings of an outer `npm start` would leak into the inner `npm ci`.
+  for (const name of Object.keys(env)) {
+    if (/^npm_config_(workspaces?|omit|include|production|global|prefix|dry_run|package_lock_only|if_present)$/i.test(name)) delete env[name];
+  }
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const npm = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2], env })
+    : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], env, shell: process.platform === 'win32' });
+  if (result.status !== 0) throw new Error(`npm ci failed (${result.status ?? result.error?.message}).`);
+}

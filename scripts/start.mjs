@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './buildAll.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { root } from './root.mjs';
+import { main } from './run.mjs';
+
+await main(async () => {
+  ensureDeps();
+  await build();
+  // A person at a terminal wants the address, not a line a request; a log collector gets them all.
+  if (process.stderr.isTTY) process.env.LOG_LEVEL ??= 'warn';
+  process.env.LISTWRIGHT_DATA_DIR ??= path.join(root, '.data');
+  process.argv.splice(2, 0, 'serve');
+  await import(pathToFileURL(path.join(root, 'packages/cli/dist/listwright.mjs')).href);
+});
