@@ -65,7 +65,8 @@ async function answer(
     if (wait > 0) throw requestErrors.tooManyRequests(wait);
   }
   const { body, files } = operation.method === 'GET' ? { body: {}, files: {} } : await readBody(context, operation);
-  const input = { ...parseInput(operation, { params: context.params, query: context.query, body }), files };
+  const parsed = parseInput(operation, { params: context.params as unknown, query: context.query, body });
+  const input = { ...parsed, files };
   requireFiles(operation, files);
 
   const run = async (): Promise<StoredReply> => {
@@ -78,7 +79,7 @@ async function answer(
   const key = context.get('idempotency-key');
   const reply =
     operation.idempotent && key !== '' && actor !== undefined
-      ? await once(tools.idempotency, actor.userId, key, [operation.path, input.params, body, digests(files)], run)
+      ? await once(tools.idempotency, actor.userId, key, [operation.path, parsed.params, body, digests(files)], run)
       : await run();
   if ('file' in operation.reply) return;
   context.status = reply.status;

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, type ReactNode } from 'react';
 import type { RootStore } from '../state/RootStore';
@@ -23,7 +24,7 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={scheme} defaultColorScheme="auto">
       <RootStoreContext value={root}>
-        {children}
+        <ModalsProvider>{children}</ModalsProvider>
         <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={1000} />
       </RootStoreContext>
     </MantineProvider>

@@ -35,9 +35,10 @@ export function keywordPlacement(copy: Partial<ListingCopy>, keywords: readonly 
   };
   const placements = keywords.map((keyword): KeywordPlacement => {
     const wanted = contentWords(keyword);
-    const places = KEYWORD_PLACES.filter((place) => wanted.length > 0 && wanted.every((word) => words[place].has(word)));
-    const covered =
-      wanted.length > 0 && wanted.every((word) => KEYWORD_PLACES.some((place) => words[place].has(word)));
+    const places = KEYWORD_PLACES.filter(
+      (place) => wanted.length > 0 && wanted.every((word) => words[place].has(word)),
+    );
+    const covered = wanted.length > 0 && wanted.every((word) => KEYWORD_PLACES.some((place) => words[place].has(word)));
     return { keyword, places, covered };
   });
   const covered = placements.filter((placement) => placement.covered).length;

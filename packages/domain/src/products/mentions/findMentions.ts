@@ -20,13 +20,26 @@ export function findMentions(text: string): readonly Mention[] {
     ...findOrigins(text),
     ...findWarranties(text),
   ];
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  // At one place the material comes before the colour of the same name.
+  found.sort(
+    (one, other) =>
+      one.start - other.start ||
+      other.end - one.end ||
+      (one.kind === 'colour' ? 1 : 0) - (other.kind === 'colour' ? 1 : 0),
+  );
   const kept: Mention[] = [];
   for (const mention of found) {
-    const covered = kept.some(
-      (earlier) => earlier.kind === mention.kind && earlier.start <= mention.start && mention.end <= earlier.end,
-    );
+    const covered = kept.some((earlier) => hides(earlier, mention));
     if (!covered) kept.push(mention);
   }
   return kept;
+}
+
+/** "Rust-proof" names no colour, and "copper" as a material is not also one. A number inside a warranty still counts. */
+function hides(earlier: Mention, mention: Mention): boolean {
+  if (earlier.start > mention.start || mention.end > earlier.end) return false;
+  return (
+    earlier.kind === mention.kind ||
+    (mention.kind === 'colour' && ['material', 'benefit', 'certification'].includes(earlier.kind))
+  );
 }

@@ -54,6 +54,8 @@ function headBefore(lower: readonly string[], quotes: readonly boolean[], limit:
     if (head !== undefined && COLLECTIVE.has(lower[head] ?? '') && !COLLECTIVE.has(lower[at] ?? '')) continue;
     head = at;
   }
+  // "Model Railway 'OO' Scale ...": a model at the very start only says that it is one.
+  if (head === 0 && lower[0] === 'model' && limit > 1) return undefined;
   return head;
 }
 

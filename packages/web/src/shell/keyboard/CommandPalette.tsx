@@ -3,7 +3,7 @@ import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlig
 import { IconHelp, IconLogout, IconMoon, IconPlus, IconSearch, IconSun } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogout } from '../useLogout';
+import { useLogout } from '../../ui/useLogout';
 import { visibleLinks } from '../navigation/visibleNav';
 
 interface CommandPaletteProps {
@@ -42,7 +42,6 @@ export function CommandPalette({ wishes, onHelp }: CommandPaletteProps) {
       shortcut={null}
       nothingFound="Nothing has this name. Try another word."
       highlightQuery
-      closeButtonProps={{ 'aria-label': 'Close' }}
       searchProps={{
         leftSection: <IconSearch {...icon} />,
         placeholder: 'Search screens and commands',

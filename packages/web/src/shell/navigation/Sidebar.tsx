@@ -7,7 +7,7 @@ import { useRootStore } from '../../state/useRootStore';
 import { messages } from '../../ui/messages';
 import type { NavGroupEntry } from './navEntries';
 import { SidebarLink } from './SidebarLink';
-import { useLogout } from '../useLogout';
+import { useLogout } from '../../ui/useLogout';
 import { visibleNav } from './visibleNav';
 
 /** Navigation and account, the same in the column and in the drawer. */

@@ -32,4 +32,5 @@ export interface ClaimVocabulary {
 }
 
 /** Terms without exceptions. */
-export const plainTerms = (...phrases: readonly string[]): readonly ClaimTerm[] => phrases.map((phrase) => ({ phrase }));
+export const plainTerms = (...phrases: readonly string[]): readonly ClaimTerm[] =>
+  phrases.map((phrase) => ({ phrase }));

@@ -3,16 +3,41 @@ import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
 /** Amazon's own names. "Compatible with Alexa" is the permitted wording; "Works with Alexa" is a badge to be earned. */
 export const BADGE_TERMS: ClaimVocabulary = {
   terms: [
-    ...plainTerms("amazon's choice", 'amazons choice', 'amazon choice', 'amazon prime', 'amazon best', 'amazon exclusive'),
+    ...plainTerms(
+      "amazon's choice",
+      'amazons choice',
+      'amazon choice',
+      'amazon prime',
+      'amazon best',
+      'amazon exclusive',
+    ),
     ...plainTerms('prime shipping', 'prime delivery', 'prime eligible', 'works with alexa', 'certified for alexa'),
-    ...plainTerms('fulfilled by amazon', 'sold by amazon', 'shipped by amazon', 'climate pledge friendly', 'small business badge'),
+    ...plainTerms(
+      'fulfilled by amazon',
+      'sold by amazon',
+      'shipped by amazon',
+      'climate pledge friendly',
+      'small business badge',
+    ),
     {
       phrase: 'prime',
       severity: 'warning',
       allow: [
         { after: ['optimus', 'metroid'], reason: 'a figure or a game' },
         {
-          before: ['rib', 'lens', 'lenses', 'number', 'numbers', 'beef', 'minister', 'cut', 'rate', 'grade', 'hydration'],
+          before: [
+            'rib',
+            'lens',
+            'lenses',
+            'number',
+            'numbers',
+            'beef',
+            'minister',
+            'cut',
+            'rate',
+            'grade',
+            'hydration',
+          ],
           reason: 'another meaning of the word',
         },
       ],

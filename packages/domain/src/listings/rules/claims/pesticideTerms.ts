@@ -1,9 +1,34 @@
 import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
 
 const ORGANISMS = [
-  ...['germ', 'germs', 'bacteria', 'bacterial', 'microbes', 'microbe', 'virus', 'viruses', 'pathogens', 'fungus', 'fungi'],
+  ...[
+    'germ',
+    'germs',
+    'bacteria',
+    'bacterial',
+    'microbes',
+    'microbe',
+    'virus',
+    'viruses',
+    'pathogens',
+    'fungus',
+    'fungi',
+  ],
   ...['mold', 'mould', 'mildew', 'spores', 'mites', 'allergens', 'pests', 'insects', 'bugs', 'mosquitoes', 'mosquitos'],
-  ...['flies', 'ants', 'roaches', 'cockroaches', 'fleas', 'ticks', 'lice', 'bedbugs', 'rodents', 'mice', 'rats', 'termites'],
+  ...[
+    'flies',
+    'ants',
+    'roaches',
+    'cockroaches',
+    'fleas',
+    'ticks',
+    'lice',
+    'bedbugs',
+    'rodents',
+    'mice',
+    'rats',
+    'termites',
+  ],
 ];
 
 /**
@@ -12,11 +37,44 @@ const ORGANISMS = [
  */
 export const PESTICIDE_TERMS: ClaimVocabulary = {
   terms: [
-    ...plainTerms('antimicrobial', 'anti microbial', 'antimicrobials', 'antibacterial', 'anti bacterial', 'antibacteria'),
+    ...plainTerms(
+      'antimicrobial',
+      'anti microbial',
+      'antimicrobials',
+      'antibacterial',
+      'anti bacterial',
+      'antibacteria',
+    ),
     ...plainTerms('anti bacteria', 'antifungal', 'anti fungal', 'antiviral', 'anti viral', 'antivirus protection'),
-    ...plainTerms('anti germ', 'anti germs', 'antigerm', 'anti mold', 'anti mould', 'anti mildew', 'anti mite', 'anti mites'),
-    ...plainTerms('germ free', 'bacteria free', 'germicidal', 'bactericidal', 'fungicidal', 'virucidal', 'bacteriostatic'),
-    ...plainTerms('sanitize', 'sanitizes', 'sanitized', 'sanitizing', 'sanitise', 'sanitises', 'sanitised', 'sanitising'),
+    ...plainTerms(
+      'anti germ',
+      'anti germs',
+      'antigerm',
+      'anti mold',
+      'anti mould',
+      'anti mildew',
+      'anti mite',
+      'anti mites',
+    ),
+    ...plainTerms(
+      'germ free',
+      'bacteria free',
+      'germicidal',
+      'bactericidal',
+      'fungicidal',
+      'virucidal',
+      'bacteriostatic',
+    ),
+    ...plainTerms(
+      'sanitize',
+      'sanitizes',
+      'sanitized',
+      'sanitizing',
+      'sanitise',
+      'sanitises',
+      'sanitised',
+      'sanitising',
+    ),
     ...plainTerms('disinfect', 'disinfects', 'disinfected', 'disinfecting', 'disinfectant', 'disinfection'),
     ...plainTerms('sterilize', 'sterilizes', 'sterilized', 'sterilizing', 'sterilise', 'sterilises', 'sterilised'),
     ...plainTerms('sterilising', 'mold resistant', 'mould resistant', 'mildew resistant', 'mold proof', 'mould proof'),
@@ -28,7 +86,18 @@ export const PESTICIDE_TERMS: ClaimVocabulary = {
   pairs: [
     {
       verbs: [
-        ...['kill', 'kills', 'killing', 'repel', 'repels', 'repelling', 'prevent', 'prevents', 'preventing', 'eliminate'],
+        ...[
+          'kill',
+          'kills',
+          'killing',
+          'repel',
+          'repels',
+          'repelling',
+          'prevent',
+          'prevents',
+          'preventing',
+          'eliminate',
+        ],
         ...['eliminates', 'eliminating', 'destroy', 'destroys', 'remove', 'removes', 'removing', 'resist', 'resists'],
         ...['inhibit', 'inhibits', 'fight', 'fights', 'against', 'combats', 'reduces', 'controls', 'deters'],
       ],

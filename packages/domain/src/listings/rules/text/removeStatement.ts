@@ -2,8 +2,43 @@ import { tidy } from './tidy.js';
 
 /** Words that need a partner: a phrase before one of them was not an adjective of the next word. */
 const NOT_DESCRIBED = new Set([
-  ...['and', 'or', 'but', 'nor', 'for', 'with', 'to', 'in', 'of', 'on', 'by', 'from', 'at', 'as', 'that', 'which', 'who'],
-  ...['is', 'are', 'was', 'be', 'when', 'while', 'because', 'so', 'if', 'than', 'your', 'our', 'the', 'a', 'an', 'this'],
+  ...[
+    'and',
+    'or',
+    'but',
+    'nor',
+    'for',
+    'with',
+    'to',
+    'in',
+    'of',
+    'on',
+    'by',
+    'from',
+    'at',
+    'as',
+    'that',
+    'which',
+    'who',
+  ],
+  ...[
+    'is',
+    'are',
+    'was',
+    'be',
+    'when',
+    'while',
+    'because',
+    'so',
+    'if',
+    'than',
+    'your',
+    'our',
+    'the',
+    'a',
+    'an',
+    'this',
+  ],
   ...['it', 'you', 'we', 'they', 'will', 'can', 'has', 'have', 'without', 'against', 'up'],
 ]);
 
@@ -57,14 +92,18 @@ function describesNext(after: string): boolean {
 function agreeArticle(before: string, after: string): string {
   const next = after.trimStart();
   const article = /^[aeiou]/i.test(next) ? 'an' : 'a';
-  const agreed = before.replace(/\b([Aa])n?(\s+)$/, (_, letter: string, space: string) =>
-    (letter === 'A' ? article[0]?.toUpperCase() + article.slice(1) : article) + space,
+  const agreed = before.replace(
+    /\b([Aa])n?(\s+)$/,
+    (_, letter: string, space: string) =>
+      (letter === 'A' ? article[0]?.toUpperCase() + article.slice(1) : article) + space,
   );
   return `${agreed}${next}`;
 }
 
 function tidySentence(text: string): string {
-  const mended = tidy(text).replace(/:\s*(?=[.;|]|$)/g, '').trim();
+  const mended = tidy(text)
+    .replace(/:\s*(?=[.;|]|$)/g, '')
+    .trim();
   const first = mended.charAt(0);
   const wasCapital = /^\p{Lu}/u.test(text.trimStart());
   return wasCapital && /\p{Ll}/u.test(first) ? first.toUpperCase() + mended.slice(1) : mended;

@@ -1,5 +1,8 @@
-const DANGLING_START = /^(?:\s*(?:[,;:&+/|.)\]•·-]|(?:and|or)\b(?=\s)))+\s*/i;
-const DANGLING_END = /[\s]*(?:[,;:&+/|(\[•·-]|\b(?:and|or|with|for|of|in|to|the|a|an|by|from|is|are|plus|than)(?<=\s\S+))$/i;
+const DANGLING_START = /^(?:\s*(?:[,;:&/|)\]•·]|[+.-](?=\s)|(?:and|or)\b(?=\s)))+\s*/i;
+const DANGLING_MARK = /\s*(?:[,;:&/|([•·]|(?<=\s)[+-])$/;
+/** "Vitamin A", "Plug In" and "10 in" end as they should, so the short words count in lower case and not after a figure. */
+const DANGLING_WORD =
+  /\s(?:[Aa]nd|[Oo]r|[Ww]ith|[Ff]or|[Oo]f|[Tt]o|[Tt]he|[Ff]rom|an?|by|is|are|than|(?<!\d["”]?\s)in)$/;
 
 /**
  * Mends a text from which words were taken: double spaces and commas, empty brackets, a connector left hanging at the
@@ -18,9 +21,9 @@ export function tidy(text: string): string {
     .replace(/\b(and|or)\s+(?=[,.;)]|(?:and|or)\b)/gi, '')
     .replace(/([,(]\s*)(?:and|or)\s*(?=[,.;)])/gi, '$1')
     .replace(DANGLING_START, '');
-  for (let previous = ''; previous !== mended; ) {
+  for (let previous = ''; previous !== mended;) {
     previous = mended;
-    mended = mended.replace(DANGLING_END, '').trimEnd();
+    mended = mended.replace(DANGLING_MARK, '').replace(DANGLING_WORD, '').trimEnd();
   }
   return mended.trim();
 }

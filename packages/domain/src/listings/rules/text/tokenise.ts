@@ -13,7 +13,8 @@ const ASCII_KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 /** Letters beyond ASCII, coarsely: everything but the blocks of punctuation, symbols, private use and surrogates. */
 function kindOf(code: number): number {
   if (code < 128) return ASCII_KINDS[code] as number;
-  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return code === 0xaa || code === 0xb5 || code === 0xba ? LETTER : OTHER;
+  if (code < 0xc0 || code === 0xd7 || code === 0xf7)
+    return code === 0xaa || code === 0xb5 || code === 0xba ? LETTER : OTHER;
   if (code >= 0x2000 && code <= 0x2bff) return OTHER;
   if (code >= 0x3000 && code <= 0x303f) return OTHER;
   if (code >= 0xd800 && code <= 0xf8ff) return OTHER;

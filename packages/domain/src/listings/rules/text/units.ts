@@ -4,7 +4,26 @@ export const SHORT_UNITS: ReadonlySet<string> = new Set([
   ...['mg', 'g', 'gm', 'gms', 'gr', 'kg', 'kgs', 'oz', 'lb', 'lbs', 'gsm', 'tc', 'ct'],
   ...['ml', 'cl', 'dl', 'l', 'ltr', 'gal', 'qt', 'pt', 'fl'],
   ...['v', 'w', 'kw', 'wh', 'a', 'ah', 'mah', 'hz', 'khz', 'mhz', 'ghz', 'db', 'k', 'lm'],
-  ...['mb', 'gb', 'tb', 'mp', 'fps', 'dpi', 'rpm', 'psi', 'bar', 'pc', 'pcs', 'pk', 'hr', 'hrs', 'min', 'yr', 'yrs', 's'],
+  ...[
+    'mb',
+    'gb',
+    'tb',
+    'mp',
+    'fps',
+    'dpi',
+    'rpm',
+    'psi',
+    'bar',
+    'pc',
+    'pcs',
+    'pk',
+    'hr',
+    'hrs',
+    'min',
+    'yr',
+    'yrs',
+    's',
+  ],
 ]);
 
 /** Units written out, with the abbreviation that Amazon's title rules ask for. */

@@ -16,13 +16,22 @@ interface Offence {
   readonly end: number;
 }
 
-const offences = (text: FieldText, pattern: RegExp, isFine: (at: number) => boolean = () => false): readonly Offence[] =>
-  Array.from(text.text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length })).filter(
-    ({ start, end }) => !text.isBrand(start, end) && !isFine(start),
-  );
+const offences = (
+  text: FieldText,
+  pattern: RegExp,
+  isFine: (at: number) => boolean = () => false,
+): readonly Offence[] =>
+  Array.from(text.text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ start, end }) => !text.isBrand(start, end) && !isFine(start));
 
 /** One finding for all characters of a kind: a title with five stars has one fault, not five. */
-function report(text: FieldText, found: readonly Offence[], sentence: (characters: string) => string): ReturnType<TextCheck> {
+function report(
+  text: FieldText,
+  found: readonly Offence[],
+  sentence: (characters: string) => string,
+): ReturnType<TextCheck> {
   const [first] = found;
   if (first === undefined) return undefined;
   const characters = [...new Set(found.map(({ start, end }) => text.text.slice(start, end)))];
@@ -60,18 +69,29 @@ export const contextCharacters: TextCheck = (text) =>
 export const nonLanguage: TextCheck = (text) =>
   text.ascii
     ? undefined
-    : report(text, offences(text, NON_LANGUAGE), (c) => `Special characters such as ${c} are not allowed in ${where(text)}. Remove them.`);
+    : report(
+        text,
+        offences(text, NON_LANGUAGE),
+        (c) => `Special characters such as ${c} are not allowed in ${where(text)}. Remove them.`,
+      );
 
 export const emoji: TextCheck = (text) =>
   text.ascii
     ? undefined
-    : report(text, offences(text, EMOJI), (c) => `Emoji and symbols (${c}) are not allowed in ${where(text)}. Remove them.`);
+    : report(
+        text,
+        offences(text, EMOJI),
+        (c) => `Emoji and symbols (${c}) are not allowed in ${where(text)}. Remove them.`,
+      );
 
 export const separators: TextCheck = (text) => {
   const found = offences(text, SEPARATORS);
   const [first] = found;
   if (first === undefined) return undefined;
-  const commas = text.text.replace(/\s*(?:[|\\=;•·●▪►»«]|(?<=\s)[–—](?=\s))+\s*/g, ', ').replace(/\[/g, '(').replace(/\]/g, ')');
+  const commas = text.text
+    .replace(/\s*(?:[|\\=;•·●▪►»«]|(?<=\s)[–—](?=\s))+\s*/g, ', ')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')');
   return {
     message: `"${text.text.slice(first.start, first.end)}" is decoration. Separate the parts of the title with commas.`,
     span: first,

@@ -6,24 +6,37 @@ import { isUnit } from '../text/units.js';
 /** Colours and materials that brands carry in their names ("Old Navy", "Orange Tree"): in the brand they mean nothing. */
 const MEANS_ELSE_IN_BRAND: ReadonlySet<string> = new Set([
   ...['navy', 'orange', 'gold', 'silver', 'rose', 'olive', 'ruby', 'coral', 'black', 'white', 'red', 'blue', 'green'],
-  ...['pink', 'brown', 'gray', 'grey', 'purple', 'violet', 'indigo', 'copper', 'bronze', 'ivory', 'pearl', 'stone', 'wood'],
+  ...[
+    'pink',
+    'brown',
+    'gray',
+    'grey',
+    'purple',
+    'violet',
+    'indigo',
+    'copper',
+    'bronze',
+    'ivory',
+    'pearl',
+    'stone',
+    'wood',
+  ],
 ]);
 
 /**
  * The occurrences of words beyond the `limit`-th, in order. Exempt are prepositions, articles and conjunctions, single
  * characters, figures and the units after them; words of the brand count, except colours and materials inside it.
  */
-export function repeatedWords(
-  tokens: readonly Token[],
-  brandSpans: readonly Span[],
-  limit: number,
-): readonly Token[] {
+export function repeatedWords(tokens: readonly Token[], brandSpans: readonly Span[], limit: number): readonly Token[] {
   const counts = new Map<string, number>();
   const excess: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (isExempt(token.word, tokens[at - 1]?.word ?? '')) continue;
-    if (MEANS_ELSE_IN_BRAND.has(token.word) && brandSpans.some((span) => span.start <= token.start && token.end <= span.end)) {
+    if (
+      MEANS_ELSE_IN_BRAND.has(token.word) &&
+      brandSpans.some((span) => span.start <= token.start && token.end <= span.end)
+    ) {
       continue;
     }
     const count = (counts.get(token.word) ?? 0) + 1;

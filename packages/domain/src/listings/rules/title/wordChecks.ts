@@ -54,8 +54,34 @@ export const titleCased: TextCheck = (text) => {
   };
 };
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const COUNTED = new Set(['pack', 'packs', 'piece', 'pieces', 'set', 'sets', 'pair', 'pairs', 'count', 'pcs', 'bottles', 'rolls']);
+const NUMBER_WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const COUNTED = new Set([
+  'pack',
+  'packs',
+  'piece',
+  'pieces',
+  'set',
+  'sets',
+  'pair',
+  'pairs',
+  'count',
+  'pcs',
+  'bottles',
+  'rolls',
+]);
 
 export const numerals: TextCheck = (text) => {
   for (let at = 0; at < text.tokens.length - 1; at += 1) {

@@ -7,7 +7,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { CopyButton } from '../../../ui/CopyButton';
 import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
-import { copyAsText } from './copyAsText';
+import { copyAsText } from './text/copyAsText';
 import { exportListing } from './exportListing';
 import type { Workbench } from './Workbench';
 

@@ -1,9 +1,9 @@
 import { keywordPlacement, lintListing, listingScore } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 import type { DraftReview } from './DraftReview';
-import type { EditableCopy } from './EditableCopy';
-import type { Listing } from './Listing';
-import { listingCopyOf } from './listingCopyOf';
+import type { EditableCopy } from './text/EditableCopy';
+import type { Listing } from './text/Listing';
+import { listingCopyOf } from './text/listingCopyOf';
 
 /** The server's own rules, run here on a text that is being typed. */
 export function reviewDraft(listing: Listing, edited: EditableCopy, ruleSet: RuleSet): DraftReview {

@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { Action } from '../../createProgram.js';
+import { runLogin, type LoginOptions } from './runLogin.js';
+import { runLogout } from './runLogout.js';
+import { runStatus } from './runStatus.js';
+
+export function registerAuth(program: Command, run: Action): void {
+  const auth = program.command('auth').description('sign in and out');
+  auth
+    .command('login')
+    .description('sign in and keep the session for later commands')
+    .option('--email <address>', 'address of the account')
+    .option('--with-token', 'read a token from stdin instead of asking')
+    .addHelpText('after', '\nExamples:\n  listwright auth login\n  echo "$PASSWORD" | listwright auth login --email me@example.com\n')
+    .action((options: LoginOptions, command: Command) => run((context) => runLogin(options, context), command));
+  auth
+    .command('logout')
+    .description('end the session here and on the server')
+    .addHelpText('after', '\nExample:\n  listwright auth logout\n')
+    .action((_options: object, command: Command) => run(runLogout, command));
+  auth
+    .command('status')
+    .description('say who is signed in, and where')
+    .addHelpText('after', '\nExamples:\n  listwright auth status\n  listwright auth status --json\n')
+    .action((_options: object, command: Command) => run(runStatus, command));
+}

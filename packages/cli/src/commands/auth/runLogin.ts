@@ -1,0 +1,47 @@
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+
+export interface LoginOptions {
+  readonly email?: string;
+  readonly withToken?: boolean;
+}
+
+/** Signs in with address and password; the password is asked for without echo, or read from a pipe, and is never a flag. */
+export async function runLogin(options: LoginOptions, context: CliContext): Promise<void> {
+  const { client, settings, print } = context;
+  const url = settings.get('url').value;
+  if (options.withToken) {
+    const token = (await context.stdin.text()).trim();
+    const { user } = await client.accounts.me({}, { headers: { authorization: `Bearer ${token}` } });
+    const file = settings.keepSession({ url, email: user.email, token, refresh_token: '' });
+    print.say(`Token kept in ${file} (mode 600).`);
+    return print.result({ data: { url, email: user.email }, text: `Signed in to ${url} as ${user.email}.` });
+  }
+  const { email, password } = await credentials(options, context);
+  const session = await client.accounts.login({ body: { email, password, refresh: 'body' } });
+  const file = settings.keepSession({
+    url,
+    email: session.user.email,
+    token: session.token,
+    refresh_token: session.refresh_token ?? '',
+  });
+  print.say(`Session kept in ${file} (mode 600). Next: listwright generate "…"`);
+  print.result({ data: { url, user: session.user }, text: `Signed in to ${url} as ${session.user.email}.` });
+}
+
+async function credentials(options: LoginOptions, context: CliContext): Promise<{ email: string; password: string }> {
+  const { stdin, options: global } = context;
+  if (!stdin.isTTY || global.input === false) {
+    const piped = stdin.isTTY ? '' : (await stdin.text()).replace(/\r?\n$/, '');
+    if (options.email === undefined || piped === '') {
+      throw new CliError(EXIT.usage, 'no_credentials', 'Without a terminal, name --email and pipe the password in.', 'echo "$PASSWORD" | listwright auth login --email me@example.com');
+    }
+    return { email: options.email, password: piped };
+  }
+  const prompts = await import('@clack/prompts');
+  const email = options.email ?? (await prompts.text({ message: 'Email' }));
+  const password = await prompts.password({ message: 'Password' });
+  if (typeof email !== 'string' || typeof password !== 'string') throw new CliError(EXIT.interrupted, 'interrupted', 'Not signed in.');
+  return { email, password };
+}

@@ -1,0 +1,10 @@
+import type { CliContext } from '../../CliContext.js';
+
+export async function runStatus({ client, settings, print }: CliContext): Promise<void> {
+  const { user } = await client.accounts.me();
+  const { url, profile } = { url: settings.get('url').value, profile: settings.get('profile').value };
+  print.result({
+    data: { url, profile, user },
+    text: `Signed in to ${url} as ${user.email} (${user.role}, plan ${user.subscription_plan}, profile ${profile}).`,
+  });
+}

@@ -1,0 +1,64 @@
+import type { Command } from 'commander';
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import type { Action } from '../../createProgram.js';
+import { EXIT } from '../../exitCode.js';
+import { SETTINGS, type SettingName } from '../../settings/Settings.js';
+
+export function registerConfig(program: Command, run: Action): void {
+  const config = program.command('config').description('settings of the command line');
+  config
+    .command('list')
+    .description('every setting with its value')
+    .option('--show-origin', 'and where it comes from')
+    .addHelpText('after', '\nExample:\n  listwright config list --show-origin\n')
+    .action((options: { showOrigin?: boolean }, command: Command) => run((context) => runList(options, context), command));
+  config
+    .command('get')
+    .description('one setting')
+    .argument('<name>', Object.keys(SETTINGS).join(', '))
+    .addHelpText('after', '\nExample:\n  listwright config get url\n')
+    .action((name: string, _options: object, command: Command) =>
+      run(({ settings, print }) => {
+        const setting = settings.get(known(name));
+        print.result({ data: setting, text: setting.value });
+      }, command),
+    );
+  config
+    .command('set')
+    .description('keep a setting for later commands')
+    .argument('<name>', Object.keys(SETTINGS).join(', '))
+    .argument('<value>', 'its value')
+    .addHelpText('after', '\nExample:\n  listwright config set url https://listings.example.com\n')
+    .action((name: string, value: string, _options: object, command: Command) =>
+      run(({ settings, print }) => {
+        const file = settings.set(known(name), value);
+        print.result({ data: { name, value, file }, text: `${name} is now ${value} (${file}).` });
+      }, command),
+    );
+  config
+    .command('unset')
+    .description('forget a kept setting')
+    .argument('<name>', Object.keys(SETTINGS).join(', '))
+    .addHelpText('after', '\nExample:\n  listwright config unset url\n')
+    .action((name: string, _options: object, command: Command) =>
+      run(({ settings, print }) => {
+        const file = settings.set(known(name), undefined);
+        print.result({ data: settings.get(known(name)), text: `${name} is not set in ${file} any more.` });
+      }, command),
+    );
+}
+
+function runList(options: { showOrigin?: boolean }, { settings, print }: CliContext): void {
+  const all = settings.all();
+  print.result({
+    data: { settings: all },
+    rows: all.map(({ name, value, origin }) => ({ name, value, origin, purpose: SETTINGS[name].purpose })),
+    columns: options.showOrigin ? ['name', 'value', 'origin'] : ['name', 'value', 'purpose'],
+  });
+}
+
+function known(name: string): SettingName {
+  if (name in SETTINGS) return name as SettingName;
+  throw new CliError(EXIT.usage, 'unknown_setting', `There is no setting "${name}".`, `Known: ${Object.keys(SETTINGS).join(', ')}.`);
+}

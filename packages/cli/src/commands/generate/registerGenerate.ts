@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import type { Action } from '../../createProgram.js';
+import { runGenerate, type GenerateOptions } from './runGenerate.js';
+
+const collect = (value: string, before: readonly string[]) => [...before, value];
+
+export function registerGenerate(program: Command, run: Action): void {
+  program
+    .command('generate')
+    .description('write a listing for one product')
+    .argument('[name]', 'name of the product, or - for stdin')
+    .option('--description <text>', 'what is known of it; @file reads a file')
+    .option('--category <name>', 'category, for example Electronics')
+    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .option('--marketplace-id <id>', 'Amazon marketplace id')
+    .option('--brand <name>', 'brand')
+    .option('--attribute <name=value>', 'a fact; repeat for more', collect, [])
+    .option('--keywords <file>', 'file with a search word a line')
+    .option('--tone <tone>', 'neutral, friendly, premium or technical')
+    .option('--language <tag>', 'language of the text')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  listwright generate "Steel water bottle 750 ml" --brand Himal --attribute material="stainless steel"
+  listwright generate "Oak side table" -m shopify --description @notes.txt --json
+`,
+    )
+    .action((name: string | undefined, options: GenerateOptions, command: Command) =>
+      run((context) => runGenerate(name, options, context), command),
+    );
+}

@@ -1,0 +1,68 @@
+import type { Marketplace } from '@listwright/domain/marketplaces';
+import type { Tone } from '@listwright/domain/listings';
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+import { readText } from '../../input/readInput.js';
+import { listingText } from '../../output/listingText.js';
+
+export interface GenerateOptions {
+  readonly description?: string;
+  readonly category?: string;
+  readonly marketplace?: string;
+  readonly marketplaceId?: string;
+  readonly brand?: string;
+  readonly attribute: readonly string[];
+  readonly keywords?: string;
+  readonly tone?: string;
+  readonly language?: string;
+}
+
+/** Writes a listing on the server and prints it: the text on stdout, advice on stderr. */
+export async function runGenerate(name: string | undefined, options: GenerateOptions, context: CliContext): Promise<void> {
+  const { client, print, settings } = context;
+  if (name === undefined && context.stdin.isTTY) {
+    throw new CliError(EXIT.usage, 'product_name_required', 'Product name is required', 'listwright generate "Steel water bottle 750 ml"');
+  }
+  const productName = name === undefined || name === '-' ? await readText(context, '-') : name;
+  const { idempotencyKey } = context.options;
+  const { listing } = await client.listings.generate(
+    {
+      body: {
+        product_name: productName,
+        marketplace: (options.marketplace ?? settings.get('marketplace').value) as Marketplace,
+        description: await textOrFile(context, options.description ?? ''),
+        category: options.category ?? '',
+        brand: options.brand ?? '',
+        attributes: attributesOf(options.attribute),
+        keywords: options.keywords === undefined ? [] : linesOf(await readText(context, options.keywords)),
+        ...(options.marketplaceId === undefined ? {} : { marketplace_id: options.marketplaceId }),
+        ...(options.tone === undefined ? {} : { tone: options.tone as Tone }),
+        ...(options.language === undefined ? {} : { language: options.language }),
+      },
+    },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
+  print.say(listing.cached ? 'Retrieved from Cache! Nothing was charged.' : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`);
+  if (listing.missing_facts.length > 0) print.say(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
+  print.say(`Next: listwright export ${listing.marketplace} ${listing.id}`);
+  print.result({ data: { listing }, text: listingText(listing) });
+}
+
+async function textOrFile(context: CliContext, value: string): Promise<string> {
+  return value.startsWith('@') ? readText(context, value.slice(1)) : value;
+}
+
+function attributesOf(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" is not name=value.`, '--attribute material=steel');
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    }),
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
+}

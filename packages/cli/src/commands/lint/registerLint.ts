@@ -1,0 +1,28 @@
+import { Option, type Command } from 'commander';
+import type { Action } from '../../createProgram.js';
+import { runLint, type LintOptions } from './runLint.js';
+
+export function registerLint(program: Command, run: Action): void {
+  program
+    .command('lint')
+    .description('check texts against the rules of a marketplace; works without a server')
+    .argument('<source>', 'a file (.txt, .json, Shopify .csv), the id of a listing, or - for stdin')
+    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .option('--marketplace-id <id>', 'Amazon marketplace id')
+    .option('--brand <name>', 'brand, which some rules except')
+    .option('--product-class <class>', 'general or media')
+    .option('--policy <date>', 'rules as of this day, for example 2026-07-01')
+    .option('--fix', 'print the text with mechanical faults mended')
+    .addOption(new Option('--fail-on <level>', 'exit with 8 at this level').choices(['error', 'warn', 'never']).default('error'))
+    .addHelpText(
+      'after',
+      `
+A .txt file holds the title in its first line, bullets in lines that start with "- ", and the description in the rest.
+
+Examples:
+  listwright lint listing.json --fail-on warn
+  pbpaste | listwright lint - --fix
+`,
+    )
+    .action((source: string, options: LintOptions, command: Command) => run((context) => runLint(source, options, context), command));
+}

@@ -1,0 +1,71 @@
+import { lintListing, repairListing, type Finding, type ListingCopy } from '@listwright/domain/listings';
+import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
+import type { CliContext } from '../../CliContext.js';
+import { EXIT } from '../../exitCode.js';
+import { readLintSource, type LintSource } from './readLintSource.js';
+import { textOf } from './textOf.js';
+
+export interface LintOptions {
+  readonly marketplace?: string;
+  readonly marketplaceId?: string;
+  readonly brand?: string;
+  readonly productClass?: string;
+  readonly policy?: string;
+  readonly fix?: boolean;
+  readonly failOn: 'error' | 'warn' | 'never';
+}
+
+/** The linter of the server, run here. Exit code 8 where it finds something at the `--fail-on` level. */
+export async function runLint(source: string, options: LintOptions, context: CliContext): Promise<number> {
+  const { print } = context;
+  const marketplace = (options.marketplace ?? context.settings.get('marketplace').value) as Marketplace;
+  const sources = await readLintSource(source, marketplace, context);
+  const checked = sources.map((one) => check(one, marketplace, options, context));
+  if (options.fix) {
+    for (const { repairs } of checked) for (const repair of repairs) print.say(`Mended ${repair.field}: ${repair.rule}`);
+  }
+  const findings = checked.flatMap((one) => one.findings.map((finding) => ({ source: one.name, ...finding })));
+  const counts = ['error', 'warning', 'info'].map((level) => findings.filter((finding) => finding.severity === level).length);
+  print.say(`${counts[0]} errors, ${counts[1]} warnings, ${counts[2]} notes by ${checked[0]?.ruleSet.id ?? 'no rules'}.`);
+  const ruleSet = checked[0]?.ruleSet;
+  print.result({
+    data: {
+      findings,
+      rule_set: ruleSet === undefined ? null : { id: ruleSet.id, date: ruleSet.date },
+      ...(options.fix ? { fixed: checked.map((one) => one.copy) } : {}),
+    },
+    ...(options.fix
+      ? { text: checked.map((one) => textOf(one.copy)).join('\n\n') }
+      : { rows: findings, columns: ['severity', 'field', 'rule', 'message'] }),
+  });
+  const levels: readonly string[] = options.failOn === 'error' ? ['error'] : options.failOn === 'warn' ? ['error', 'warning'] : [];
+  return findings.some((finding) => levels.includes(finding.severity)) ? EXIT.policy : EXIT.done;
+}
+
+interface Checked {
+  readonly name: string;
+  readonly copy: Partial<ListingCopy>;
+  readonly ruleSet: RuleSet;
+  readonly findings: readonly Finding[];
+  readonly repairs: readonly { rule: string; field: string }[];
+}
+
+function check(source: LintSource, fallback: Marketplace, options: LintOptions, context: CliContext): Checked {
+  const marketplaceId = options.marketplaceId ?? source.marketplaceId;
+  const ruleSet = ruleSetFor({
+    marketplace: options.marketplace === undefined ? (source.marketplace ?? fallback) : fallback,
+    ...(marketplaceId === undefined ? {} : { marketplaceId }),
+    productClass: (options.productClass as ProductClass | undefined) ?? 'general',
+    on: options.policy ?? context.now().toISOString().slice(0, 10),
+  });
+  const brand = options.brand ?? source.brand;
+  const about = brand === undefined ? {} : { brand };
+  const repaired = options.fix ? repairListing(source.copy, ruleSet, about) : { copy: source.copy, repairs: [] };
+  return {
+    name: source.name,
+    copy: repaired.copy,
+    ruleSet,
+    findings: lintListing(repaired.copy, ruleSet, about),
+    repairs: repaired.repairs,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Command } from 'commander';
+import type { Action } from '../../createProgram.js';
+import { runEdit, type EditOptions } from './runEdit.js';
+import { runHistory, runRestore } from './runHistory.js';
+import { runList, type ListOptions } from './runList.js';
+import { runRemove } from './runRemove.js';
+import { runShow } from './runShow.js';
+
+export function registerListings(program: Command, run: Action): void {
+  const listings = program.command('listings').description('the listings in your library');
+  listings
+    .command('list')
+    .description('list them, newest first')
+    .option('--search <words>', 'words of the name or title')
+    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .option('--status <status>', 'completed, processing or failed')
+    .option('--limit <n>', 'how many', (text) => Number(text))
+    .option('--all', 'every one of them')
+    .addHelpText('after', '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --all --json --fields id,score\n')
+    .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
+  listings
+    .command('show')
+    .description('show one with its findings')
+    .argument('<id>', 'id of the listing')
+    .addHelpText('after', '\nExample:\n  listwright listings show 0192… --json\n')
+    .action((id: string, _options: object, command: Command) => run((context) => runShow(id, context), command));
+  listings
+    .command('edit')
+    .description('change fields of one')
+    .argument('<id>', 'id of the listing')
+    .option('--title <text>', 'new title')
+    .option('--highlights <text>', 'new item highlights')
+    .option('--bullet <n=text>', 'one bullet by its number; repeat for more', (value, before: string[]) => [...before, value], [])
+    .option('--description <text>', 'new description')
+    .option('--search-terms <text>', 'new search terms')
+    .option('--seo-title <text>', 'new SEO title')
+    .option('--meta-description <text>', 'new meta description')
+    .option('--from <file>', 'fields as JSON, named as `listings show --json` names them; - for stdin')
+    .addHelpText('after', '\nExamples:\n  listwright listings edit 0192… --title "Himal Steel Bottle, 750 ml"\n  listwright listings edit 0192… --from fields.json\n')
+    .action((id: string, options: EditOptions, command: Command) => run((context) => runEdit(id, options, context), command));
+  listings
+    .command('history')
+    .description('list the versions of one')
+    .argument('<id>', 'id of the listing')
+    .addHelpText('after', '\nExample:\n  listwright listings history 0192…\n')
+    .action((id: string, _options: object, command: Command) => run((context) => runHistory(id, context), command));
+  listings
+    .command('restore')
+    .description('make an old version the current one')
+    .argument('<id>', 'id of the listing')
+    .argument('<version>', 'number of the version')
+    .addHelpText('after', '\nExample:\n  listwright listings restore 0192… 2\n')
+    .action((id: string, version: string, _options: object, command: Command) => run((context) => runRestore(id, version, context), command));
+  listings
+    .command('rm')
+    .description('delete listings with their versions')
+    .argument('<id...>', 'ids of the listings')
+    .addHelpText('after', '\nExample:\n  listwright listings rm 0192… --yes\n')
+    .action((ids: string[], _options: object, command: Command) => run((context) => runRemove(ids, context), command));
+}

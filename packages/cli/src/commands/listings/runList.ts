@@ -1,0 +1,44 @@
+import type { Marketplace } from '@listwright/domain/marketplaces';
+import type { CliContext } from '../../CliContext.js';
+import type { Row } from '../../output/Printer.js';
+
+export interface ListOptions {
+  readonly search?: string;
+  readonly marketplace?: string;
+  readonly status?: string;
+  readonly limit?: number;
+  readonly all?: boolean;
+}
+
+const FIRST_ROWS = 30;
+const PAGE = 200;
+
+export async function runList(options: ListOptions, { client, print }: CliContext): Promise<void> {
+  const wanted = options.all ? Number.POSITIVE_INFINITY : (options.limit ?? FIRST_ROWS);
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  let total = 0;
+  let more = true;
+  while (more && rows.length < wanted) {
+    const page = await client.listings.list({
+      query: {
+        search: options.search ?? '',
+        marketplace: options.marketplace as Marketplace | undefined,
+        status: options.status as 'completed' | undefined,
+        limit: Math.min(PAGE, wanted - rows.length),
+        cursor,
+      },
+    });
+    rows.push(...page.listings);
+    total = page.total;
+    cursor = page.next_cursor ?? undefined;
+    more = page.next_cursor !== null;
+  }
+  if (more) print.say(`Showing ${rows.length} of ${total} · --all or --limit`);
+  if (total === 0) print.say('No listings match. Write one: listwright generate "…"');
+  print.result({
+    data: { listings: rows, total, next_cursor: cursor ?? null },
+    rows,
+    columns: ['id', 'marketplace', 'status', 'score', 'generated_title'],
+  });
+}

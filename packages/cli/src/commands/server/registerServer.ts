@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import type { Action } from '../../createProgram.js';
+import { runDoctor } from './runDoctor.js';
+import { runMigrate } from './runMigrate.js';
+import { runServe } from './runServe.js';
+import { runWorker } from './runWorker.js';
+
+export function registerServer(program: Command, run: Action): void {
+  program
+    .command('serve')
+    .description('start the web app and the API')
+    .option('--port <port>', 'port to listen on')
+    .option('--host <host>', 'address to listen on')
+    .addHelpText('after', '\nExamples:\n  listwright serve\n  listwright serve --port 8080 --host 0.0.0.0\n')
+    .action((options: { port?: string; host?: string }, command: Command) => run((context) => runServe(options, context), command));
+  program
+    .command('worker')
+    .description('do background work beside a server')
+    .addHelpText('after', '\nExamples:\n  listwright worker\n  DATABASE_URL=postgres://… listwright worker\n')
+    .action((_options: object, command: Command) => run(runWorker, command));
+  program
+    .command('migrate')
+    .description('bring the database up to date')
+    .argument('[what]', 'up or status', 'up')
+    .option('--dry-run', 'only say what would be done')
+    .addHelpText('after', '\nExamples:\n  listwright migrate\n  listwright migrate status\n')
+    .action((what: string, options: { dryRun?: boolean }, command: Command) => run((context) => runMigrate(what, options, context), command));
+  program
+    .command('doctor')
+    .description('look at everything a server needs')
+    .addHelpText('after', '\nExamples:\n  listwright doctor\n  listwright doctor --json\n')
+    .action((_options: object, command: Command) => run(runDoctor, command));
+}

@@ -1,0 +1,26 @@
+import type { CliContext } from '../../CliContext.js';
+
+/** Serves until it is told to stop. Prints the address, and on the first run how to sign in. */
+export async function runServe(options: { port?: string; host?: string }, context: CliContext): Promise<void> {
+  const { serve } = await import('@listwright/adapters/main');
+  const stopped = context.interrupted();
+  const env = {
+    ...context.env,
+    ...(options.port === undefined ? {} : { PORT: options.port }),
+    ...(options.host === undefined ? {} : { HOST: options.host }),
+  };
+  const server = await serve(env);
+  const { stdout, print } = context;
+  stdout.write(`Listwright is running at ${server.url}\n`);
+  const first = server.firstAdministrator;
+  if (first !== undefined) {
+    stdout.write(`First administrator: ${first.email}\n`);
+    if (first.generatedPassword !== undefined) {
+      stdout.write(`Password: ${first.generatedPassword}   (shown only now; sign in at ${server.url}/login)\n`);
+    }
+  }
+  print.say('Press Ctrl-C to stop.');
+  await stopped;
+  print.say('Stopping …');
+  await server.stop();
+}

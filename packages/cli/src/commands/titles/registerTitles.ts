@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { Action } from '../../createProgram.js';
+import { runFit, type FitOptions } from './runFit.js';
+
+export function registerTitles(program: Command, run: Action): void {
+  const titles = program.command('titles').description('work on many titles');
+  titles
+    .command('fit')
+    .description('bring titles within the limit and say where every dropped phrase went; works without a server')
+    .argument('<file>', 'a title a line, a CSV or XLSX with a column "title" (and "brand"), or - for stdin')
+    .option('--limit <n>', 'auto, or a number of characters', 'auto')
+    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .option('--marketplace-id <id>', 'Amazon marketplace id')
+    .option('--product-class <class>', 'general or media')
+    .option('--policy <date>', 'rules as of this day')
+    .option('--plan <file>', 'also write the whole plan as JSON to this file')
+    .addHelpText('after', '\nExamples:\n  listwright titles fit titles.txt\n  cat titles.csv | listwright titles fit - --format csv > fitted.csv\n')
+    .action((file: string, options: FitOptions, command: Command) => run((context) => runFit(file, options, context), command));
+}

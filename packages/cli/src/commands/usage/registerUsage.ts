@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { CliContext } from '../../CliContext.js';
+import type { Action } from '../../createProgram.js';
+
+export function registerUsage(program: Command, run: Action): void {
+  program
+    .command('usage')
+    .description('show the plan, its quotas and when they reset')
+    .addHelpText('after', '\nExamples:\n  listwright usage\n  listwright usage --json --fields subscription_plan,reset_date\n')
+    .action((_options: object, command: Command) => run(runUsage, command));
+}
+
+export async function runUsage({ client, print, options }: CliContext): Promise<void> {
+  const usage = await client.billing.currentUsage();
+  const rows = Object.entries(usage.quotas).map(([quota, state]) => ({
+    quota,
+    used: state.used,
+    limit: state.limit ?? 'unlimited',
+    remaining: state.remaining ?? 'unlimited',
+    percentage: `${state.percentage.toFixed(1)}%`,
+  }));
+  if (!options.json && options.fields === undefined) {
+    print.say(`Plan ${usage.subscription_plan}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
+  }
+  print.result(options.json || options.fields !== undefined ? { data: usage } : { data: usage, rows });
+}

@@ -1,0 +1,86 @@
+import { Command, Option } from 'commander';
+import type { CliContext, Surroundings } from './CliContext.js';
+import { registerAuth } from './commands/auth/registerAuth.js';
+import { registerCompletion } from './commands/completion/registerCompletion.js';
+import { registerConfig } from './commands/config/registerConfig.js';
+import { registerExport } from './commands/export/registerExport.js';
+import { registerGenerate } from './commands/generate/registerGenerate.js';
+import { registerHelpTopics } from './commands/help/registerHelpTopics.js';
+import { registerLint } from './commands/lint/registerLint.js';
+import { registerListings } from './commands/listings/registerListings.js';
+import { registerServer } from './commands/server/registerServer.js';
+import { registerTitles } from './commands/titles/registerTitles.js';
+import { registerUsage } from './commands/usage/registerUsage.js';
+import { chosenOptions } from './chosenOptions.js';
+import { contextOf } from './contextOf.js';
+import { FORMATS } from './GlobalOptions.js';
+
+/** Runs a command's action in its context; the number it may resolve to is the exit code. */
+export type Action = (
+  act: (context: CliContext) => Promise<number | void> | number | void,
+  command: Command,
+) => Promise<void>;
+
+const VERSION = '0.1.0';
+
+/** The whole command tree. */
+export function createProgram(surroundings: Surroundings, outcome: { exitCode: number }): Command {
+  const program = new Command('listwright')
+    .description('Write, check, improve and publish product listings for Amazon and Shopify.')
+    .version(VERSION, '--version')
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: (text) => surroundings.stdout.write(text),
+      writeErr: (text) => surroundings.stderr.write(text),
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .addHelpText('after', EXAMPLES);
+  const run: Action = async (act, command) => {
+    const code = await act(contextOf(surroundings, chosenOptions(command)));
+    if (typeof code === 'number') outcome.exitCode = code;
+  };
+  for (const register of [registerGenerate, registerLint, registerTitles, registerListings, registerExport, registerUsage]) {
+    register(program, run);
+  }
+  for (const register of [registerAuth, registerConfig, registerServer, registerCompletion, registerHelpTopics]) register(program, run);
+  addGlobalOptions(program);
+  return program;
+}
+
+/** On every command, so that they work before and after its name. */
+function addGlobalOptions(command: Command): void {
+  for (const option of globalOptions(command.parent !== null)) command.addOption(option);
+  for (const child of command.commands) addGlobalOptions(child);
+  command.exitOverride();
+}
+
+function globalOptions(hidden: boolean): Option[] {
+  const seconds = (text: string) => Number(text);
+  return [
+    new Option('--json', 'one JSON document on stdout'),
+    new Option('--format <format>', 'how results are printed').choices([...FORMATS]),
+    new Option('--fields <names>', 'only these fields, separated by commas'),
+    new Option('-o, --output <file>', 'write the result to a file; - for stdout'),
+    new Option('-q, --quiet', 'no talk on stderr'),
+    new Option('-d, --debug', 'show where a failure comes from'),
+    new Option('--no-color', 'no colours (also NO_COLOR)'),
+    new Option('--no-progress', 'no progress display'),
+    new Option('--no-input', 'never ask'),
+    new Option('-y, --yes', 'do not ask before what cannot be undone'),
+    new Option('--profile <name>', 'which stored sign-in to use'),
+    new Option('--url <address>', 'address of the server'),
+    new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(seconds),
+    new Option('--idempotency-key <key>', 'the same key never has its effect twice'),
+  ].map((option) => option.hideHelp(hidden));
+}
+
+const EXAMPLES = `
+Examples:
+  listwright generate "Steel water bottle 750 ml" --brand Himal --marketplace amazon
+  listwright titles fit titles.csv --format csv > fitted.csv
+  pbpaste | listwright lint - --marketplace amazon
+
+Help topics: exit-codes, environment, formats (listwright help exit-codes)
+`;

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import type { Output } from '../CliContext.js';
+import type { Format, GlobalOptions } from '../GlobalOptions.js';
+import { csvOf } from './csvOf.js';
+import { tableOf } from './tableOf.js';
+
+/** A row of a result: plain values by snake_case name. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Result {
+  /** The whole answer, for `--json`. */
+  readonly data: unknown;
+  /** The answer as rows, for tables, CSV and NDJSON. */
+  readonly rows?: readonly Row[];
+  /** The columns of a table, in order; all of the first row's where absent. */
+  readonly columns?: readonly string[];
+  /** What a person reads at a terminal instead of a table. */
+  readonly text?: string;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+type Tone = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
+
+/** Results go to stdout (or `--output`), talk to stderr. */
+export class Printer {
+  constructor(
+    private readonly stdout: Output,
+    private readonly stderr: Output,
+    private readonly options: GlobalOptions,
+    private readonly cwd: string,
+    private readonly colours: boolean,
+  ) {}
+
+  /** The format in force: as asked, else a table for people and tab-separated text for programs. */
+  get format(): Format {
+    if (this.options.json) return 'json';
+    return this.options.format ?? (this.stdout.isTTY ? 'table' : 'plain');
+  }
+
+  result(result: Result): void {
+    const chosen = this.onlyFields(result);
+    this.emit(this.render(chosen));
+  }
+
+  /** One line of a stream of rows, where the format is `ndjson`. */
+  line(row: Row): void {
+    this.stdout.write(`${JSON.stringify(row)}\n`);
+  }
+
+  /** A file: to `--output`, to a name of the command's choosing, or as bytes to a pipe. Returns where it went. */
+  file(name: string, bytes: Uint8Array): string {
+    if (this.options.output === '-' || (this.options.output === undefined && !this.stdout.isTTY)) {
+      this.stdout.write(bytes);
+      return '-';
+    }
+    const target = path.resolve(this.cwd, this.options.output ?? path.basename(name));
+    writeFileSync(target, bytes);
+    return target;
+  }
+
+  /** Talk: what happened and what can be done next. Silent with `--quiet`. */
+  say(text: string): void {
+    if (!this.options.quiet) this.stderr.write(`${text}\n`);
+  }
+
+  failure(text: string): void {
+    this.stderr.write(`${text}\n`);
+  }
+
+  paint(tone: Tone, text: string): string {
+    return this.colours ? styleText(tone, text, { validateStream: false }) : text;
+  }
+
+  private emit(text: string): void {
+    if (this.options.output !== undefined && this.options.output !== '-') {
+      writeFileSync(path.resolve(this.cwd, this.options.output), text);
+      this.say(`Written to ${this.options.output}`);
+    } else this.stdout.write(text);
+  }
+
+  private onlyFields(result: Result): Result {
+    const fields = this.options.fields?.split(',').map((field) => field.trim()).filter(Boolean);
+    if (fields === undefined || fields.length === 0) return result;
+    const pick = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field]]));
+    if (result.rows !== undefined) {
+      const rows = result.rows.map(pick);
+      return { data: rows, rows, columns: fields, ...(result.meta === undefined ? {} : { meta: result.meta }) };
+    }
+    const row = pick(result.data as Row);
+    return { data: row, rows: [row], columns: fields };
+  }
+
+  private render({ data, rows, columns, text, meta }: Result): string {
+    const shown = rows ?? [data as Row];
+    switch (this.format) {
+      case 'json':
+        return `${JSON.stringify({ ok: true, data, meta: meta ?? {} }, null, this.stdout.isTTY ? 2 : undefined)}\n`;
+      case 'ndjson':
+        return shown.map((row) => `${JSON.stringify(row)}\n`).join('');
+      case 'csv':
+        return csvOf(shown, columns);
+      case 'plain':
+        return text !== undefined && rows === undefined ? `${text}\n` : tableOf(shown, columns, { separator: '\t' });
+      case 'table':
+        return text === undefined ? tableOf(shown, columns, { width: this.stdout.columns }) : `${text}\n`;
+    }
+  }
+}

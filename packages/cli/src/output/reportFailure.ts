@@ -1,0 +1,61 @@
+import { ApiError } from '@listwright/application/contract';
+import { DomainError } from '@listwright/domain/shared';
+import type { Surroundings } from '../CliContext.js';
+import { CliError } from '../CliError.js';
+import { EXIT, exitCodeOf } from '../exitCode.js';
+
+interface Failure {
+  readonly exitCode: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly { readonly path: string; readonly message: string }[];
+  readonly requestId: string;
+  readonly advice: string;
+}
+
+/** Says what failed: a sentence and the next step on stderr, and with `--json` the same as one document on stdout. */
+export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, argv: readonly string[]): number {
+  const failure = failureOf(error);
+  const { exitCode, code, message, errors, requestId, advice } = failure;
+  if (argv.includes('--json') || argv.includes('--format=json')) {
+    const body = { code, message, detail: message, errors, request_id: requestId, exit_code: exitCode };
+    stdout.write(`${JSON.stringify({ ok: false, error: body })}\n`);
+  }
+  const lines = [`Error  ${message}`];
+  for (const fault of errors) if (!message.includes(fault.message)) lines.push(`       ${fault.path}: ${fault.message}`);
+  if (advice !== '') lines.push(`       ${advice}`);
+  lines.push(`       ${code}${requestId === '' ? '' : ` · request ${requestId}`}`);
+  if (argv.includes('--debug') || argv.includes('-d')) lines.push((error as Error).stack ?? '');
+  stderr.write(`${lines.join('\n')}\n`);
+  return exitCode;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof CliError) {
+    return { exitCode: error.exitCode, code: error.code, message: error.message, errors: [], requestId: '', advice: error.advice };
+  }
+  if (error instanceof ApiError) {
+    const { kind, code, message, errors, requestId } = error;
+    return { exitCode: exitCodeOf[kind], code, message, errors, requestId, advice: ADVICE[code] ?? ADVICE[kind] ?? '' };
+  }
+  if (error instanceof DomainError) {
+    return { exitCode: exitCodeOf[error.kind], code: error.code, message: error.message, errors: error.faults, requestId: '', advice: '' };
+  }
+  const { name, message } = error as Error;
+  // What the server side refuses to start with is already a sentence for people.
+  const known = name === 'ConfigurationFault' || name === 'EmbeddedDatabaseFault';
+  return {
+    exitCode: EXIT.failed,
+    code: known ? name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase() : 'unexpected',
+    message: message.split('\n').join('\n       '),
+    errors: [],
+    requestId: '',
+    advice: known ? '' : 'Run it again with --debug to see where.',
+  };
+}
+
+const ADVICE: Readonly<Record<string, string>> = {
+  unauthenticated: 'Sign in: listwright auth login',
+  no_server: 'Start one with `listwright serve`, or name another with --url.',
+  quota_exceeded: 'See `listwright usage`. Linting, editing and exports go on working.',
+};

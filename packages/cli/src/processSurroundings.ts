@@ -1,0 +1,36 @@
+import type { Surroundings } from './CliContext.js';
+
+/** The surroundings of this very process. */
+export function processSurroundings(): Surroundings {
+  // The reader of a pipe may leave early (`| head`); that is not a failure of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  const output = (stream: NodeJS.WriteStream) => ({
+    isTTY: stream.isTTY ?? false,
+    columns: stream.columns ?? 100,
+    write: (text: string | Uint8Array) => void stream.write(text),
+  });
+  return {
+    stdin: { isTTY: process.stdin.isTTY ?? false, text: readAll },
+    stdout: output(process.stdout),
+    stderr: output(process.stderr),
+    env: process.env,
+    cwd: process.cwd(),
+    fetch,
+    now: () => new Date(),
+    interrupted: () =>
+      new Promise((resolve) => {
+        const stop = () => {
+          resolve();
+          // The first signal asks; whoever asks again means it.
+          for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+        };
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+      }),
+  };
+}
+
+async function readAll(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Buffer));
+  return Buffer.concat(chunks).toString('utf8');
+}

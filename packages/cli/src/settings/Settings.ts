@@ -1,0 +1,112 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'smol-toml';
+import { CliError } from '../CliError.js';
+import { EXIT } from '../exitCode.js';
+
+/** Every setting of the command line, with its default and what it is for. */
+export const SETTINGS = {
+  url: { fallback: 'http://127.0.0.1:3000', purpose: 'Address of the Listwright server' },
+  profile: { fallback: 'default', purpose: 'Which stored sign-in to use' },
+  marketplace: { fallback: 'amazon', purpose: 'Marketplace where none is named' },
+  timeout: { fallback: '120', purpose: 'Seconds to wait for an answer' },
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+export interface Setting {
+  readonly name: SettingName;
+  readonly value: string;
+  /** Where the value in force comes from: flag, environment, a file's path, or default. */
+  readonly origin: string;
+}
+
+export interface StoredSession {
+  readonly url: string;
+  readonly email: string;
+  readonly token: string;
+  readonly refresh_token: string;
+}
+
+/**
+ * Settings in their order of precedence: flag, `LISTWRIGHT_*` environment (also `*_FILE`), `./.listwright.toml`, the
+ * user's config file, default. Sign-ins are kept apart, in a file that only the user may read.
+ */
+export class Settings {
+  private readonly userFile: string;
+  private readonly sessionFile: string;
+  private readonly projectFile: string;
+
+  constructor(
+    private readonly env: Readonly<Record<string, string | undefined>>,
+    cwd: string,
+    private readonly flags: Readonly<Partial<Record<SettingName, string>>>,
+  ) {
+    const home = env.XDG_CONFIG_HOME || path.join(env.HOME ?? env.USERPROFILE ?? cwd, '.config');
+    this.userFile = path.join(home, 'listwright', 'config.toml');
+    this.sessionFile = path.join(home, 'listwright', 'sessions.json');
+    this.projectFile = path.join(cwd, '.listwright.toml');
+  }
+
+  get(name: SettingName): Setting {
+    const flag = this.flags[name];
+    if (flag !== undefined) return { name, value: flag, origin: 'flag' };
+    const variable = `LISTWRIGHT_${name.toUpperCase()}`;
+    const direct = this.env[variable];
+    if (direct) return { name, value: direct, origin: `environment (${variable})` };
+    const named = this.env[`${variable}_FILE`];
+    if (named) return { name, value: readFileSync(named, 'utf8').trim(), origin: `environment (${variable}_FILE)` };
+    for (const file of [this.projectFile, this.userFile]) {
+      const value = readToml(file)[name];
+      if (value !== undefined) return { name, value: String(value), origin: file };
+    }
+    return { name, value: SETTINGS[name].fallback, origin: 'default' };
+  }
+
+  all(): readonly Setting[] {
+    return (Object.keys(SETTINGS) as SettingName[]).map((name) => this.get(name));
+  }
+
+  /** Writes to the user's file, and returns its path. */
+  set(name: SettingName, value: string | undefined): string {
+    const { [name]: _old, ...rest } = readToml(this.userFile);
+    mkdirSync(path.dirname(this.userFile), { recursive: true });
+    writeFileSync(this.userFile, stringify(value === undefined ? rest : { ...rest, [name]: value }));
+    return this.userFile;
+  }
+
+  session(): StoredSession | undefined {
+    return this.sessions()[this.get('profile').value];
+  }
+
+  /** Keeps a sign-in under the profile in force, or forgets it. Returns the file, which has mode 600. */
+  keepSession(session: StoredSession | undefined): string {
+    const { [this.get('profile').value]: _old, ...rest } = this.sessions();
+    const next = session === undefined ? rest : { ...rest, [this.get('profile').value]: session };
+    mkdirSync(path.dirname(this.sessionFile), { recursive: true, mode: 0o700 });
+    if (Object.keys(next).length === 0) rmSync(this.sessionFile, { force: true });
+    else {
+      writeFileSync(this.sessionFile, JSON.stringify(next, null, 2), { mode: 0o600 });
+      chmodSync(this.sessionFile, 0o600);
+    }
+    return this.sessionFile;
+  }
+
+  private sessions(): Record<string, StoredSession> {
+    if (!existsSync(this.sessionFile)) return {};
+    try {
+      return JSON.parse(readFileSync(this.sessionFile, 'utf8')) as Record<string, StoredSession>;
+    } catch {
+      return {};
+    }
+  }
+}
+
+function readToml(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CliError(EXIT.usage, 'bad_config', `${file} is not valid TOML: ${(error as Error).message.split('\n')[0]}`, 'Correct the file, or remove it.');
+  }
+}

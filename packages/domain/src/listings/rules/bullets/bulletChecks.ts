@@ -1,0 +1,153 @@
+import type { Check, ListCheck, TextCheck } from '../engine/Check.js';
+import { lengthCheck } from '../everyField/lengthCheck.js';
+import { stripHtml } from '../everyField/stripHtml.js';
+import { codePointLength } from '../text/codePointLength.js';
+import { EMOJI } from '../text/emoji.js';
+import { figures } from '../text/figures.js';
+import { removeStatement } from '../text/removeStatement.js';
+import { tidy } from '../text/tidy.js';
+import { repeatedBullets } from './repeatedBullets.js';
+import { unitSpace } from './unitSpace.js';
+
+/** Seller Central, bullet points. `â` is what remains of a broken ™ or –, and is a letter in French or Romanian words. */
+const BANNED = /[™®€…†‡º¢£¥©±~]|â(?![\p{L}])|(?<![\p{L}])â/gu;
+const PLACEHOLDER =
+  /^\W*(?:n\.?a\.?|n\/a|none|null|undefined)\W*$|\b(?:not applicable|not eligible|yet to (?:be )?decided?|to be decided|tbd|copy pending|n\/a)\b/i;
+
+const tooMany: ListCheck = (bullets, { limits }) => {
+  const most = limits.bulletCount;
+  if (most === undefined || bullets.length <= most) return undefined;
+  return bullets.slice(most).map((_, extra) => ({
+    index: most + extra,
+    message: `There are ${bullets.length} bullet points; ${most} is the most. Remove this one or merge it with another.`,
+    fix: { label: 'Remove this bullet', replacement: '' },
+  }));
+};
+
+const tooFew: ListCheck = (bullets, { limits }) => {
+  const least = limits.bulletCountRecommended;
+  if (least === undefined || bullets.length >= least) return undefined;
+  return {
+    message: `There ${bullets.length === 1 ? 'is' : 'are'} ${figures(bullets.length, 'bullet point')}; write at least ${least}.`,
+  };
+};
+
+const totalLength: ListCheck = (bullets, { limits }) => {
+  const most = limits.bulletsTotalMax;
+  const length = bullets.reduce((sum, bullet) => sum + codePointLength(bullet.text), 0);
+  if (most === undefined || length <= most) return undefined;
+  return {
+    message: `The bullet points have ${figures(length, 'character')} together; stay within ${figures(most, 'character')}.`,
+  };
+};
+
+const tooShort: TextCheck = ({ text }, { limits }) => {
+  const least = limits.bulletMin;
+  const length = codePointLength(text.trim());
+  if (least === undefined || length >= least) return undefined;
+  return {
+    message: `This bullet point has ${figures(length, 'character')}; ${least} is the least. Say more, or remove it.`,
+    fix: { label: 'Remove this bullet', replacement: '' },
+  };
+};
+
+const banned: TextCheck = (text) => {
+  if (text.ascii && !text.text.includes('~')) return undefined;
+  const found = Array.from(text.text.matchAll(BANNED)).filter(({ index }) => !text.isBrand(index, index + 1));
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const characters = [...new Set(found.map(([character]) => character))].join(' ');
+  return {
+    message: `Amazon does not allow ${characters} in bullet points. Remove it, or write it as a word.`,
+    span: { start: first.index, end: first.index + first[0].length },
+    fix: { label: `Remove ${characters}`, replacement: tidy(text.text.replace(BANNED, '')) },
+  };
+};
+
+const emoji: TextCheck = (text) => {
+  if (text.ascii) return undefined;
+  const first = text.text.match(EMOJI)?.[0];
+  if (first === undefined) return undefined;
+  const start = text.text.indexOf(first);
+  return {
+    message: `Bullet points have no emoji or symbols (${first}). Remove them.`,
+    span: { start, end: start + first.length },
+    fix: { label: 'Remove emoji', replacement: tidy(text.text.replace(EMOJI, ' ')) },
+  };
+};
+
+const placeholder: TextCheck = ({ text }) => {
+  const match = PLACEHOLDER.exec(text);
+  if (match === null) return undefined;
+  const span = { start: match.index, end: match.index + match[0].length };
+  return {
+    message: `"${match[0].trim()}" is placeholder text. Write the fact, or remove it.`,
+    span,
+    fix: { label: 'Remove it', replacement: removeStatement(text, span.start, span.end) },
+  };
+};
+
+const endPunctuation: TextCheck = ({ text }) => {
+  const match = /[.!?;:,]+\s*$/.exec(text);
+  if (match === null || match.index === 0) return undefined;
+  return {
+    message: `End a bullet point without "${match[0].trim()}": it is a fragment, not a sentence.`,
+    span: { start: match.index, end: text.length },
+    fix: { label: 'Remove the end mark', replacement: text.slice(0, match.index).trimEnd() },
+  };
+};
+
+const capitalFirst: TextCheck = (text) => {
+  const first = /^\s*\p{Ll}/u.exec(text.text);
+  if (first === null) return undefined;
+  const at = first[0].length - 1;
+  const word = /^[\p{L}\p{N}]+/u.exec(text.text.slice(at))?.[0] ?? '';
+  // iPhone, boAt and a brand keep their spelling.
+  if (/\p{Lu}/u.test(word) || text.isBrand(at, at + word.length)) return undefined;
+  return {
+    message: 'Start a bullet point with a capital letter.',
+    span: { start: at, end: at + 1 },
+    fix: {
+      label: 'Start with a capital',
+      replacement: text.text.slice(at, at + 1).toUpperCase() + text.text.slice(at + 1),
+    },
+  };
+};
+
+const bannedClaims: TextCheck = ({ text, claims }) =>
+  claims
+    .filter(({ claimClass }) => claimClass === 'material')
+    .map(({ start, end }) => ({
+      message: `Amazon bans "${text.slice(start, end)}" in bullet points. Name the material in its attribute instead.`,
+      span: { start, end },
+      fix: { label: 'Remove it', replacement: removeStatement(text, start, end) },
+    }));
+
+const html: TextCheck = ({ text }) => {
+  const match =
+    text.includes('<') || text.includes('&') ? /<\/?[a-z][^>]*>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text) : null;
+  if (match === null) return undefined;
+  return {
+    message: `Bullet points are plain text. Remove ${match[0]}.`,
+    span: { start: match.index, end: match.index + match[0].length },
+    fix: { label: 'Remove HTML', replacement: stripHtml(text) },
+  };
+};
+
+/** The code behind `AMAZON_BULLET_RULES`. */
+export const BULLET_CHECKS: Readonly<Record<string, Check>> = {
+  'amazon.bullets.count': { list: tooMany },
+  'amazon.bullets.too_few': { list: tooFew },
+  'amazon.bullets.min_length': { text: tooShort },
+  'amazon.bullets.length': { text: lengthCheck('bulletMax', { name: 'This bullet point', advice: 'Shorten it.' }) },
+  'amazon.bullets.total_length': { list: totalLength },
+  'amazon.bullets.banned_characters': { text: banned },
+  'amazon.bullets.emoji': { text: emoji },
+  'amazon.bullets.placeholder': { text: placeholder },
+  'amazon.bullets.end_punctuation': { text: endPunctuation },
+  'amazon.bullets.capital_first': { text: capitalFirst },
+  'amazon.bullets.banned_claims': { text: bannedClaims },
+  'amazon.bullets.html': { text: html },
+  'amazon.bullets.repeated': { list: repeatedBullets },
+  'amazon.bullets.unit_space': { text: unitSpace },
+};

@@ -1,0 +1,38 @@
+import type { Fault, ListCheck } from '../engine/Check.js';
+import type { FieldText } from '../engine/FieldText.js';
+import { foldPlural } from '../text/foldPlural.js';
+import { FUNCTION_WORDS } from '../text/functionWords.js';
+
+/** Two bullets that share this much of the words of the shorter one say the same. */
+const SAME_SHARE = 0.8;
+/** Below this many content words an overlap is chance. */
+const LEAST_WORDS = 4;
+
+const contentWords = (bullet: FieldText): ReadonlySet<string> =>
+  new Set(bullet.tokens.filter(({ word }) => !FUNCTION_WORDS.has(word)).map(({ word }) => foldPlural(word)));
+
+/** Reports each bullet that repeats an earlier one. */
+export const repeatedBullets: ListCheck = (bullets) => {
+  const words = bullets.map(contentWords);
+  const faults: Fault[] = [];
+  for (let later = 1; later < bullets.length; later += 1) {
+    for (let earlier = 0; earlier < later; earlier += 1) {
+      if (!saysTheSame(words[later] as ReadonlySet<string>, words[earlier] as ReadonlySet<string>)) continue;
+      faults.push({
+        index: later,
+        message: `Bullet point ${later + 1} repeats bullet point ${earlier + 1}. Say something the buyer does not know yet.`,
+        fix: { label: 'Remove this bullet', replacement: '' },
+      });
+      break;
+    }
+  }
+  return faults;
+};
+
+function saysTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const smaller = Math.min(a.size, b.size);
+  if (smaller < LEAST_WORDS) return false;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  return shared >= smaller * SAME_SHARE;
+}

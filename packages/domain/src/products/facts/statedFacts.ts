@@ -1,0 +1,48 @@
+import { cleanText } from '../naming/index.js';
+import type { ProductBrief } from '../ProductFacts.js';
+import { descriptionKeys } from './descriptionKeys.js';
+import type { StatedFact } from './StatedFact.js';
+
+const KEYS = descriptionKeys.toSorted((one, other) => other.length - one.length).join('|');
+const PAIR = new RegExp(String.raw`(?<![\p{L}])(${KEYS})\s?[:：=]\s?`, 'giu');
+const VALUE_END = /[\n\r;•◆●|✔]|\.(?=\s|$|\p{Lu}\p{Ll})|!|<|\s{2,}/u;
+const EMPTY =
+  /^(?:as (?:photo|picture|shown|described)[a-z ]*|show(?:n)? as .*|n\/?a|none|not applicable|tbd|see .*|yes|no|-+|various|other|does not apply)$/iu;
+const MAX_VALUE = 120;
+
+/** Facts that stand under a name: the attributes, then the `Key: value` lines of the description. */
+export function statedFacts(brief: ProductBrief): readonly StatedFact[] {
+  const stated = Object.entries(brief.attributes).map(([name, value]) => ({
+    label: labelOf(name),
+    value: cleanText(value).replaceAll('\n', ', '),
+    sourceField: `attributes.${name}`,
+    start: 0,
+    end: value.length,
+  }));
+  return [...stated, ...pairsOf(brief.description)].filter((fact) => fact.value !== '' && !EMPTY.test(fact.value));
+}
+
+function pairsOf(description: string): readonly StatedFact[] {
+  const keys = [...description.matchAll(PAIR)];
+  return keys.flatMap((match, at) => {
+    const start = match.index + match[0].length;
+    const next = keys[at + 1]?.index ?? description.length;
+    const stretch = description.slice(start, next);
+    const stop = VALUE_END.exec(stretch)?.index ?? stretch.length;
+    const value = cleanText(stretch.slice(0, stop)).replaceAll(/[\s,.;:-]+$/gu, '');
+    // A long value is prose that happens to follow a colon, and is read as sentences.
+    if (value === '' || value.length > MAX_VALUE) return [];
+    return [{ label: labelOf(match[1] ?? ''), value, sourceField: 'description', start, end: start + stop }];
+  });
+}
+
+/** `compatible_with` → "Compatible with". */
+function labelOf(name: string): string {
+  const words = cleanText(name)
+    .replaceAll(/[_-]+/gu, ' ')
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const lower = words.toLowerCase();
+  return lower === '' ? '' : (lower[0]?.toUpperCase() ?? '') + lower.slice(1);
+}

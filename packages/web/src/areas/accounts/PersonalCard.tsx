@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconLogout, IconPencil } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { faultsByField } from '../../api/faultsByField';
+import { useLogout } from '../../ui/useLogout';
+import type { User } from '../../state/SessionStore';
+import { notify } from '../../ui/feedback/notify';
+import { formatDate } from '../../ui/formatDate';
+import { messages } from '../../ui/messages';
+import { SaveBar } from '../../ui/page/SaveBar';
+import type { ProfileStore } from './ProfileStore';
+
+const FIELDS = [
+  { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
+  { name: 'company_name', label: 'Company', autoComplete: 'organization', type: 'text' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+export const PersonalCard = observer(function PersonalCard({ store, user }: { readonly store: ProfileStore; readonly user: User }) {
+  const logout = useLogout();
+  const { draft } = store;
+  const faults = faultsByField(store.save.error);
+  const isNameMissing = draft?.value.full_name.trim() === '';
+  const save = async () => {
+    if (isNameMissing) return document.getElementById('profile-full_name')?.focus();
+    await store.save.run();
+    if (store.save.status === 'done') notify.success(messages.profile.updated);
+    else notify.failure(store.save.error, messages.profile.updateFailed);
+  };
+  return (
+    <section className="lw-card lw-stack" aria-label="Personal information">
+      <div className="lw-row-between">
+        <div className="lw-row lw-who">
+          <span className="lw-avatar lw-avatar-large" aria-hidden="true">
+            {(user.full_name || messages.shell.defaultName).slice(0, 1).toUpperCase()}
+          </span>
+          <div>
+            <h2>Personal information</h2>
+            <p className="lw-caption">Member since {formatDate.day(user.created_at)}</p>
+          </div>
+        </div>
+        {draft === null ? (
+          <div className="lw-row">
+            <Button variant="default" size="sm" leftSection={<IconLogout size={16} aria-hidden />} onClick={logout}>
+              Log out
+            </Button>
+            <Button variant="default" size="sm" leftSection={<IconPencil size={16} aria-hidden />} onClick={store.edit}>
+              Edit
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {draft === null ? (
+        <dl className="lw-details-list">
+          {FIELDS.map(({ name, label }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{user[name] || '—'}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Email</dt>
+            <dd>{user.email}</dd>
+          </div>
+        </dl>
+      ) : (
+        <div className="lw-profile-fields">
+          {FIELDS.map(({ name, label, autoComplete, type }) => (
+            <TextInput
+              key={name}
+              id={`profile-${name}`}
+              label={label}
+              type={type}
+              autoComplete={autoComplete}
+              value={draft.value[name]}
+              error={name === 'full_name' && isNameMissing ? messages.auth.fullNameRequired : faults[name]}
+              onChange={({ currentTarget }) => draft.set({ [name]: currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+      <SaveBar isOpen={draft !== null} isSaving={store.save.isRunning} onSave={save} onDiscard={store.cancel} discardLabel="Cancel">
+        {draft?.isDirty ? 'Unsaved changes' : 'Editing'}
+      </SaveBar>
+    </section>
+  );
+});

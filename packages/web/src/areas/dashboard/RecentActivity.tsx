@@ -1,0 +1,71 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCheck, IconFileText } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { StaleNote } from '../../ui/feedback/StaleNote';
+import { formatDate } from '../../ui/formatDate';
+import { marketplaceName } from '../../ui/marketplaceName';
+import { messages } from '../../ui/messages';
+import { StatusPill } from '../../ui/page/StatusPill';
+import { scoreBand } from '../../ui/scoreBand';
+import type { DashboardStore } from './DashboardStore';
+
+/** The last five listings. */
+export const RecentActivity = observer(function RecentActivity({ store }: { readonly store: DashboardStore }) {
+  const { recent, load } = store;
+  return (
+    <section className="lw-card lw-card-flush lw-recent" aria-label="Recent activity">
+      <div className="lw-row-between lw-recent-head">
+        <h2>Recent Activity</h2>
+        {load.status === 'failed' ? <StaleNote onRetry={() => void load.run()} /> : null}
+        {recent === null || recent.length === 0 ? null : <Link to="/app/listings">View all activities</Link>}
+      </div>
+      {recent === null && load.status !== 'failed' ? (
+        <div className="lw-stack lw-recent-wait lw-after-200ms" role="status" aria-label="Loading recent activity">
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+        </div>
+      ) : recent === null || recent.length === 0 ? (
+        <EmptyState
+          icon={IconFileText}
+          title={messages.dashboard.noActivity}
+          actions={
+            <Button component={Link} to="/app/generate" size="sm" variant="default">
+              Generate Listing
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="lw-recent-list">
+          {recent.map((listing) => (
+            <li key={listing.id} className="lw-recent-row">
+              <span className="lw-recent-mark">
+                <IconFileText size={16} stroke={1.75} aria-hidden />
+              </span>
+              <div className="lw-recent-words">
+                <Link to={`/app/listings/${listing.id}`} className="lw-row-link">
+                  {listing.product_name}
+                </Link>
+                <p className="lw-caption">
+                  {marketplaceName(listing.marketplace)} · {formatDate.ago(listing.created_at)}
+                </p>
+              </div>
+              <span className="lw-small lw-secondary lw-tabular lw-recent-score">
+                {listing.score} {scoreBand(listing.score).word}
+              </span>
+              {listing.status === 'completed' ? (
+                <StatusPill tone="ok" icon={<IconCheck size={12} aria-hidden />}>
+                  Completed
+                </StatusPill>
+              ) : (
+                <StatusPill tone="warn">Needs fixes</StatusPill>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,74 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowLeft, IconFileOff, IconHistory } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isKind } from '../../../api/isKind';
+import { useRootStore } from '../../../state/useRootStore';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { WorkbenchPanel } from '../workbench/WorkbenchPanel';
+import { EditorStore } from './EditorStore';
+import { VersionsDrawer } from './VersionsDrawer';
+
+/** One listing of the library on the bench. */
+export const EditorScene = observer(function EditorScene() {
+  const { id = '' } = useParams();
+  const { client } = useRootStore();
+  const [store, setStore] = useState(() => new EditorStore(client, id));
+  const [isOpen, drawer] = useDisclosure();
+  useEffect(() => {
+    const next = new EditorStore(client, id);
+    setStore(next);
+    void next.load.run();
+  }, [client, id]);
+  const { bench, load } = store;
+  return (
+    <>
+      <Link to="/app/listings" className="lw-back">
+        <IconArrowLeft size={16} aria-hidden />
+        Library
+      </Link>
+      <PageHeader
+        title={bench?.listing.product_name ?? 'Listing'}
+        actions={
+          bench === null ? undefined : (
+            <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
+              Versions · {bench.listing.version}
+            </Button>
+          )
+        }
+      />
+      {bench !== null ? (
+        <WorkbenchPanel bench={bench} isFresh={false} />
+      ) : load.status !== 'failed' ? (
+        <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading listing">
+          <Skeleton height={56} />
+          <Skeleton height={40} />
+          <Skeleton height={240} />
+        </div>
+      ) : isKind(load.error, 'not_found') || isKind(load.error, 'invalid') ? (
+        <div className="lw-card">
+          <EmptyState
+            icon={IconFileOff}
+            title="This listing does not exist"
+            actions={
+              <Button component={Link} to="/app/listings" variant="default" size="sm">
+                Open the library
+              </Button>
+            }
+          >
+            It was deleted, or it belongs to another account.
+          </EmptyState>
+        </div>
+      ) : (
+        <ErrorState title="Failed to load listing" error={load.error} onRetry={() => void load.run()}>
+          Your listing is safe on the server.
+        </ErrorState>
+      )}
+      <VersionsDrawer store={store} isOpen={isOpen} onClose={drawer.close} />
+    </>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { DiffView } from '../../../ui/listing/DiffView';
+import { fieldSpecs } from '../workbench/text/fieldSpecs';
+import type { Version } from '../workbench/text/Version';
+import type { Workbench } from '../workbench/Workbench';
+
+const asText = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join('\n'));
+
+/** The fields in which a version differs from the current text. */
+export const VersionDiff = observer(function VersionDiff({ version, bench }: { readonly version: Version; readonly bench: Workbench }) {
+  const differing = fieldSpecs.filter(({ wire }) => asText(version[wire]) !== asText(bench.copy[wire]));
+  if (differing.length === 0) return <p className="lw-secondary">The same text as now.</p>;
+  return (
+    <div className="lw-stack">
+      {differing.map(({ wire, label }) => (
+        <DiffView
+          key={wire}
+          label={label}
+          before={asText(version[wire])}
+          after={asText(bench.copy[wire])}
+          beforeName={`Version ${version.version}`}
+          afterName="Now"
+        />
+      ))}
+    </div>
+  );
+});

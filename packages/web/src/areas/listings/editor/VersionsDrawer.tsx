@@ -1,0 +1,95 @@
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { notify } from '../../../ui/feedback/notify';
+import { formatDate } from '../../../ui/formatDate';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import type { EditorStore } from './EditorStore';
+import { VersionDiff } from './VersionDiff';
+
+interface VersionsDrawerProps {
+  readonly store: EditorStore;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every stored state, newest first: what changed against now, and a way back that is itself a new version. */
+export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, onClose }: VersionsDrawerProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const { bench, versions, loadVersions, restore } = store;
+  useEffect(() => {
+    if (isOpen) void loadVersions.run(false);
+  }, [isOpen]);
+  const bringBack = async (version: number) => {
+    await restore.run(version);
+    if (restore.status === 'failed') return notify.failure(restore.error, 'Failed to restore version');
+    notify.success(`Version ${version} restored`);
+    onClose();
+  };
+  return (
+    <Drawer opened={isOpen} onClose={onClose} title="Versions" size={520}>
+      {loadVersions.status === 'failed' ? (
+        <ErrorState title="Failed to load versions" error={loadVersions.error} onRetry={() => void loadVersions.run(false)} />
+      ) : versions.length === 0 ? (
+        <div className="lw-stack lw-after-200ms" role="status" aria-label="Loading versions">
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </div>
+      ) : (
+        <div className="lw-stack">
+          {bench?.draft.isDirty ? <p className="lw-notice">Restoring drops the changes you have not saved.</p> : null}
+          <ol className="lw-versions">
+            {versions.map((version) => {
+              const isCurrent = version.version === bench?.listing.version;
+              const isShown = shown === version.version;
+              return (
+                <li key={version.version} className="lw-version">
+                  <div className="lw-row-between">
+                    <div>
+                      <p className="lw-meter-label">Version {version.version}</p>
+                      <p className="lw-caption">
+                        {version.reason} · {formatDate.dayAndTime(version.created_at)}
+                      </p>
+                    </div>
+                    {isCurrent ? (
+                      <StatusPill tone="accent">Current</StatusPill>
+                    ) : (
+                      <div className="lw-row">
+                        <Button
+                          size="xs"
+                          variant="subtle"
+                          color="neutral"
+                          aria-expanded={isShown}
+                          aria-label={`Compare version ${version.version}`}
+                          onClick={() => setShown(isShown ? null : version.version)}
+                        >
+                          Compare
+                        </Button>
+                        <Button
+                          size="xs"
+                          variant="default"
+                          loading={restore.isRunning}
+                          aria-label={`Restore version ${version.version}`}
+                          onClick={() => bringBack(version.version)}
+                        >
+                          Restore
+                        </Button>
+                      </div>
+                    )}
+                  </div>
+                  {isShown && bench !== null ? <VersionDiff version={version} bench={bench} /> : null}
+                </li>
+              );
+            })}
+          </ol>
+          {store.hasMoreVersions ? (
+            <Button variant="default" size="sm" loading={loadVersions.isRunning} onClick={() => void loadVersions.run(true)}>
+              Load more
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Drawer>
+  );
+});

@@ -1,0 +1,78 @@
+import { Button, Kbd, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { CATEGORIES } from '@listwright/domain/marketplaces';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { messages } from '../../../ui/messages';
+import { DraftNote } from './DraftNote';
+import type { GenerateStore } from './GenerateStore';
+import { ImageField } from './ImageField';
+import { MarketplaceField } from './MarketplaceField';
+import { MoreFields } from './MoreFields';
+import { QuotaHint } from './QuotaHint';
+
+interface GenerateFormCardProps {
+  readonly store: GenerateStore;
+  readonly onSubmit: () => Promise<void>;
+}
+
+const CATEGORY_CHOICES = [{ value: '', label: 'Choose a category' }, ...CATEGORIES.map(({ id, label }) => ({ value: id, label }))];
+
+export const GenerateFormCard = observer(function GenerateFormCard({ store, onSubmit }: GenerateFormCardProps) {
+  const { value } = store.form;
+  const { faults } = store;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if ((event.metaKey || event.ctrlKey) && event.key === 'Enter') {
+      event.preventDefault();
+      void onSubmit();
+    }
+  };
+  return (
+    <form className="lw-card lw-tool-form" aria-label="Product" noValidate onSubmit={submit} onKeyDown={submitByKey}>
+      <DraftNote store={store} />
+      <TextInput
+        id="generate-product_name"
+        label="Product name"
+        placeholder="Insulated water bottle, 750 ml"
+        aria-required
+        value={value.productName}
+        error={faults.product_name}
+        onChange={({ currentTarget }) => store.set({ productName: currentTarget.value })}
+      />
+      <MarketplaceField store={store} />
+      <Textarea
+        id="generate-description"
+        label="Description"
+        placeholder="Everything you know: material, size, what is in the box. The listing says only what you give."
+        autosize
+        minRows={4}
+        maxRows={12}
+        value={value.description}
+        error={faults.description}
+        onChange={({ currentTarget }) => store.set({ description: currentTarget.value })}
+      />
+      <NativeSelect
+        id="generate-category"
+        label="Category"
+        value={value.category}
+        data={CATEGORY_CHOICES}
+        error={faults.category}
+        onChange={({ currentTarget }) => store.set({ category: currentTarget.value })}
+      />
+      <MoreFields store={store} />
+      <ImageField store={store} />
+      <div className="lw-stack-tight">
+        <QuotaHint />
+        <Button type="submit" fullWidth disabled={store.generate.isRunning}>
+          {store.generate.isRunning ? messages.generate.statusProcessing : 'Generate listing'}
+        </Button>
+        <p className="lw-caption lw-tool-keys">
+          <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · uses 1 listing; the same input again is free
+        </p>
+      </div>
+    </form>
+  );
+});

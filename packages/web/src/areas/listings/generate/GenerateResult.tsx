@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { isKind } from '../../../api/isKind';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { messages } from '../../../ui/messages';
+import { WorkbenchPanel } from '../workbench/WorkbenchPanel';
+import type { GenerateStore } from './GenerateStore';
+import { WritingSkeleton } from './WritingSkeleton';
+
+interface GenerateResultProps {
+  readonly store: GenerateStore;
+  readonly onRetry: () => void;
+}
+
+/** The right side: nothing yet, being written, failed, or the listing on its bench. An earlier result stays, dimmed. */
+export const GenerateResult = observer(function GenerateResult({ store, onRetry }: GenerateResultProps) {
+  const { bench, generate } = store;
+  if (generate.isRunning && bench === null) return <WritingSkeleton startedAt={generate.startedAt} />;
+  return (
+    <div className="lw-stack lw-tool-result" id="result">
+      {generate.status === 'failed' ? (
+        <ErrorState title={messages.generate.failed} error={generate.error} onRetry={onRetry}>
+          {isKind(generate.error, 'quota_exceeded') ? 'Your form is kept. Edit, lint and export still work.' : 'Your form is kept, and nothing was charged.'}
+        </ErrorState>
+      ) : null}
+      {bench === null ? (
+        generate.status === 'failed' ? null : (
+          <section className="lw-card" aria-label="Listing">
+            <EmptyState
+              icon={IconSparkles}
+              title="Your listing appears here"
+              actions={
+                <Button variant="default" size="sm" onClick={store.showSample}>
+                  See an example
+                </Button>
+              }
+            >
+              With previews, every rule checked with its source, and each claim beside the fact it rests on.
+            </EmptyState>
+          </section>
+        )
+      ) : (
+        <div className="lw-tool-result" data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>
+          {generate.isRunning ? <WritingSkeleton startedAt={generate.startedAt} isLine /> : null}
+          <WorkbenchPanel
+            key={bench.listing.id}
+            bench={bench}
+            imageUrl={store.imageUrl}
+            isFresh
+            actions={
+              <Button variant="default" size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={store.reset}>
+                Generate New Listing
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { GenerateFormCard } from './GenerateFormCard';
+import { GenerateResult } from './GenerateResult';
+import { GenerateStore } from './GenerateStore';
+
+/** One product in, a listing out, with the evidence beside it. */
+export const GenerateScene = observer(function GenerateScene() {
+  const { client, session, usage } = useRootStore();
+  const [store] = useState(() => new GenerateStore(client, session.user?.id ?? ''));
+  useEffect(() => {
+    void usage.load.run();
+    return () => store.form.keep();
+  }, []);
+
+  const submit = async () => {
+    if (store.generate.isRunning) return;
+    if (!store.check()) {
+      const [first] = Object.entries(store.faults);
+      if (first?.[1] !== undefined) notify.error(first[1]);
+      document.getElementById(`generate-${first?.[0] ?? ''}`)?.focus();
+      return;
+    }
+    await store.generate.run();
+    if (store.generate.status === 'done') notify.success(messages.generate.success);
+    else notify.failure(store.generate.error, messages.generate.failed);
+    void usage.load.run();
+  };
+
+  return (
+    <>
+      <PageHeader title="Generate listing" purpose="One product in; a listing that fits the rules of its marketplace out." />
+      <div className="lw-tool">
+        <GenerateFormCard store={store} onSubmit={submit} />
+        <GenerateResult store={store} onRetry={submit} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,108 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { faultsByField } from '../../../api/faultsByField';
+import { isKind } from '../../../api/isKind';
+import type { WebClient } from '../../../api/WebClient';
+import { KeptForm } from '../../../state/KeptForm';
+import { Task } from '../../../state/Task';
+import { messages } from '../../../ui/messages';
+import { Workbench } from '../workbench/Workbench';
+import { emptyForm } from './emptyForm';
+import type { GenerateForm } from './GenerateForm';
+import { requestOf } from './requestOf';
+import { sampleForm } from './sampleForm';
+
+type Faults = Readonly<Partial<Record<string, string>>>;
+
+/** The generator: the kept form, the writing of a listing, and the bench that its result lies on. */
+export class GenerateStore {
+  readonly form: KeptForm<GenerateForm>;
+  readonly generate: Task<[], void>;
+  image: File | null = null;
+  imageUrl: string | null = null;
+  bench: Workbench | null = null;
+  isSample = false;
+  private asked = false;
+  private refused: Faults = {};
+  /** Kept while an answer is owed: asking again after a lost connection must not charge twice. */
+  private owed: { readonly body: string; readonly key: string } | null = null;
+
+  constructor(
+    private readonly client: Pick<WebClient, 'listings'>,
+    userId: string,
+    storage: Storage = localStorage,
+  ) {
+    this.form = new KeptForm(`draft:${userId}:/app/generate`, emptyForm, storage);
+    this.generate = new Task(() => this.write());
+    makeAutoObservable<this, 'client' | 'owed'>(this, { client: false, owed: false, form: false, generate: false }, { autoBind: true });
+  }
+
+  get faults(): Faults {
+    const { productName, marketplace } = this.form.value;
+    const own: Faults = this.asked
+      ? {
+          ...(productName.trim() === '' ? { product_name: messages.generate.nameRequired } : {}),
+          ...(marketplace === '' ? { marketplace: messages.generate.marketplaceRequired } : {}),
+        }
+      : {};
+    return { ...this.refused, ...own };
+  }
+
+  set(patch: Partial<GenerateForm>): void {
+    this.refused = {};
+    this.isSample = false;
+    this.form.set(patch);
+  }
+
+  setImage(image: File | null): void {
+    if (this.imageUrl !== null) URL.revokeObjectURL(this.imageUrl);
+    this.image = image;
+    this.imageUrl = image === null ? null : URL.createObjectURL(image);
+  }
+
+  showSample(): void {
+    this.form.set(sampleForm);
+    this.isSample = true;
+  }
+
+  /** True where the form can be sent; else its faults stand from now on. */
+  check(): boolean {
+    this.asked = true;
+    return Object.keys(this.faults).length === 0;
+  }
+
+  /** Form, result and kept draft back to nothing. */
+  reset(): void {
+    this.form.discard();
+    this.setImage(null);
+    this.bench = null;
+    this.isSample = false;
+    this.asked = false;
+    this.refused = {};
+    this.owed = null;
+    this.generate.reset();
+  }
+
+  private async write(): Promise<void> {
+    const { marketplace } = this.form.value;
+    if (marketplace === '') throw new Error(messages.generate.marketplaceRequired);
+    this.form.keep();
+    const body = requestOf(this.form.value, marketplace);
+    const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
+    this.owed = this.owed?.body === sent ? this.owed : { body: sent, key: crypto.randomUUID() };
+    const { image } = this;
+    const files = image === null ? {} : { files: { image: { name: image.name, type: image.type, content: image } } };
+    try {
+      const { listing } = await this.client.listings.generate({ body, ...files }, { idempotencyKey: this.owed.key });
+      runInAction(() => {
+        this.bench = new Workbench(this.client, listing);
+        this.owed = null;
+      });
+    } catch (error) {
+      if (!isKind(error, 'unavailable')) this.owed = null;
+      runInAction(() => {
+        this.refused = faultsByField(error);
+      });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { api } from '@listwright/application/contract';
+import { Button, FileButton } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import type { GenerateStore } from './GenerateStore';
+
+const { accept, maxBytes } = api.listings.generate.files.image;
+const MB = 1024 * 1024;
+
+/** A photo for the previews. A wrong type is skipped and said; a size too large is named. */
+export const ImageField = observer(function ImageField({ store }: { readonly store: GenerateStore }) {
+  const choose = (file: File | null) => {
+    if (file === null) return;
+    if (!(accept as readonly string[]).includes(file.type)) return notify.error(messages.generate.imagesSkipped);
+    if (file.size > maxBytes) {
+      return notify.error(`The photo has ${(file.size / MB).toFixed(1)} MB; the most is ${maxBytes / MB} MB.`);
+    }
+    store.setImage(file);
+  };
+  return (
+    <div className="lw-image-field">
+      {store.imageUrl === null ? null : <img src={store.imageUrl} alt="Your product" className="lw-image-thumb" />}
+      <div className="lw-row">
+        <FileButton onChange={choose} accept={accept.join(',')} inputProps={{ 'aria-label': 'Product photo' }}>
+          {(button) => (
+            <Button {...button} variant="default" size="sm" leftSection={<IconPhotoPlus size={16} aria-hidden />}>
+              {store.image === null ? 'Add a photo' : 'Change photo'}
+            </Button>
+          )}
+        </FileButton>
+        {store.image === null ? (
+          <span className="lw-caption">Optional, for previews. JPEG, PNG or WebP, up to 10 MB.</span>
+        ) : (
+          <Button variant="subtle" color="neutral" size="sm" onClick={() => store.setImage(null)}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
+import { TONES } from '@listwright/domain/listings';
+import { AMAZON_STORES } from '@listwright/domain/marketplaces';
+import { observer } from 'mobx-react-lite';
+import { AttributeRows } from './AttributeRows';
+import type { GenerateStore } from './GenerateStore';
+
+const STORES = AMAZON_STORES.map(({ id, name, host }) => ({ value: id, label: `${name} · ${host}` }));
+const TONE_CHOICES = TONES.map((tone) => ({ value: tone, label: tone[0]?.toUpperCase() + tone.slice(1) }));
+
+/** What makes a listing better and is not asked of everybody. */
+export const MoreFields = observer(function MoreFields({ store }: { readonly store: GenerateStore }) {
+  const { value } = store.form;
+  const isFilled = value.brand !== '' || value.attributes.length > 0 || value.keywords.length > 0;
+  return (
+    <details className="lw-details" open={isFilled || undefined}>
+      <summary>Brand, attributes, keywords and tone</summary>
+      <div className="lw-stack lw-details-body">
+        <TextInput
+          id="generate-brand"
+          label="Brand"
+          value={value.brand}
+          error={store.faults.brand}
+          onChange={({ currentTarget }) => store.set({ brand: currentTarget.value })}
+        />
+        <AttributeRows store={store} />
+        <TagsInput
+          id="generate-keywords"
+          label="Keywords"
+          description="Enter or a comma ends one. They are placed, never taken as facts."
+          value={[...value.keywords]}
+          splitChars={[',']}
+          error={store.faults.keywords}
+          onChange={(keywords) => store.set({ keywords })}
+        />
+        <NativeSelect
+          label="Tone"
+          value={value.tone}
+          data={TONE_CHOICES}
+          onChange={({ currentTarget }) => store.set({ tone: TONES.find((tone) => tone === currentTarget.value) ?? 'neutral' })}
+        />
+        {value.marketplace === 'shopify' ? null : (
+          <NativeSelect
+            label="Amazon store"
+            value={value.marketplaceId}
+            data={STORES}
+            error={store.faults.marketplace_id}
+            onChange={({ currentTarget }) => store.set({ marketplaceId: currentTarget.value })}
+          />
+        )}
+      </div>
+    </details>
+  );
+});

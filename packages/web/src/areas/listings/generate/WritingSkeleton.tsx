@@ -1,0 +1,45 @@
+import { Loader, Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../../ui/formatNumber';
+import { messages } from '../../../ui/messages';
+
+interface WritingSkeletonProps {
+  readonly startedAt: number;
+  /** Only the line, above an earlier result. */
+  readonly isLine?: boolean;
+}
+
+const TICK_MS = 100;
+
+/** The listing's shape while it is written, with the seconds so far. */
+export function WritingSkeleton({ startedAt, isLine = false }: WritingSkeletonProps) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const line = (
+    <p className="lw-row lw-writing">
+      <Loader size={16} color="ai" aria-hidden />
+      <span role="status">{messages.generate.statusProcessing}</span>
+      <span className="lw-secondary lw-tabular" aria-hidden="true">
+        {formatNumber.seconds(Math.max(0, now - startedAt) / 1000)}
+      </span>
+    </p>
+  );
+  if (isLine) return line;
+  return (
+    <section className="lw-card lw-stack-wide" aria-label="Listing" aria-busy="true">
+      {line}
+      <div className="lw-stack lw-after-200ms" aria-hidden="true">
+        <Skeleton height={20} width="85%" />
+        <Skeleton height={16} width="60%" />
+        {[92, 88, 95, 80, 90].map((width) => (
+          <Skeleton key={width} height={16} width={`${width}%`} />
+        ))}
+        <Skeleton height={96} />
+        <Skeleton height={16} width="70%" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconListDetails, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { notify } from '../../../ui/feedback/notify';
+import { formatNumber } from '../../../ui/formatNumber';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { LibraryFilters } from './LibraryFilters';
+import { LibraryStore } from './LibraryStore';
+import { LibraryTable } from './LibraryTable';
+import { SelectionBar } from './SelectionBar';
+import { useLibraryFilter } from './useLibraryFilter';
+
+const FAILED = 'Failed to load listings';
+
+/** Every listing of the account: found, opened, copied, exported, deleted. */
+export const LibraryScene = observer(function LibraryScene() {
+  const { client } = useRootStore();
+  const [store] = useState(() => new LibraryStore(client));
+  const query = useLibraryFilter();
+  useEffect(() => {
+    void store.load.run(query.filter);
+  }, [query.filter]);
+  const { load, more, rows, total } = store;
+  const retry = () => void load.run(query.filter);
+  const loadMore = async () => {
+    await more.run();
+    if (more.status === 'failed') notify.failure(more.error, FAILED, { label: 'Retry', onClick: () => void loadMore() });
+  };
+  const isFirstLoad = rows.size === 0 && (load.status === 'idle' || load.isRunning);
+  return (
+    <>
+      <PageHeader
+        title="Library"
+        purpose="Every listing you wrote, with its score and what is left to fix."
+        actions={
+          <Button component={Link} to="/app/generate" leftSection={<IconPlus size={16} aria-hidden />}>
+            New listing
+          </Button>
+        }
+      />
+      <LibraryFilters query={query} />
+      {load.status === 'failed' ? (
+        <ErrorState title={FAILED} error={load.error} onRetry={retry}>
+          Your listings are safe on the server.
+        </ErrorState>
+      ) : isFirstLoad ? (
+        <LibrarySkeleton />
+      ) : rows.size === 0 ? (
+        <div className="lw-card">
+          {query.isFiltered ? (
+            <EmptyState
+              icon={IconSearchOff}
+              title="No listings match these filters."
+              actions={
+                <Button variant="default" size="sm" onClick={query.clear}>
+                  Clear filters
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconListDetails}
+              title="No listings yet"
+              actions={
+                <Button component={Link} to="/app/generate" size="sm">
+                  Generate listing
+                </Button>
+              }
+            >
+              What you generate is kept here with all its versions, ready to edit and export.
+            </EmptyState>
+          )}
+        </div>
+      ) : (
+        <div aria-busy={load.isRunning} className="lw-library" data-dimmed={load.isRunning || undefined}>
+          <LibraryTable store={store} />
+          <div className="lw-row-between lw-library-foot">
+            <p className="lw-caption" role="status">
+              Showing {formatNumber.whole(rows.size)} of {formatNumber.count(total, 'listing')}
+            </p>
+            {store.hasMore ? (
+              <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>
+                Load more
+              </Button>
+            ) : null}
+          </div>
+          <SelectionBar store={store} />
+        </div>
+      )}
+    </>
+  );
+});
+
+function LibrarySkeleton() {
+  return (
+    <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading listings">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} height={28} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCopyPlus, IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import { saveFile } from '../../../api/saveFile';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { exportListing } from '../workbench/exportListing';
+import { confirmDelete } from './confirmDelete';
+import type { LibraryStore, ListingRow } from './LibraryStore';
+
+interface RowMenuProps {
+  readonly store: LibraryStore;
+  readonly row: ListingRow;
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+export function RowMenu({ store, row }: RowMenuProps) {
+  const { client } = useRootStore();
+  const navigate = useNavigate();
+  const open = (id: string) => void navigate(`/app/listings/${id}`);
+  const copy = async () => {
+    try {
+      const id = await store.copy(row.id);
+      notify.success('Listing copied', { label: 'Open the copy', onClick: () => open(id) });
+    } catch (error) {
+      notify.failure(error, 'Failed to copy listing');
+    }
+  };
+  const download = async () => {
+    try {
+      saveFile(await exportListing(client, row.marketplace, row.id));
+      notify.success(row.marketplace === 'amazon' ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
+    } catch (error) {
+      notify.failure(error, messages.generate.downloadFailed);
+    }
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon size="sm" aria-label={`Actions for ${row.product_name}`}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`Actions for ${row.product_name}`}>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => open(row.id)}>
+          Open
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopyPlus {...icon} />} onClick={copy}>
+          Make a copy
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={download}>
+          {row.marketplace === 'amazon' ? 'Download Amazon template' : 'Download Shopify template'}
+        </Menu.Item>
+        <Menu.Divider role="separator" />
+        <Menu.Item color="bad" leftSection={<IconTrash {...icon} />} onClick={() => confirmDelete(store, [row])}>
+          Delete…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { MARKETPLACES, type Marketplace } from '@listwright/domain/marketplaces';
+import { observer } from 'mobx-react-lite';
+import { saveFile } from '../../../api/saveFile';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { formatNumber } from '../../../ui/formatNumber';
+import { messages } from '../../../ui/messages';
+import { confirmDelete } from './confirmDelete';
+import type { LibraryStore } from './LibraryStore';
+
+/** What can be done with the ticked listings: one file a marketplace, or deletion. */
+export const SelectionBar = observer(function SelectionBar({ store }: { readonly store: LibraryStore }) {
+  const { client } = useRootStore();
+  const { selection } = store;
+  if (selection.length === 0) return null;
+  const idsOf = (marketplace: Marketplace) => selection.filter((row) => row.marketplace === marketplace).map(({ id }) => id);
+  const download = async (marketplace: Marketplace) => {
+    const query = { ids: idsOf(marketplace).join(',') };
+    try {
+      const isAmazon = marketplace === 'amazon';
+      saveFile(isAmazon ? await client.listings.exportManyAmazon({ query }) : await client.listings.exportManyShopify({ query }));
+      notify.success(isAmazon ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
+    } catch (error) {
+      notify.failure(error, messages.generate.downloadFailed);
+    }
+  };
+  return (
+    <section className="lw-save-bar" aria-label="Selection">
+      <p className="lw-save-bar-text" role="status">
+        {formatNumber.whole(selection.length)} selected
+      </p>
+      <div className="lw-row">
+        <Button variant="subtle" color="neutral" size="sm" onClick={() => store.selectAll(false)}>
+          Clear
+        </Button>
+        <Button variant="default" size="sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => confirmDelete(store, selection)}>
+          Delete…
+        </Button>
+        {MARKETPLACES.filter((marketplace) => idsOf(marketplace).length > 0).map((marketplace) => (
+          <Button key={marketplace} size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => download(marketplace)}>
+            {marketplace === 'amazon' ? 'Export to Amazon' : 'Export to Shopify'} ({idsOf(marketplace).length})
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+});

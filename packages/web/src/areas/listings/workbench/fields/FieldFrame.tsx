@@ -1,0 +1,62 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { CopyButton } from '../../../../ui/CopyButton';
+import { notify } from '../../../../ui/feedback/notify';
+import type { FieldSpec } from '../text/fieldSpecs';
+import type { Workbench } from '../Workbench';
+
+interface FieldFrameProps {
+  readonly bench: Workbench;
+  readonly spec: FieldSpec;
+  readonly children: ReactNode;
+}
+
+/** The name of a field and what can be done with it as a whole: copy, write again, lock. */
+export const FieldFrame = observer(function FieldFrame({ bench, spec, children }: FieldFrameProps) {
+  const { field, label, wire, help } = spec;
+  const [isAsked, setAsked] = useState(false);
+  const isLocked = bench.isLocked(field);
+  const value = bench.copy[wire];
+  const text = typeof value === 'string' ? value : value.join('\n');
+  const rewrite = async () => {
+    setAsked(true);
+    const listing = await bench.rewrite.run(field);
+    setAsked(false);
+    if (listing === undefined) notify.failure(bench.rewrite.error, `Failed to rewrite ${label.toLowerCase()}`);
+    else notify.success(`${label} rewritten`);
+  };
+  const lock = () => bench.toggleLock(field).catch((error: unknown) => notify.failure(error, 'Failed to change the lock'));
+  const lockLabel = isLocked ? `Unlock ${label.toLowerCase()}` : `Lock ${label.toLowerCase()}`;
+  return (
+    <section className="lw-field" aria-label={label} data-busy={(isAsked && bench.rewrite.isRunning) || undefined}>
+      <div className="lw-row-between">
+        <div>
+          <h3 className="lw-field-label">{label}</h3>
+          {help === undefined ? null : <p className="lw-caption">{help}</p>}
+        </div>
+        <div className="lw-field-acts">
+          <CopyButton iconOnly text={text} label={`Copy ${label.toLowerCase()}`} field={label} disabled={text === ''} />
+          <Tooltip label={isLocked ? 'Locked: unlock to rewrite' : 'Rewrite · uses 1 API call'}>
+            <ActionIcon
+              size="sm"
+              aria-label={`Rewrite ${label.toLowerCase()}`}
+              disabled={isLocked || bench.isBusy}
+              loading={isAsked && bench.rewrite.isRunning}
+              onClick={rewrite}
+            >
+              <IconRefresh size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={isLocked ? 'Locked: rewrites leave it alone' : 'Lock against rewrites'}>
+            <ActionIcon size="sm" aria-label={lockLabel} aria-pressed={isLocked} onClick={lock} data-locked={isLocked || undefined}>
+              {isLocked ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />}
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+});

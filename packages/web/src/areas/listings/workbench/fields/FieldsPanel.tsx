@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { EntriesEditor } from './EntriesEditor';
+import { FieldFrame } from './FieldFrame';
+import { fieldSpecs } from '../text/fieldSpecs';
+import { TextEditor } from './TextEditor';
+import type { Workbench } from '../Workbench';
+import { WordsEditor } from './WordsEditor';
+
+const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, words: WordsEditor } as const;
+
+/** Every field with its count, its findings, its lock and a way to have it written again. */
+export const FieldsPanel = observer(function FieldsPanel({ bench }: { readonly bench: Workbench }) {
+  return (
+    <div className="lw-stack-wide">
+      {fieldSpecs
+        .filter(({ on }) => on.includes(bench.listing.marketplace))
+        .map((spec) => {
+          const Editor = EDITORS[spec.kind];
+          return (
+            <FieldFrame key={spec.field} bench={bench} spec={spec}>
+              <Editor bench={bench} spec={spec} />
+            </FieldFrame>
+          );
+        })}
+    </div>
+  );
+});

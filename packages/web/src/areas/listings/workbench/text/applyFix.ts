@@ -1,0 +1,14 @@
+import type { LintFinding } from '../../../../ui/listing/LintFinding';
+import type { EditableCopy } from './EditableCopy';
+import { fieldSpecs } from './fieldSpecs';
+
+/** The text after a finding's mechanical correction. An entry that becomes empty leaves its list. */
+export function applyFix(copy: EditableCopy, { field, index, fix }: LintFinding): EditableCopy {
+  const wire = fieldSpecs.find((spec) => spec.field === field)?.wire;
+  if (wire === undefined || fix === undefined) return copy;
+  const before = copy[wire];
+  if (!Array.isArray(before)) return { ...copy, [wire]: fix.replacement };
+  if (index === undefined) return copy;
+  const entries = before.map((entry, at) => (at === index ? fix.replacement : entry));
+  return { ...copy, [wire]: entries.filter((entry, at) => at !== index || entry !== '') };
+}

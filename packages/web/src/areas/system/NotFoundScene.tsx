@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { PageHeader } from '../../ui/page/PageHeader';
+
+const LIKELY = [
+  { path: '/app/dashboard', name: 'Dashboard', about: 'Usage, totals and what you wrote last' },
+  { path: '/app/generate', name: 'Generate', about: 'Write a listing' },
+  { path: '/app/listings', name: 'Library', about: 'Every listing with its versions' },
+  { path: '/app/profile', name: 'Account', about: 'Details, plan and theme' },
+  { path: '/login', name: 'Log in', about: 'Sign in to another account' },
+] as const;
+
+/** An address that leads nowhere: a search in the library and the pages that were likely meant. */
+export function NotFoundScene({ isOutside = false }: { readonly isOutside?: boolean }) {
+  const [words, setWords] = useState('');
+  const navigate = useNavigate();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(`/app/listings?search=${encodeURIComponent(words.trim())}`);
+  };
+  const content = (
+    <>
+      <PageHeader title="Page not found" purpose="Nothing stands at this address. Search your listings, or go on here:" />
+      <div className="lw-not-found">
+        <form role="search" onSubmit={search}>
+          <TextInput
+            type="search"
+            aria-label="Search listings"
+            placeholder="Search your listings"
+            data-page-search
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </form>
+        <ul className="lw-card lw-card-flush lw-likely">
+          {LIKELY.map(({ path, name, about }) => (
+            <li key={path}>
+              <Link to={path} className="lw-likely-link">
+                <span className="lw-meter-label">{name}</span>
+                <span className="lw-caption">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+  return isOutside ? <main className="lw-main">{content}</main> : content;
+}
