@@ -14,8 +14,7 @@ export function amazonLimits(country: string, productClass: ProductClass, epoch:
     // Phones show about 80 characters of a longer title in search results.
     ...(short ? {} : { titleCutMobile: 80 }),
     titleWordRepeats: 2,
-    highlightsMax: 125,
-    titleWithHighlightsMax: 200,
+    ...(epoch >= AMAZON_EPOCHS.shortTitles ? { highlightsMax: 125, titleWithHighlightsMax: 200 } : {}),
     bulletMin: 10,
     bulletMax: 255,
     bulletsTotalMax: 1000,

@@ -1,0 +1,131 @@
+import type { RuleSet } from '../../marketplaces/index.js';
+import type { Finding } from '../Finding.js';
+import { lintListing } from '../lintListing.js';
+import { codePointLength } from '../rules/text/codePointLength.js';
+import { tokenise } from '../rules/text/tokenise.js';
+import { utf8Length } from '../rules/text/utf8Length.js';
+import { titleCase } from '../rules/title/titleCase.js';
+import { brandToFront } from './brandToFront.js';
+import { chooseParts } from './chooseParts.js';
+import { cleanTitle } from './cleanTitle.js';
+import { cutAtSeam } from './cutAtSeam.js';
+import { dedupeTitle } from './dedupeTitle.js';
+import type { MovedText } from './MovedText.js';
+import { packHighlights } from './packHighlights.js';
+import { packSearchTerms } from './packSearchTerms.js';
+import { splitTitle } from './splitTitle.js';
+
+export interface TitleToFit {
+  readonly title: string;
+  /** The brand as it is spelled; it keeps its characters and comes first. */
+  readonly brand?: string;
+  /** What stands in these fields already; overflow is added after it. */
+  readonly itemHighlights?: string;
+  readonly searchTerms?: string;
+}
+
+export interface FittedTitle {
+  readonly title: string;
+  readonly itemHighlights: string;
+  readonly searchTerms: string;
+  /** Every phrase that left the title, and where it went. */
+  readonly moved: readonly MovedText[];
+  /** What the linter still says about the three texts. */
+  readonly findings: readonly Finding[];
+}
+
+/** How often the finishing steps are repeated until they change nothing. */
+const MOST_ROUNDS = 6;
+
+/**
+ * Brings a title within the limit of a rule set and finds a place for what does not fit: item highlights first, then
+ * search terms. A title within the limit gets mechanical corrections only. No word is ever added; the same input gives
+ * the same result. A title that is nothing but forbidden words keeps them, with findings.
+ */
+export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
+  const brand = input.brand?.trim() ?? '';
+  const max = ruleSet.limits.titleMax;
+  const first = cleanTitle(input.title, brand, ruleSet, false);
+  if (codePointLength(first.title) <= max) {
+    return placed(input, finished(first.title, brand, ruleSet), [], first.dropped, ruleSet);
+  }
+  const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
+  const parts = splitTitle(caseForSplitting(brandToFront(clean, brand), brand));
+  const [core = { text: clean, joint: 'start', kind: 'core' }] = parts;
+  const { head, rest } = cutAtSeam(core.text, max);
+  const fitting =
+    rest === ''
+      ? parts
+      : [{ ...core, text: head }, { text: rest, joint: 'space', kind: 'more' } as const, ...parts.slice(1)];
+  const { title, left } = chooseParts(fitting, max, ruleSet.limits.titleWordRepeats ?? 2);
+  return placed(
+    input,
+    finished(title, brand, ruleSet),
+    left.map(({ text }) => text),
+    dropped,
+    ruleSet,
+  );
+}
+
+/** Capitals throughout hide the seams of a title, so case comes before splitting. */
+const caseForSplitting = (title: string, brand: string): string => titleCase(title, brand);
+
+/** The steps that every title ends with, until they agree with one another. */
+function finished(title: string, brand: string, ruleSet: RuleSet): string {
+  const { titleMax, titleWordRepeats } = ruleSet.limits;
+  let done = title;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = done;
+    done = cleanTitle(done, brand, ruleSet, false).title;
+    if (titleWordRepeats !== undefined && ruleSet.productClass === 'general')
+      done = dedupeTitle(done, brand, titleWordRepeats);
+    done = titleCase(done, brand);
+    if (codePointLength(done) > titleMax) done = cutAtSeam(done, titleMax).head;
+    if (done === before) break;
+  }
+  return done;
+}
+
+function placed(
+  input: TitleToFit,
+  title: string,
+  overflow: readonly string[],
+  dropped: readonly MovedText[],
+  ruleSet: RuleSet,
+): FittedTitle {
+  const { limits } = ruleSet;
+  const brand = input.brand?.trim() ?? '';
+  const room = Math.min(limits.highlightsMax ?? 0, (limits.titleWithHighlightsMax ?? 0) - codePointLength(title));
+  const {
+    highlights,
+    placed: inHighlights,
+    known,
+    left,
+  } = packHighlights(input.itemHighlights ?? '', overflow, title, Math.max(0, room));
+  const present = input.searchTerms ?? '';
+  const maxBytes = searchTermRoom(present, ruleSet);
+  const searchTerms = packSearchTerms([present, ...left], { title, itemHighlights: highlights, brand, maxBytes });
+  const packed = new Set(searchTerms.split(' '));
+  const moved: MovedText[] = [
+    ...inHighlights.map((text): MovedText => ({
+      text,
+      to: 'item_highlights',
+      reason: `The title has room for ${limits.titleMax} characters.`,
+    })),
+    ...left.map((text): MovedText =>
+      tokenise(text).some(({ word }) => packed.has(word))
+        ? { text, to: 'search_terms', reason: 'Title and item highlights are full.' }
+        : { text, to: 'dropped', reason: 'Its words stand elsewhere, or no field had room.' },
+    ),
+    ...known.map((text): MovedText => ({ text, to: 'dropped', reason: 'Title and highlights say it already.' })),
+    ...dropped,
+  ];
+  const copy = { title, itemHighlights: highlights, searchTerms };
+  return { ...copy, moved, findings: lintListing(copy, ruleSet, { brand }) };
+}
+
+/** Search terms stay below the safe size, unless the seller's own are larger and still allowed. */
+function searchTermRoom(present: string, { limits }: RuleSet): number {
+  const { searchTermsMaxBytes: most = 0, searchTermsTargetBytes: target = most + 1 } = limits;
+  return Math.max(Math.min(most, target - 1), Math.min(most, utf8Length(present)));
+}
