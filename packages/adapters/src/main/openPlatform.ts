@@ -46,7 +46,7 @@ export async function openPlatform(
 function createLog(config: Config): Logger {
   return pino({
     level: config.LOG_LEVEL,
-    base: undefined,
+    base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refresh_token'],
   }, pino.destination({ dest: 2, sync: false }));

@@ -1,24 +1,30 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { QuotaModal } from '../ui/quota/QuotaModal';
+import { useRootStore } from '../state/useRootStore';
+import { useOnceTrue } from '../ui/useOnceTrue';
 import { Wordmark } from '../ui/Wordmark';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
 import { SceneSkeleton } from './SceneSkeleton';
-import { ShortcutsDialog } from './keyboard/ShortcutsDialog';
 import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
 
+const QuotaModal = lazy(() => import('../ui/quota/QuotaModal').then((ui) => ({ default: ui.QuotaModal })));
+const ShortcutsDialog = lazy(() => import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })));
 const CommandPalette = lazy(() => import('./keyboard/CommandPalette').then((shell) => ({ default: shell.CommandPalette })));
 
 /** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
-export function AppLayout() {
+export const AppLayout = observer(function AppLayout() {
+  const { quota } = useRootStore();
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
+  const needsHelp = useOnceTrue(isHelpOpen);
+  const needsQuota = useOnceTrue(quota.isOpen);
   // Each wish opens the palette anew; its code is loaded with the first.
   const [paletteWishes, setPaletteWishes] = useState(0);
   const openPalette = () => setPaletteWishes((wishes) => wishes + 1);
@@ -54,13 +60,11 @@ export function AppLayout() {
       <Drawer opened={isDrawerOpen} onClose={drawer.close} position="left" size={288} title={<Wordmark />} classNames={{ body: 'lw-drawer-body' }}>
         <Sidebar onNavigate={drawer.close} />
       </Drawer>
-      <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} />
-      <QuotaModal />
-      {paletteWishes === 0 ? null : (
-        <Suspense fallback={null}>
-          <CommandPalette wishes={paletteWishes} onHelp={help.open} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
+        {needsQuota ? <QuotaModal /> : null}
+        {paletteWishes === 0 ? null : <CommandPalette wishes={paletteWishes} onHelp={help.open} />}
+      </Suspense>
     </div>
   );
-}
+});

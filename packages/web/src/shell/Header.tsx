@@ -1,8 +1,8 @@
-import { ActionIcon, Kbd, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { pageName } from './navigation/pageName';
-import { ThemeMenu } from './ThemeMenu';
+import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps {
   readonly isDrawerOpen: boolean;
@@ -30,12 +30,10 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
             <Kbd size="xs">K</Kbd>
           </span>
         </UnstyledButton>
-        <Tooltip label="Keyboard shortcuts">
-          <ActionIcon aria-label="Keyboard shortcuts" onClick={onHelp}>
-            <IconHelp size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <ThemeMenu />
+        <ActionIcon aria-label="Keyboard shortcuts" title="Keyboard shortcuts" onClick={onHelp}>
+          <IconHelp size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ThemeSwitch />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copyText } from './copyText';
@@ -30,10 +30,8 @@ export function CopyButton({ text, label, field, iconOnly = false, disabled = fa
     );
   }
   return (
-    <Tooltip label={label}>
-      <ActionIcon size="sm" aria-label={label} onClick={copy} disabled={disabled}>
-        {mark}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon size="sm" aria-label={label} title={label} onClick={copy} disabled={disabled}>
+      {mark}
+    </ActionIcon>
   );
 }

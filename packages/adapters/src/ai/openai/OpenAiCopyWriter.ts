@@ -1,6 +1,6 @@
 import { CopyWriter, type Engine, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
 import type { ListingCopy } from '@listwright/domain/listings';
-import { missingFacts } from '@listwright/domain/products';
+import { missingFacts, readFacts } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleAll, type CircuitBreakerPolicy } from 'cockatiel';
 import OpenAI from 'openai';
@@ -54,7 +54,7 @@ export class OpenAiCopyWriter extends CopyWriter {
   override async write(order: WritingOrder): Promise<WrittenCopy> {
     try {
       const copy = await this.breaker.execute(() => this.wholeAnswer(order));
-      return { copy, missingFacts: missingFacts(order.brief), engine: this.engine };
+      return { copy, missingFacts: missingFacts(readFacts(order.brief), order.brief.category), engine: this.engine };
     } catch (error) {
       throw refusalOf(error);
     }

@@ -19,7 +19,7 @@ export async function writeAmazonDraft(listings: readonly Listing[]): Promise<Ui
   }
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
-  const language = amazonStore(storeId).languageTag.replace('-', '_');
+  const language = amazonStore(storeId).language.replace('-', '_');
   const instructions = workbook.addWorksheet('Instructions');
   instructions.getColumn(1).width = 110;
   instructions.addRows(INSTRUCTIONS.map((line) => [line]));

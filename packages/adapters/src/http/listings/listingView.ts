@@ -41,8 +41,8 @@ export function listingView(listing: Listing, cached = false) {
         ...(fixHint === undefined ? {} : { fix_hint: fixHint }),
       })),
     },
-    keyword_places: review.keywordPlaces.map(({ keyword, places }) => ({ keyword, places: [...places] })),
-    keyword_coverage: review.keywordCoverage,
+    keyword_places: review.keywords.placements.map(({ keyword, places }) => ({ keyword, places: [...places] })),
+    keyword_coverage: review.keywords.coverage,
     ...(brief.marketplace === 'amazon'
       ? { amazon_template: amazonTemplateView(listing) }
       : { shopify_template: shopifyTemplateView(listing) }),

@@ -1,4 +1,4 @@
-import { lintListing, repairListing, type Finding, type ListingCopy } from '@listwright/domain/listings';
+import { EMPTY_COPY, lintListing, repairListing, type Finding, type ListingCopy } from '@listwright/domain/listings';
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
@@ -24,7 +24,7 @@ export async function runLint(source: string, options: LintOptions, context: Cli
   if (options.fix) {
     for (const { repairs } of checked) for (const repair of repairs) print.say(`Mended ${repair.field}: ${repair.rule}`);
   }
-  const findings = checked.flatMap((one) => one.findings.map((finding) => ({ source: one.name, ...finding })));
+  const findings = checked.flatMap((one) => one.findings.map((finding) => ({ file: one.name, ...finding })));
   const counts = ['error', 'warning', 'info'].map((level) => findings.filter((finding) => finding.severity === level).length);
   print.say(`${counts[0]} errors, ${counts[1]} warnings, ${counts[2]} notes by ${checked[0]?.ruleSet.id ?? 'no rules'}.`);
   const ruleSet = checked[0]?.ruleSet;
@@ -60,7 +60,7 @@ function check(source: LintSource, fallback: Marketplace, options: LintOptions, 
   });
   const brand = options.brand ?? source.brand;
   const about = brand === undefined ? {} : { brand };
-  const repaired = options.fix ? repairListing(source.copy, ruleSet, about) : { copy: source.copy, repairs: [] };
+  const repaired = options.fix ? repair(source.copy, ruleSet, about) : { copy: source.copy, repairs: [] };
   return {
     name: source.name,
     copy: repaired.copy,
@@ -68,4 +68,11 @@ function check(source: LintSource, fallback: Marketplace, options: LintOptions, 
     findings: lintListing(repaired.copy, ruleSet, about),
     repairs: repaired.repairs,
   };
+}
+
+/** Repairs the fields that were given, and those that the repair moved words to; the rest stays absent. */
+function repair(copy: Partial<ListingCopy>, ruleSet: RuleSet, about: { brand?: string }) {
+  const repaired = repairListing({ ...EMPTY_COPY, ...copy }, ruleSet, about);
+  const kept = Object.entries(repaired.copy).filter(([name, value]) => name in copy || value.length > 0);
+  return { copy: Object.fromEntries(kept) as Partial<ListingCopy>, repairs: repaired.repairs };
 }

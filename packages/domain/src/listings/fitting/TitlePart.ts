@@ -4,12 +4,14 @@ export type PartKind =
   | 'core'
   /** What tells one variant from another: size, pack, colour, model. */
   | 'variant'
-  /** Whom or what it is for ("for Honda CR-V 2017"). */
-  | 'purpose'
+  /** Whom or what it is for, and what comes with it ("for Honda CR-V 2017", "with Lid"). */
+  | 'clause'
   /** A short attribute ("Water Resistant"). */
   | 'attribute'
   /** Another name of the product or a long statement. */
-  | 'more';
+  | 'more'
+  /** The end of a title that a data feed tore off: it may say half of something, so it never stays in a title. */
+  | 'torn';
 
 /** How a part hangs on the one before it in the original title. */
 export type Joint = 'start' | 'comma' | 'space' | 'dash' | 'colon';

@@ -3,11 +3,12 @@ import { foldPlural } from '../rules/text/foldPlural.js';
 import { FUNCTION_WORDS } from '../rules/text/functionWords.js';
 import { tokenise } from '../rules/text/tokenise.js';
 import { repeatedWords } from '../rules/title/repeatedWords.js';
+import { isHeadNoun } from './headNouns.js';
 import { jointText } from './splitTitle.js';
 import type { PartKind, TitlePart } from './TitlePart.js';
 
 /** Which parts are tried first. What tells variants apart is worth more in a title than another name of the product. */
-const ORDER: readonly PartKind[] = ['variant', 'purpose', 'attribute', 'more'];
+const ORDER: readonly PartKind[] = ['variant', 'clause', 'attribute', 'more'];
 /** Of the limit, the share below which a title has room for one more name or statement. */
 const SPARSE_SHARE = 0.6;
 /** The share of its words that such a part must add to what the title says. */
@@ -25,10 +26,8 @@ export function chooseParts(
   const chosen = new Set<number>([0]);
   for (const kind of ORDER) {
     parts.forEach((part, at) => {
-      if (at === 0 || part.kind !== kind) return;
-      if (kind === 'more' && codePointLength(join(parts, chosen)) > max * SPARSE_SHARE) return;
-      if (kind === 'purpose' && !chosen.has(at - 1)) return;
-      if (newShare(part.text, join(parts, chosen)) < (kind === 'more' ? NEW_SHARE : 0.01)) return;
+      if (at === 0 || part.kind !== kind || !isWelcome(part, join(parts, chosen), max)) return;
+      if (kind === 'clause' && !followsChosen(parts, chosen, at)) return;
       const title = join(parts, new Set([...chosen, at]));
       if (codePointLength(title) > max || repeatedWords(tokenise(title), [], wordLimit).length > 0) return;
       chosen.add(at);
@@ -37,21 +36,42 @@ export function chooseParts(
   return { title: join(parts, chosen), left: parts.filter((_, at) => !chosen.has(at)) };
 }
 
-/** The chosen parts as one title. A part whose neighbour is gone is joined by a comma. */
+/** Whether a part is worth its room beside the title so far. */
+function isWelcome({ kind, text }: TitlePart, title: string, max: number): boolean {
+  const share = newShare(text, title);
+  if (kind !== 'more') return share > 0;
+  if (share < NEW_SHARE || codePointLength(title) > max * SPARSE_SHARE || !text.includes(' ')) return false;
+  // A second name that ends in the same noun ("…, Travel Sleeping Bag") is stuffing.
+  const nouns = new Set(tokenise(title).filter(({ word }) => isHeadNoun(word)).map(({ word }) => foldPlural(word)));
+  return !tokenise(text).some(({ word }) => nouns.has(foldPlural(word)));
+}
+
+/** A clause stays when what it hangs on stays: the part before it, or the core it describes together with others. */
+function followsChosen(parts: readonly TitlePart[], chosen: ReadonlySet<number>, at: number): boolean {
+  if (parts[at]?.joint !== 'space') return chosen.has(at - 1) && parts[at]?.joint === 'comma';
+  for (let before = at - 1; before >= 0; before -= 1) {
+    if (chosen.has(before)) return true;
+    if (parts[before]?.joint !== 'space') return false;
+  }
+  return false;
+}
+
+/** The chosen parts as one title. What hangs on a part that is gone is joined by a comma, a clause by a space. */
 function join(parts: readonly TitlePart[], chosen: ReadonlySet<number>): string {
   let title = '';
-  parts.forEach((part, at) => {
+  parts.forEach(({ text, joint, kind }, at) => {
     if (!chosen.has(at)) return;
-    const follows = chosen.has(at - 1);
-    if (title === '') title = part.text;
-    else if (follows) title += jointText(part.joint) + part.text;
-    else title += `, ${withoutConnector(part.text)}`;
+    if (title === '') title = text;
+    else if (kind === 'clause' && joint === 'space') title += ` ${text}`;
+    else if (chosen.has(at - 1) && joint !== 'dash' && kind !== 'clause') title += jointText(joint) + text;
+    else title += `, ${withoutConnector(text)}`;
   });
   return title;
 }
 
 /** "with Brass Handle" stands as "Brass Handle" once it hangs on nothing. */
-export const withoutConnector = (text: string): string => text.replace(/^(?:with|featuring|and|&|of|in)\s+/i, '');
+export const withoutConnector = (text: string): string =>
+  text.replace(/^(?:(?:with|featuring|and|&|of|in|by)\s+)+(?:(?:an?|the)\s+)?/i, '');
 
 /** The share of the content words of a part that the text does not say yet, from 0 to 1. */
 export function newShare(part: string, text: string): number {

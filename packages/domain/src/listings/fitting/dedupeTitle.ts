@@ -4,7 +4,7 @@ import { tokenise } from '../rules/text/tokenise.js';
 import { repeatedWords } from '../rules/title/repeatedWords.js';
 
 /** A word said twice in a row is a slip; short ones ("Yo Yo") are names. */
-const STUTTER = /(?<![\p{L}\p{N}-])(\p{L}[\p{L}'’]{3,})\s+\1(?![\p{L}\p{N}-])/giu;
+const STUTTER = /(?<![\p{L}\p{N}-])(\p{L}[\p{L}'’]{3,})\s+\1(?![\p{L}\p{N}'’-])/giu;
 
 /**
  * A title in which no word stands more than `limit` times and none twice in a row. A phrase that would lose its last

@@ -9,11 +9,14 @@ import { brandToFront } from './brandToFront.js';
 import { chooseParts } from './chooseParts.js';
 import { cleanTitle } from './cleanTitle.js';
 import { cutAtSeam } from './cutAtSeam.js';
+import { shortenCore } from './shortenCore.js';
+import { tornEnd } from './tornEnd.js';
 import { dedupeTitle } from './dedupeTitle.js';
 import type { MovedText } from './MovedText.js';
 import { packHighlights } from './packHighlights.js';
 import { packSearchTerms } from './packSearchTerms.js';
 import { splitTitle } from './splitTitle.js';
+import type { TitlePart } from './TitlePart.js';
 
 export interface TitleToFit {
   readonly title: string;
@@ -49,26 +52,16 @@ export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   if (codePointLength(first.title) <= max) {
     return placed(input, finished(first.title, brand, ruleSet), [], first.dropped, ruleSet);
   }
+  const torn = tornEnd(input.title);
   const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
-  const parts = splitTitle(caseForSplitting(brandToFront(clean, brand), brand));
-  const [core = { text: clean, joint: 'start', kind: 'core' }] = parts;
-  const { head, rest } = cutAtSeam(core.text, max);
-  const fitting =
-    rest === ''
-      ? parts
-      : [{ ...core, text: head }, { text: rest, joint: 'space', kind: 'more' } as const, ...parts.slice(1)];
-  const { title, left } = chooseParts(fitting, max, ruleSet.limits.titleWordRepeats ?? 2);
-  return placed(
-    input,
-    finished(title, brand, ruleSet),
-    left.map(({ text }) => text),
-    dropped,
-    ruleSet,
-  );
+  const [core, ...others] = splitTitle(titleCase(brandToFront(clean, brand), brand), torn !== '');
+  const { head, rest } = shortenCore(core.text, brand, max);
+  const overflow: readonly TitlePart[] = rest === '' ? [] : [{ text: rest, joint: 'dash', kind: 'more' }];
+  const parts = [{ ...core, text: head }, ...overflow, ...others];
+  const { title, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
+  const phrases = left.map(({ text }) => text);
+  return placed(input, finished(title, brand, ruleSet), phrases, dropped, ruleSet);
 }
-
-/** Capitals throughout hide the seams of a title, so case comes before splitting. */
-const caseForSplitting = (title: string, brand: string): string => titleCase(title, brand);
 
 /** The steps that every title ends with, until they agree with one another. */
 function finished(title: string, brand: string, ruleSet: RuleSet): string {

@@ -4,6 +4,7 @@ import { EMOJI } from '../rules/text/emoji.js';
 import { tidy } from '../rules/text/tidy.js';
 import { hasContext } from '../rules/title/titleCharacters.js';
 import { repairMojibake } from './repairMojibake.js';
+import { tornEnd } from './tornEnd.js';
 
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const SIGNS = /[®™©℠†‡§¤¥£€¢¿¡]/g;
@@ -23,14 +24,14 @@ export function normaliseTitle(text: string, brand = ''): string {
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‐‑‒–—―]/g, '-')
     .replace(/''/g, '"');
-  const words = outsideBrand(withoutTornWord(plain), brand, withoutSigns);
+  const words = outsideBrand(withoutTornEnd(plain), brand, withoutSigns);
   return tidy(balanced(spaced(words)));
 }
 
-/** Titles cut by a data feed end in "...": the word before it is torn when no space parts them. */
-function withoutTornWord(text: string): string {
-  return text.replace(/[^\s(),|]*(?:…|\.{3,})\s*$/, '').replace(/…|\.{3,}/g, ', ');
-}
+const withoutTornEnd = (text: string): string => {
+  const torn = tornEnd(text);
+  return text.slice(0, text.length - torn.length).replace(/…|\.{3,}/g, ', ');
+};
 
 const withoutSigns = (text: string): string =>
   text

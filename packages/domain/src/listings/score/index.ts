@@ -1,2 +1,3 @@
-export * from './ListingScore.js';
+export * from './gradeOf.js';
 export * from './listingScore.js';
+export * from './ScoreCheck.js';

@@ -22,7 +22,7 @@ export function PasswordField({ description, ...field }: PasswordFieldProps) {
       {...(hint === undefined ? {} : { description: hint })}
       onKeyUp={look}
       onKeyDown={look}
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${field.label.toLowerCase()}`, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': `Show ${field.label.toLowerCase()}`, tabIndex: 0, color: 'neutral' }}
     />
   );
 }

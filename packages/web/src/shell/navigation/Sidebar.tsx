@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { PLANS } from '@listwright/domain/billing';
 import { observer } from 'mobx-react-lite';
@@ -39,11 +39,9 @@ export const Sidebar = observer(function Sidebar({ onNavigate }: { readonly onNa
           <span className="lw-sidebar-name">{name}</span>
           <span className="lw-caption">{session.user?.subscription_plan === 'free' ? messages.shell.defaultPlan : plan}</span>
         </span>
-        <Tooltip label="Log out">
-          <ActionIcon aria-label="Log out" onClick={logout}>
-            <IconLogout size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon aria-label="Log out" title="Log out" onClick={logout}>
+          <IconLogout size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
       </div>
     </div>
   );
@@ -58,6 +56,7 @@ const SidebarGroup = observer(function SidebarGroup({ group, onNavigate }: Sideb
   const { preferences } = useRootStore();
   const { pathname } = useLocation();
   const isCurrent = group.entries.some(({ path }) => pathname.startsWith(path));
+  const Mark = group.icon;
   const isOpen = isCurrent || preferences.isGroupOpen(group.label);
   const id = `nav-${group.label.toLowerCase().replace(/\W+/g, '-')}`;
   return (
@@ -69,7 +68,8 @@ const SidebarGroup = observer(function SidebarGroup({ group, onNavigate }: Sideb
         onClick={() => preferences.toggleGroup(group.label)}
         disabled={isCurrent}
       >
-        {group.label}
+        <Mark size={16} stroke={1.75} aria-hidden />
+        <span className="lw-sidebar-group-name">{group.label}</span>
         <IconChevronDown size={14} aria-hidden className="lw-chevron" data-open={isOpen || undefined} />
       </UnstyledButton>
       <ul id={id} className="lw-sidebar-list" hidden={!isOpen}>

@@ -5,6 +5,7 @@ import {
   IconCalculator,
   IconChartBar,
   IconCoinRupee,
+  IconCoins,
   IconFileSpreadsheet,
   IconGauge,
   IconKey,
@@ -17,7 +18,9 @@ import {
   IconPhotoSearch,
   IconPlugConnected,
   IconProgress,
+  IconReportAnalytics,
   IconSparkles,
+  IconTag,
   IconTrendingUp,
   IconUserCircle,
   type Icon,
@@ -33,6 +36,7 @@ export interface NavLinkEntry {
 
 export interface NavGroupEntry {
   readonly label: string;
+  readonly icon: Icon;
   readonly entries: readonly NavLinkEntry[];
 }
 
@@ -50,6 +54,7 @@ export const navEntries: readonly NavEntry[] = [
   link('Dashboard', 'dashboard', IconLayoutDashboard, 'd'),
   {
     label: 'Listings',
+    icon: IconTag,
     entries: [
       link('Generate', 'generate', IconSparkles),
       link('Amazon assistant', 'amazon-assistant', IconPhotoSearch),
@@ -60,6 +65,7 @@ export const navEntries: readonly NavEntry[] = [
   link('Images', 'images', IconPhoto, 'i'),
   {
     label: 'Analysis',
+    icon: IconReportAnalytics,
     entries: [
       link('Competitors', 'competitors', IconAffiliate),
       link('Analytics', 'analytics', IconChartBar),
@@ -71,6 +77,7 @@ export const navEntries: readonly NavEntry[] = [
   link('Keywords', 'keywords', IconKey, 'k'),
   {
     label: 'Price Analysis',
+    icon: IconCoins,
     entries: [link('Pricing tool', 'pricing-tool', IconCoinRupee), link('Profit calculator', 'profit-calculator', IconCalculator)],
   },
   link('Reviews', 'reviews', IconMessageStar, 'r'),

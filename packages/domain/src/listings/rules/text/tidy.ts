@@ -14,6 +14,7 @@ export function tidy(text: string): string {
     .replace(/\(\s*[,;]\s*/g, '(')
     .replace(/\s*[,;]\s*\)/g, ')')
     .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/\s+-\s*(?=[,;])|(?<=[,;])\s*-\s/g, ' ')
     .replace(/ +([,;:.!?)])/g, '$1')
     .replace(/([(])\s+/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')

@@ -4,8 +4,9 @@ import { ACRONYMS } from './acronyms.js';
 import { isShouting } from './isShouting.js';
 import { BrandName } from '../engine/BrandName.js';
 
-/** How many words of capitals at the start of a mixed title are taken for a brand name ("ZAVERI PEARLS Antique …"). */
-const BRAND_RUN = 3;
+/** How many words of capitals at the start of a mixed title are taken for a brand name ("U.S. POLO ASSN. Mens …"). */
+const BRAND_RUN = 4;
+const CAPITALS = /^\p{Lu}+(?:['’]\p{Lu})?$/u;
 const SHOUTED = /^\p{Lu}{4,}(?:['’]\p{Lu})?$/u;
 
 /**
@@ -18,20 +19,16 @@ export function titleCase(text: string, brand = ''): string {
   const shouting = isShouting(text, name);
   const kept = name.spansIn(text);
   let previous = '';
-  let sawQuiet = false;
+  let inBrandRun = !shouting;
   let position = 0;
   return text.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu, (word, at: number) => {
     const place = position;
-    position += 1;
     const before = previous;
+    position += 1;
     previous = word;
-    if (kept.some((span) => span.start <= at && at + word.length <= span.end)) {
-      sawQuiet ||= false;
-      return word;
-    }
-    const leadingRun = !sawQuiet && place < BRAND_RUN && SHOUTED.test(word);
-    if (!leadingRun) sawQuiet = true;
-    if (leadingRun && !shouting) return word;
+    if (kept.some((span) => span.start <= at && at + word.length <= span.end)) return word;
+    inBrandRun &&= place < BRAND_RUN && CAPITALS.test(word);
+    if (inBrandRun || isPartOfModel(text, at, word)) return word;
     return caseOf(word, {
       shouting,
       first: place === 0,
@@ -39,6 +36,14 @@ export function titleCase(text: string, brand = ''): string {
       joined: /[-/.&]$/.test(text.slice(0, at)),
     });
   });
+}
+
+/** Capitals in a chunk with figures are a model number: RDC220C54/DWEXXXXXG. */
+function isPartOfModel(text: string, at: number, word: string): boolean {
+  if (!SHOUTED.test(word)) return false;
+  const before = /[^\s,()]*$/.exec(text.slice(0, at))?.[0] ?? '';
+  const after = /^[^\s,()]*/.exec(text.slice(at))?.[0] ?? '';
+  return /\d/.test(before + after);
 }
 
 interface Place {

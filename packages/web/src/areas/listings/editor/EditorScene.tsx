@@ -2,16 +2,18 @@ import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconFileOff, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { WorkbenchPanel } from '../workbench/WorkbenchPanel';
+import { useOnceTrue } from '../../../ui/useOnceTrue';
 import { EditorStore } from './EditorStore';
-import { VersionsDrawer } from './VersionsDrawer';
+
+const WorkbenchPanel = lazy(() => import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })));
+const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
 
 /** One listing of the library on the bench. */
 export const EditorScene = observer(function EditorScene() {
@@ -19,6 +21,7 @@ export const EditorScene = observer(function EditorScene() {
   const { client } = useRootStore();
   const [store, setStore] = useState(() => new EditorStore(client, id));
   const [isOpen, drawer] = useDisclosure();
+  const needsVersions = useOnceTrue(isOpen);
   useEffect(() => {
     const next = new EditorStore(client, id);
     setStore(next);
@@ -42,13 +45,11 @@ export const EditorScene = observer(function EditorScene() {
         }
       />
       {bench !== null ? (
-        <WorkbenchPanel bench={bench} isFresh={false} />
+        <Suspense fallback={<EditorSkeleton />}>
+          <WorkbenchPanel bench={bench} isFresh={false} />
+        </Suspense>
       ) : load.status !== 'failed' ? (
-        <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading listing">
-          <Skeleton height={56} />
-          <Skeleton height={40} />
-          <Skeleton height={240} />
-        </div>
+        <EditorSkeleton />
       ) : isKind(load.error, 'not_found') || isKind(load.error, 'invalid') ? (
         <div className="lw-card">
           <EmptyState
@@ -68,7 +69,17 @@ export const EditorScene = observer(function EditorScene() {
           Your listing is safe on the server.
         </ErrorState>
       )}
-      <VersionsDrawer store={store} isOpen={isOpen} onClose={drawer.close} />
+      <Suspense fallback={null}>{needsVersions ? <VersionsDrawer store={store} isOpen={isOpen} onClose={drawer.close} /> : null}</Suspense>
     </>
   );
 });
+
+function EditorSkeleton() {
+  return (
+    <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading listing">
+      <Skeleton height={56} />
+      <Skeleton height={40} />
+      <Skeleton height={240} />
+    </div>
+  );
+}

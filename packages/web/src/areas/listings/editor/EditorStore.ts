@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { Version } from '../workbench/text/Version';
-import { Workbench } from '../workbench/Workbench';
+import type { Workbench } from '../workbench/Workbench';
 
 /** A stored listing under edit, with its versions. */
 export class EditorStore {
@@ -32,7 +32,10 @@ export class EditorStore {
   }
 
   private async read(): Promise<void> {
-    const { listing } = await this.client.listings.read({ params: { id: this.id } });
+    const [{ listing }, { Workbench }] = await Promise.all([
+      this.client.listings.read({ params: { id: this.id } }),
+      import('../workbench/Workbench'),
+    ]);
     runInAction(() => {
       this.bench = new Workbench(this.client, listing);
     });

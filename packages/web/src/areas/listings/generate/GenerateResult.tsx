@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { isKind } from '../../../api/isKind';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { messages } from '../../../ui/messages';
-import { WorkbenchPanel } from '../workbench/WorkbenchPanel';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
+
+const WorkbenchPanel = lazy(() => import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })));
 
 interface GenerateResultProps {
   readonly store: GenerateStore;
@@ -44,6 +46,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
       ) : (
         <div className="lw-tool-result" data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>
           {generate.isRunning ? <WritingSkeleton startedAt={generate.startedAt} isLine /> : null}
+          <Suspense fallback={<WritingSkeleton startedAt={generate.startedAt} />}>
           <WorkbenchPanel
             key={bench.listing.id}
             bench={bench}
@@ -55,6 +58,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
               </Button>
             }
           />
+          </Suspense>
         </div>
       )}
     </div>

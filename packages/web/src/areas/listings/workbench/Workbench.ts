@@ -1,4 +1,4 @@
-import type { CopyField, KeywordPlace } from '@listwright/domain/listings';
+import { fitTitle, type CopyField, type KeywordPlace, type MovedText } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
@@ -26,6 +26,8 @@ export class Workbench {
   readonly draft: Draft<EditableCopy>;
   /** True where the server's text moved on since the edit began. */
   hasConflict = false;
+  /** Where the words went that a fitted title has no room for. */
+  moved: readonly MovedText[] = [];
   readonly save: Task<[], Listing>;
   readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
 
@@ -91,6 +93,14 @@ export class Workbench {
     }
   }
 
+  /** Brings the title within its limit; what does not fit goes to the highlights, then to the search terms. */
+  fitTitle(): void {
+    const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
+    const fitted = fitTitle({ title, brand: this.listing.brand, itemHighlights, searchTerms }, this.ruleSet);
+    this.moved = fitted.moved;
+    this.draft.set({ generated_title: fitted.title, item_highlights: fitted.itemHighlights, search_terms: fitted.searchTerms });
+  }
+
   place(keyword: string, place: KeywordPlace): void {
     this.draft.set(placeKeyword(this.copy, keyword, place));
   }
@@ -122,6 +132,7 @@ export class Workbench {
     this.listing = listing;
     this.draft.rebase(editableCopyOf(listing), keep);
     this.hasConflict = false;
+    this.moved = [];
   }
 
   private async sendEdit(): Promise<Listing> {

@@ -5,6 +5,7 @@ import { countText } from '../../../../ui/listing/countText';
 import { FieldFindings } from './FieldFindings';
 import { fieldInputId } from './fieldInputId';
 import type { FieldSpec } from '../text/fieldSpecs';
+import { TitleFit } from './TitleFit';
 import type { Workbench } from '../Workbench';
 
 /** A field of one text. A line may wrap on the screen; it never holds a line break. */
@@ -31,6 +32,7 @@ export const TextEditor = observer(function TextEditor({ bench, spec }: { readon
         }}
       />
       {limit === null ? null : <CountBar label={label} count={countText(value, limit.unit)} limit={limit} />}
+      {field === 'title' ? <TitleFit bench={bench} /> : null}
       <FieldFindings bench={bench} findings={findings} id={`${id}-findings`} />
     </>
   );

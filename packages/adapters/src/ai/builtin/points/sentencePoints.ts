@@ -1,0 +1,38 @@
+import { capitalised } from '../prose/capitalised.js';
+import { cutAtWord } from '../prose/cutAtWord.js';
+import { fragmentOf } from '../source/fragmentOf.js';
+import type { Language } from '../source/Language.js';
+import type { SourceSentence } from '../source/SourceSentence.js';
+import { topicOfText } from '../source/topicOfText.js';
+import type { Subject } from '../Subject.js';
+import type { Point } from './Point.js';
+import { point } from './point.js';
+
+/** A bullet that can be read at a glance, well inside the 255 characters Amazon allows. */
+const LONGEST = 200;
+
+/** The sentences of the description as points: each a bullet under the heading its words call for. */
+export function sentencePoints(subject: Subject, sentences: readonly SourceSentence[], language: Language): readonly Point[] {
+  const taken = new Set<string>();
+  return sentences.map(({ text, header }, at) => {
+    const fragment = shortened(fragmentOf(text, subject.noun, language));
+    const found = topicOfText(`${header} ${fragment}`.trim(), taken);
+    const topic = found?.topic ?? `sentence ${at}`;
+    taken.add(topic);
+    const heading = header === '' ? (found?.header ?? '') : header;
+    const usable = fragment !== '' && heading !== '' && !/^(?:and|but|so|or|then|also|however|because|which|that)\b/iu.test(fragment);
+    return point(topic, {
+      bullet: usable ? `${capitalised(heading)}: ${capitalised(fragment)}` : '',
+      sentence: text,
+    });
+  });
+}
+
+/** A long fragment ends at a comma or a semicolon, never in the middle of a phrase. */
+function shortened(fragment: string): string {
+  if (fragment.length <= LONGEST) return fragment;
+  const cut = fragment.slice(0, LONGEST);
+  const stop = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), cut.lastIndexOf(' - '));
+  if (stop > 60) return cut.slice(0, stop);
+  return fragment.length <= 240 ? fragment : cutAtWord(fragment, 0);
+}

@@ -1,0 +1,85 @@
+import { removePassage } from '@listwright/domain/listings';
+import { cleanText } from '@listwright/domain/products';
+import { capitalised } from '../prose/capitalised.js';
+import type { Language } from './Language.js';
+import { findPraise } from './praise.js';
+import { rejectedSentences } from './rejectedSentences.js';
+import type { SourceSentence } from './SourceSentence.js';
+
+const LONGEST_DESCRIPTION = 12_000;
+const LONGEST = 320;
+const SHORTEST_WORDS = 4;
+const HEADER = /^([\p{Lu}][\p{L}\p{N} &',/+-]{2,44}?)\s?(?::|-\s|–\s)\s?(?=\S.{14})/u;
+const MARKERS = /^[\s\-*•◆●►▪✔✓➤★☆·»>.,;:)\d(]+(?=\p{L})|^\d{1,2}[.)]\s*/u;
+
+/**
+ * The sentences of a description that say something of the product: without the seller's talk, prices, promises, praise
+ * and size charts, each in sentence case and with a full stop. Text that only looks like an instruction is left out.
+ */
+export function readSentences(description: string, language: Language): readonly SourceSentence[] {
+  const kept: SourceSentence[] = [];
+  const seen = new Set<string>();
+  for (const paragraph of paragraphsOf(description)) {
+    for (const raw of language.sentencesOf(paragraph)) {
+      const sentence = keptSentence(raw);
+      if (!sentence) continue;
+      const key = sentence.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      kept.push(sentence);
+    }
+  }
+  return kept;
+}
+
+function paragraphsOf(description: string): readonly string[] {
+  return cleanText(description.slice(0, LONGEST_DESCRIPTION))
+    .replaceAll(/\s*[•◆●►▪✔✓➤★☆»|]+\s*|\s+-{2,}\s*|\s\*\s/gu, '\n')
+    .replaceAll(/(?<=[\p{Ll}\d)]{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .replaceAll(/([!?])\1+/gu, '$1')
+    .replaceAll(/\.{2,}/gu, '. ')
+    .replaceAll(/(?<=\p{Ll}{2}),(?=\p{L})/gu, ', ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 12);
+}
+
+function keptSentence(raw: string): SourceSentence | undefined {
+  const plain = raw.replace(MARKERS, '').trim();
+  const headed = HEADER.exec(plain);
+  const header = headed && isHeader(headed[1] ?? '') ? sentenceCase(headed[1] ?? '') : '';
+  let text = sentenceCase(header === '' ? plain : plain.slice(headed?.[0].length ?? 0).trim());
+  if (rejectedSentences.some((pattern) => pattern.test(text) || (header !== '' && pattern.test(header)))) return undefined;
+  text = withoutPraise(text.replaceAll(/[!;]+$|[!]+/gu, '.'));
+  const words = text.split(/\s+/u).length;
+  if (words < SHORTEST_WORDS || text.length > LONGEST || text.endsWith('?') || text.includes('…') || isChart(text)) return undefined;
+  return { text: `${capitalised(text.replace(/[\s,;:.-]+$/u, ''))}.`, header };
+}
+
+function isHeader(text: string): boolean {
+  return text.split(' ').length <= 5 && !/^(?:it|this|these|the|they|you|your|with|and|for)\b/iu.test(text);
+}
+
+/** A list of sizes is no prose: many figures, or several "name: value" pairs. */
+function isChart(text: string): boolean {
+  const figures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
+  const colons = text.match(/[:：=]/gu)?.length ?? 0;
+  return figures > 7 || colons > 1 || (text.match(/\d/gu)?.length ?? 0) / text.length > 0.25;
+}
+
+function withoutPraise(sentence: string): string {
+  let text = sentence;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const praise = findPraise(text);
+    if (!praise) return text;
+    text = removePassage(text, praise.start, praise.end);
+  }
+  return findPraise(text) ? '' : text;
+}
+
+function sentenceCase(text: string): string {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  const capitals = text.replaceAll(/[^\p{Lu}]/gu, '');
+  if (letters.length < 4 || capitals.length / letters.length < 0.6) return text;
+  return capitalised(text.toLowerCase());
+}

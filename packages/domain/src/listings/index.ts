@@ -1,0 +1,15 @@
+export * from './Claim.js';
+export * from './copyPropertyOf.js';
+export * from './createBrief.js';
+export * from './Finding.js';
+export * from './fitting/index.js';
+export * from './grounding/index.js';
+export * from './lintListing.js';
+export * from './ListingBrief.js';
+export * from './ListingCopy.js';
+export * from './repairListing.js';
+export * from './review/index.js';
+export * from './score/index.js';
+export { codePointLength } from './rules/text/codePointLength.js';
+export { utf8Length } from './rules/text/utf8Length.js';
+export { sanitiseHtml } from './rules/shopify/sanitiseHtml.js';

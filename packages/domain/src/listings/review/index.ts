@@ -1,0 +1,2 @@
+export * from './finishCopy.js';
+export * from './reviewCopy.js';

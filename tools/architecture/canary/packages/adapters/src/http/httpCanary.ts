@@ -1,0 +1,3 @@
+import { Container } from 'inversify';
+import createKnex from 'knex';
+export const httpCanary = [Container, createKnex];

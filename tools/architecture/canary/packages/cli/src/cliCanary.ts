@@ -1,0 +1,3 @@
+import { GenerateListing } from '@listwright/application/listings';
+import { cycleCanary } from './cycleCanary.js';
+export const cliCanary = [GenerateListing, cycleCanary];

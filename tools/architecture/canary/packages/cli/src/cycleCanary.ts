@@ -1,0 +1,2 @@
+import { cliCanary } from './cliCanary.js';
+export const cycleCanary = () => cliCanary;
