@@ -1,6 +1,6 @@
 /** The layer table of ARCHITECTURE.md. Paths match the canaries too, which stand in tools/architecture/canary/packages. */
 const at = (path) => `(^|/)packages/${path}`;
-const built = (path) => `(^|/)packages/${path.replace('/src/', '/(src|dist|dist/src)/')}`;
+const built = (path) => `(^|/)packages/${path.replace('/src/', '/(src|dist/src)/')}`;
 const ours = '(^|/)packages/';
 
 module.exports = {
@@ -20,12 +20,6 @@ module.exports = {
       to: { pathNot: [at('application/src/contract'), at('domain/'), 'node_modules/zod/'] },
     },
     {
-      name: 'web-sees-contract-and-domain',
-      severity: 'error',
-      from: { path: at('web/src') },
-      to: { path: [at('adapters/'), at('cli/'), built('application/src/(?!contract)')] },
-    },
-    {
       name: 'cli-sees-contract-domain-and-main',
       severity: 'error',
       from: { path: at('cli/src') },
@@ -42,12 +36,6 @@ module.exports = {
       severity: 'error',
       from: { path: ours, pathNot: at('adapters/src/postgres/') },
       to: { path: 'node_modules/knex/' },
-    },
-    {
-      name: 'web-areas-are-apart',
-      severity: 'error',
-      from: { path: at('web/src/areas/([^/]+)/') },
-      to: { path: at('web/src/areas/([^/]+)/'), pathNot: at('web/src/areas/$2/') },
     },
   ],
   options: {

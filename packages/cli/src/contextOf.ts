@@ -1,4 +1,5 @@
-import type { CliContext, Surroundings } from './CliContext.js';
+import type { CliContext } from './CliContext.js';
+import type { Surroundings } from './Surroundings.js';
 import { createClientFor } from './createClientFor.js';
 import type { GlobalOptions } from './GlobalOptions.js';
 import { Printer } from './output/Printer.js';

@@ -1,5 +1,5 @@
 import { api, ApiError, createClient, type Client, type Transport } from '@listwright/application/contract';
-import type { Surroundings } from './CliContext.js';
+import type { Surroundings } from './Surroundings.js';
 import type { Settings, StoredSession } from './settings/Settings.js';
 
 interface Session {

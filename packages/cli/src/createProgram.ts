@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import type { CliContext, Surroundings } from './CliContext.js';
+import type { Action } from './Action.js';
+import type { Surroundings } from './Surroundings.js';
 import { registerAuth } from './commands/auth/registerAuth.js';
 import { registerCompletion } from './commands/completion/registerCompletion.js';
 import { registerConfig } from './commands/config/registerConfig.js';
@@ -14,12 +15,6 @@ import { registerUsage } from './commands/usage/registerUsage.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
-
-/** Runs a command's action in its context; the number it may resolve to is the exit code. */
-export type Action = (
-  act: (context: CliContext) => Promise<number | void> | number | void,
-  command: Command,
-) => Promise<void>;
 
 const VERSION = '0.1.0';
 

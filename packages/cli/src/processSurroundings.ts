@@ -1,4 +1,4 @@
-import type { Surroundings } from './CliContext.js';
+import type { Surroundings } from './Surroundings.js';
 
 /** The surroundings of this very process. */
 export function processSurroundings(): Surroundings {

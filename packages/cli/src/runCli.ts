@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import type { Surroundings } from './CliContext.js';
+import type { Surroundings } from './Surroundings.js';
 import { createProgram } from './createProgram.js';
 import { EXIT } from './exitCode.js';
 import { reportFailure } from './output/reportFailure.js';

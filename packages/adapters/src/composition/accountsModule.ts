@@ -23,7 +23,7 @@ import { Database } from '../postgres/Database.js';
 import { ArgonPasswordHasher } from '../security/ArgonPasswordHasher.js';
 import { JwtTokenIssuer } from '../security/JwtTokenIssuer.js';
 import { keys } from './keys.js';
-import type { Platform } from './platformModule.js';
+import type { Platform } from './Platform.js';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
   bind(UserRepository)

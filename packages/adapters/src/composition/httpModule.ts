@@ -24,7 +24,7 @@ import type { ListingUseCases } from '../http/listings/listingRoutes.js';
 import { Database } from '../postgres/Database.js';
 import { PostgresIdempotencyStore } from '../postgres/idempotency/PostgresIdempotencyStore.js';
 import { keys } from './keys.js';
-import type { Platform } from './platformModule.js';
+import type { Platform } from './Platform.js';
 
 const AccountUse = Symbol.for('AccountUseCases');
 const BillingUse = Symbol.for('BillingUseCases');

@@ -27,7 +27,7 @@ import { Database } from '../postgres/Database.js';
 import { PostgresListingRepository } from '../postgres/listings/PostgresListingRepository.js';
 import { Sha256Fingerprint } from '../security/Sha256Fingerprint.js';
 import { keys } from './keys.js';
-import type { Platform } from './platformModule.js';
+import type { Platform } from './Platform.js';
 
 export const listingsModule = new ContainerModule(({ bind }) => {
   bind(ListingRepository)

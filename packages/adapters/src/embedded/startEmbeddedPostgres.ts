@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { initialise, lastLogLine, launch, locateCluster, type Cluster } from './cluster.js';
 import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
-import { takeStartLock } from './startLock.js';
+import { startLock } from './startLock.js';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       continue;
     }
     if (child !== undefined) await explainExit(child, cluster);
-    const lock = takeStartLock(path.join(cluster.home, 'start.lock'));
+    const lock = startLock(path.join(cluster.home, 'start.lock'));
     if (lock === undefined) {
       await sleep(50);
       continue;

@@ -6,7 +6,7 @@ const STALE_MS = 120_000;
  * Takes the lock file, or returns undefined where a living process holds it. A lock whose process is gone, or that is
  * older than two minutes, is broken.
  */
-export function takeStartLock(file: string): { release: () => void } | undefined {
+export function startLock(file: string): { release: () => void } | undefined {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {

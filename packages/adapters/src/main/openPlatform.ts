@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { loadConfig, secretKey, type Config } from '../config/index.js';
-import type { Platform } from '../composition/platformModule.js';
+import type { Platform } from '../composition/Platform.js';
 import { startEmbeddedPostgres } from '../embedded/index.js';
 import { Database } from '../postgres/Database.js';
 

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import type { Output } from '../CliContext.js';
+import type { Output } from '../Surroundings.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
 import { csvOf } from './csvOf.js';
+import type { Row } from './Row.js';
 import { tableOf } from './tableOf.js';
-
-/** A row of a result: plain values by snake_case name. */
-export type Row = Readonly<Record<string, unknown>>;
 
 export interface Result {
   /** The whole answer, for `--json`. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Row } from './Printer.js';
+import type { Row } from './Row.js';
 
 /** Rows as CSV with a header; texts that a spreadsheet would run as formulas are marked as text. */
 export function csvOf(rows: readonly Row[], columns: readonly string[] | undefined): string {

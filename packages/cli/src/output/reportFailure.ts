@@ -1,6 +1,6 @@
 import { ApiError } from '@listwright/application/contract';
 import { DomainError } from '@listwright/domain/shared';
-import type { Surroundings } from '../CliContext.js';
+import type { Surroundings } from '../Surroundings.js';
 import { CliError } from '../CliError.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
 

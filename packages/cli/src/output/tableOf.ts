@@ -1,4 +1,4 @@
-import type { Row } from './Printer.js';
+import type { Row } from './Row.js';
 
 export interface TableOptions {
   /** Columns are aligned to this width and long cells cut; without it, cells stand whole between separators. */

@@ -13,6 +13,8 @@ export interface Subject {
   readonly type: string;
   /** The last noun of the kind, or a neutral word: "locomotive", "item". */
   readonly noun: string;
+  /** Whether the kind is a plural: "oldtime lanterns". */
+  readonly plural: boolean;
   /** The words that tell this one from others of its kind: "GNR 0-6-2T". May be empty. */
   readonly designation: string;
   /** The article number, or empty. */

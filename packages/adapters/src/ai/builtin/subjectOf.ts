@@ -1,5 +1,5 @@
 import type { ListingBrief } from '@listwright/domain/listings';
-import { readFacts, wordInTitle } from '@listwright/domain/products';
+import { readFacts, singularOf, wordInTitle } from '@listwright/domain/products';
 import { chooser } from './prose/chooser.js';
 import { cutAtWord } from './prose/cutAtWord.js';
 import { withoutFinish } from './source/finishOf.js';
@@ -8,8 +8,8 @@ import type { Subject } from './Subject.js';
 /** The longest designation a sentence can carry. */
 const MAX_DESIGNATION = 60;
 
-/** Reads a brief and decides how to speak of its product. */
-export function subjectOf(brief: ListingBrief): Subject {
+/** Reads a brief and decides how to speak of its product; each `variation` chooses other words. */
+export function subjectOf(brief: ListingBrief, variation = 0): Subject {
   const facts = readFacts(brief);
   const { name, brand } = facts;
   const type = typeOf(facts.productType?.value ?? '');
@@ -19,14 +19,16 @@ export function subjectOf(brief: ListingBrief): Subject {
   const named = [designation, type].filter((part) => part !== '').join(' ');
   const proper = named === '' ? [brand, article].filter((part) => part !== '').join(' ') || name.main : named;
   const inside = name.prefix !== '' && designation !== '' ? `${brand} ${proper}` : proper;
-  const the = type === '' ? inside : `the ${designation === '' && brand !== '' && article === '' ? `${brand} ` : ''}${inside}`;
+  const the =
+    type === '' ? inside : `the ${designation === '' && brand !== '' && article === '' ? `${brand} ` : ''}${inside}`;
   return {
     brief,
     facts,
-    choose: chooser(`${brief.productName}\u0001${brief.brand}\u0001${brief.category}`),
+    choose: chooser(`${brief.productName}\u0001${brief.brand}\u0001${brief.category}\u0001${variation}`),
     brand,
     type,
     noun: noun === '' ? 'item' : noun,
+    plural: noun.endsWith('s') && singularOf(noun) !== noun,
     designation,
     article,
     the,

@@ -62,8 +62,10 @@ export class OpenAiCopyWriter extends CopyWriter {
 
   private async wholeAnswer(order: WritingOrder): Promise<ListingCopy> {
     let reason = '';
+    // The library's own timeout ends with the headers; this one holds until the last byte of the last try.
+    const deadline = AbortSignal.timeout(this.options.tryMs * (CONNECTION_RETRIES + 1));
     for (let attempt = 1; attempt <= ANSWERS; attempt += 1) {
-      const { answer, fault } = await this.ask(order);
+      const { answer, fault } = await this.ask(order, deadline);
       const copy = fault === undefined ? copyOfAnswer(order.brief.marketplace, answer) : undefined;
       if (copy !== undefined) return copy;
       reason = fault ?? 'it was not of the agreed shape';
@@ -72,10 +74,8 @@ export class OpenAiCopyWriter extends CopyWriter {
     throw new DomainError('unavailable', 'provider_failed', `The AI server's answer could not be used: ${reason}. Nothing was saved or charged. Try again.`);
   }
 
-  private async ask(order: WritingOrder): Promise<{ answer: string; fault?: string }> {
+  private async ask(order: WritingOrder, signal: AbortSignal): Promise<{ answer: string; fault?: string }> {
     const { system, user } = writingPrompt(order);
-    // The library's own timeout ends with the headers; this one holds until the last byte of the last retry.
-    const signal = AbortSignal.timeout(this.options.tryMs * (CONNECTION_RETRIES + 1));
     const request = (schemas: boolean) =>
       this.client.chat.completions.create(
         {
@@ -91,7 +91,14 @@ export class OpenAiCopyWriter extends CopyWriter {
         },
         { signal },
       );
-    const completion = await this.untilWhole(request);
+    let completion: OpenAI.ChatCompletion;
+    try {
+      completion = await this.inKnownFormat(request);
+    } catch (error) {
+      // What breaks after the headers is not the library's to retry: a connection cut, or a body that is no JSON.
+      if (signal.aborted || error instanceof OpenAI.OpenAIError) throw error;
+      return { answer: '', fault: 'the connection broke off' };
+    }
     const choice = completion.choices?.[0];
     if (choice === undefined) return { answer: '', fault: 'it was empty' };
     if (choice.message.refusal) return { answer: '', fault: 'the model declined to write it' };
@@ -101,7 +108,7 @@ export class OpenAiCopyWriter extends CopyWriter {
     return answer.length > LONGEST_ANSWER ? { answer: '', fault: 'it was far too long' } : { answer };
   }
 
-  private async untilWhole(request: (schemas: boolean) => Promise<OpenAI.ChatCompletion>): Promise<OpenAI.ChatCompletion> {
+  private async inKnownFormat(request: (schemas: boolean) => Promise<OpenAI.ChatCompletion>): Promise<OpenAI.ChatCompletion> {
     try {
       return await request(this.knowsSchemas);
     } catch (error) {
@@ -121,7 +128,8 @@ function refusalOf(error: unknown): unknown {
 
 function reasonOf(error: unknown): [code: string, reason: string] {
   if (error instanceof BrokenCircuitError) return ['provider_off', 'The AI server has been failing and is given a short rest.'];
-  if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
+  const late = error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError;
+  if (late || /^(Abort|Timeout)Error$/.test((error as Error).name)) {
     return ['provider_timeout', 'The AI server did not answer in time.'];
   }
   if (error instanceof OpenAI.AuthenticationError || error instanceof OpenAI.PermissionDeniedError) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { runLogin, type LoginOptions } from './runLogin.js';
 import { runLogout } from './runLogout.js';
 import { runStatus } from './runStatus.js';

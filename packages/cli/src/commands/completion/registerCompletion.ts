@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CliError } from '../../CliError.js';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { EXIT } from '../../exitCode.js';
 import { completionScript, SHELLS, type Shell } from './completionScript.js';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { runGenerate, type GenerateOptions } from './runGenerate.js';
 
 const collect = (value: string, before: readonly string[]) => [...before, value];

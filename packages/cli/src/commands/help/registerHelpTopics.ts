@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { EXIT } from '../../exitCode.js';
 import { SETTINGS } from '../../settings/Settings.js';
 

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { runLint, type LintOptions } from './runLint.js';
 
 export function registerLint(program: Command, run: Action): void {

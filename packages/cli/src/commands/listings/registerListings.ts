@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { runEdit, type EditOptions } from './runEdit.js';
 import { runHistory, runRestore } from './runHistory.js';
 import { runList, type ListOptions } from './runList.js';

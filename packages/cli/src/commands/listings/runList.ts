@@ -1,6 +1,6 @@
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
-import type { Row } from '../../output/Printer.js';
+import type { Row } from '../../output/Row.js';
 
 export interface ListOptions {
   readonly search?: string;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { runDoctor } from './runDoctor.js';
 import { runMigrate } from './runMigrate.js';
 import { runServe } from './runServe.js';

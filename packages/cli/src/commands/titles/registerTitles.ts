@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 import { runFit, type FitOptions } from './runFit.js';
 
 export function registerTitles(program: Command, run: Action): void {

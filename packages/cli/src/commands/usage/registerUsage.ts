@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
-import type { Action } from '../../createProgram.js';
+import type { Action } from '../../Action.js';
 
 export function registerUsage(program: Command, run: Action): void {
   program

@@ -2,6 +2,8 @@
 export type PartKind =
   /** Brand and product type: always kept. */
   | 'core'
+  /** What it fits ("for iPhone 11 Pro"): an accessory without it cannot be told from another. */
+  | 'fit'
   /** What tells one variant from another: size, pack, colour, model. */
   | 'variant'
   /** Whom or what it is for, and what comes with it ("for Honda CR-V 2017", "with Lid"). */

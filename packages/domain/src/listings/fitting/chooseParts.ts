@@ -8,11 +8,13 @@ import { jointText } from './splitTitle.js';
 import type { PartKind, TitlePart } from './TitlePart.js';
 
 /** Which parts are tried first. What tells variants apart is worth more in a title than another name of the product. */
-const ORDER: readonly PartKind[] = ['variant', 'clause', 'attribute', 'more'];
+const ORDER: readonly PartKind[] = ['fit', 'variant', 'clause', 'attribute', 'more'];
 /** Of the limit, the share below which a title has room for one more name or statement. */
 const SPARSE_SHARE = 0.6;
 /** The share of its words that such a part must add to what the title says. */
 const NEW_SHARE = 0.6;
+/** The same for what the product fits: "for MacBook Air 13" beside "MacBook Air 13.6" says it twice. */
+const FIT_SHARE = 0.5;
 
 /**
  * Chooses the parts that a title of at most `max` code points keeps and joins them in their order. The first part must
@@ -27,7 +29,7 @@ export function chooseParts(
   for (const kind of ORDER) {
     parts.forEach((part, at) => {
       if (at === 0 || part.kind !== kind || !isWelcome(part, join(parts, chosen), max)) return;
-      if (kind === 'clause' && !followsChosen(parts, chosen, at)) return;
+      if ((kind === 'clause' || kind === 'fit') && !followsChosen(parts, chosen, at)) return;
       const title = join(parts, new Set([...chosen, at]));
       if (codePointLength(title) > max || repeatedWords(tokenise(title), [], wordLimit).length > 0) return;
       chosen.add(at);
@@ -39,11 +41,17 @@ export function chooseParts(
 /** Whether a part is worth its room beside the title so far. */
 function isWelcome({ kind, text }: TitlePart, title: string, max: number): boolean {
   const share = newShare(text, title);
-  if (kind !== 'more') return share > 0;
-  if (share < NEW_SHARE || codePointLength(title) > max * SPARSE_SHARE || !text.includes(' ')) return false;
+  if (kind === 'fit') return share >= FIT_SHARE;
+  if (kind !== 'more' && kind !== 'attribute') return share > 0;
+  const sparse = codePointLength(title) <= max * SPARSE_SHARE;
+  if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;
   // A second name that ends in the same noun ("…, Travel Sleeping Bag") is stuffing.
-  const nouns = new Set(tokenise(title).filter(({ word }) => isHeadNoun(word)).map(({ word }) => foldPlural(word)));
-  return !tokenise(text).some(({ word }) => nouns.has(foldPlural(word)));
+  const nouns = new Set(
+    tokenise(title)
+      .filter(({ word }) => isHeadNoun(word))
+      .map(({ word }) => foldPlural(word)),
+  );
+  return share > 0 && !tokenise(text).some(({ word }) => nouns.has(foldPlural(word)));
 }
 
 /** A clause stays when what it hangs on stays: the part before it, or the core it describes together with others. */
@@ -62,7 +70,7 @@ function join(parts: readonly TitlePart[], chosen: ReadonlySet<number>): string 
   parts.forEach(({ text, joint, kind }, at) => {
     if (!chosen.has(at)) return;
     if (title === '') title = text;
-    else if (kind === 'clause' && joint === 'space') title += ` ${text}`;
+    else if ((kind === 'clause' || kind === 'fit') && joint === 'space') title += ` ${text}`;
     else if (chosen.has(at - 1) && joint !== 'dash' && kind !== 'clause') title += jointText(joint) + text;
     else title += `, ${withoutConnector(text)}`;
   });
@@ -71,7 +79,7 @@ function join(parts: readonly TitlePart[], chosen: ReadonlySet<number>): string 
 
 /** "with Brass Handle" stands as "Brass Handle" once it hangs on nothing. */
 export const withoutConnector = (text: string): string =>
-  text.replace(/^(?:(?:with|featuring|and|&|of|in|by)\s+)+(?:(?:an?|the)\s+)?/i, '');
+  text.replace(/^(?:(?:with|featuring|and|&)\s+)+(?:(?:an?|the)\s+)?/i, '');
 
 /** The share of the content words of a part that the text does not say yet, from 0 to 1. */
 export function newShare(part: string, text: string): number {

@@ -6,10 +6,10 @@ import { tokenise } from '../rules/text/tokenise.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { titleCase } from '../rules/title/titleCase.js';
 import { brandToFront } from './brandToFront.js';
-import { chooseParts } from './chooseParts.js';
+import { chooseParts, newShare } from './chooseParts.js';
 import { cleanTitle } from './cleanTitle.js';
 import { cutAtSeam } from './cutAtSeam.js';
-import { shortenCore } from './shortenCore.js';
+import { shortenCore, withoutAdjectives } from './shortenCore.js';
 import { tornEnd } from './tornEnd.js';
 import { dedupeTitle } from './dedupeTitle.js';
 import type { MovedText } from './MovedText.js';
@@ -54,13 +54,27 @@ export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   }
   const torn = tornEnd(input.title);
   const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
-  const [core, ...others] = splitTitle(titleCase(brandToFront(clean, brand), brand), torn !== '');
-  const { head, rest } = shortenCore(core.text, brand, max);
+  const [core, ...others] = fitFirst(splitTitle(titleCase(brandToFront(clean, brand), brand), torn !== ''));
+  const { head, rest } =
+    withoutAdjectives(core.text, brand, max - fitLength(others)) ?? shortenCore(core.text, brand, max);
   const overflow: readonly TitlePart[] = rest === '' ? [] : [{ text: rest, joint: 'dash', kind: 'more' }];
-  const parts = [{ ...core, text: head }, ...overflow, ...others];
+  const parts = [{ ...core, text: head }, ...others.slice(0, 1), ...overflow, ...others.slice(1)];
   const { title, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
   const phrases = left.map(({ text }) => text);
   return placed(input, finished(title, brand, ruleSet), phrases, dropped, ruleSet);
+}
+
+/** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */
+function fitFirst([core, ...others]: readonly [TitlePart, ...TitlePart[]]): readonly [TitlePart, ...TitlePart[]] {
+  const at = others.findIndex(({ kind, text }) => kind === 'fit' && newShare(text, core.text) > 0);
+  const fit = others[at];
+  if (fit === undefined) return [core, ...others];
+  return [core, { ...fit, joint: 'space' }, ...others.toSpliced(at, 1)];
+}
+
+/** The room that what the product fits needs behind the core. */
+function fitLength([first]: readonly TitlePart[]): number {
+  return first?.kind === 'fit' ? codePointLength(first.text) + 1 : 0;
 }
 
 /** The steps that every title ends with, until they agree with one another. */

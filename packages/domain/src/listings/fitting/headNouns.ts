@@ -6,7 +6,7 @@ import { foldPlural } from '../rules/text/foldPlural.js';
  * a seam is not seen.
  */
 const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna apron armband attachment awning
-  backdrop backpack bag balaclava balm band bangle banner bar baseball basin basket basketball bat bath bathrobe battery beanie bed
+  backdrop backpack bag balaclava balm band bangle banner bar baseball basin balloon basket basketball bat bath bathrobe battery beanie bed
   bedding bedsheet bell belt bench bib bicycle bike bikini binder binocular bit blade blanket blazer blender blind block blouse
   board boat bodysuit bolt book bookmark boot bottle bowl box bra bracelet bracket brake brush bucket buckle bulb bumper
   bundle button cabinet cable caddy cage calculator calendar camera camcorder candle cane canister canopy canvas cap cape card cardigan
@@ -20,10 +20,10 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   flashlight flask flat flipflop float flower foam fork fountain fragrance frame freezer fridge fryer funnel furniture fuse
   game garland garment gauge gel generator glass glasses globe glove glue goggle gown grater grill grinder grip guard
   guitar hairband hairpin hammer hammock hamper handbag handle handset hanger hanging hardware harness hat headband headlight
-  headphone headset heater heel helmet highlighter hinge hoodie hook hookah hoop hose hub humidifier incense ink insert inserter insole inverter
+  headphone headset heater heel helmet highlighter hinge holder hoodie hook hookah hoop hose hub humidifier incense ink insert inserter insole inverter
   iron jacket jar jean jersey jewelry jewellery jigsaw joggers jug juice juicer jumper jumpsuit kettle key keyboard keychain kit kite knife
   knob kurta kurti label lace ladder lamp lampshade lantern laptop latch leash legging leggings lehenga lens lid light lighter lighting
-  liner lingerie lipstick loafer lock locket lotion lunchbox machine magnet makeup mannequin mask massager mat matboard mattress
+  liner lingerie lipstick loafer lock locket locomotive lotion lunchbox machine magnet makeup mannequin mask massager mat matboard mattress
   meter mic microphone microwave mirror mixer moisturizer moisturiser mold monitor mop motor mount mouse mousepad mouthwash mug
   muffler nail napkin necklace necktie net nightdress nightgown nightwear notebook nozzle nut oil ointment opener organizer organiser ornament ottoman outfit
   oven overall overcoat pad paddle padlock paint painting pan pajama pant pants panty paper parka part paste patch pedal peeler pen pencil
@@ -32,11 +32,11 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   racket rack radio rail raincoat rake razor reader receiver recorder reel refrigerator regulator remote remover repeater repellent
   ring robe robot rod roller rope router rug ruler sack saddle safe salwar sandal sander sari saree sausage saw scale scanner scarf scissor scooter
   scraper scratcher screen screw screwdriver scrub sculpture seal sealant seasoning seat seed sensor serum set shade shampoo shaver shawl shears
-  sheet shelf shelving shield shirt shoe shoelace short shorts shovel shower shrug sign sink skateboard skirt slat slate slipper snack sneaker soap
+  sheet shelf shelving shell shield shirt shoe shoelace short shorts shovel shower shrug shutter sign skin sink skateboard skirt slat slate slipcover slipper snack sneaker soap
   sock sofa soundbar spatula speaker spike spinner splitter sponge spoon spray sprayer squeegee stake stand stapler stapling statue steamer stem sticker stocking stole
   stool stopper storage stove strainer strap straw stroller stud stylus subwoofer suit suitcase sunglass sunglasses sunscreen
   supplement supply support suspender swaddle sweater sweatpant sweatshirt swimsuit swimwear switch sword syringe syrup t-shirt table tablecloth tablet tank tape tapestry
-  tea tee telescope television tent thermometer thermos thong thread tie tights tile timer tin tire toaster toner tool toolbox toothbrush toothpaste
+  tea tee telescope television tent thermometer thermos thong thread tights tile timer tin tire toaster toner tool toolbox topper toothbrush toothpaste top
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas`;
@@ -45,3 +45,29 @@ const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlura
 
 /** True for a word that can end the name of a product, in singular or plural. Expects lower case. */
 export const isHeadNoun = (word: string): boolean => HEAD_NOUNS.has(foldPlural(word));
+
+/** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
+export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
+  ...['laptop', 'phone', 'tablet', 'bed', 'glass', 'cloth', 'paper', 'table', 'door', 'shower', 'guitar', 'camera'],
+  ...['flower', 'floor', 'light', 'lights', 'drive', 'oil', 'body', 'screen', 'cable', 'paint', 'wire', 'inverter'],
+  ...[
+    'drink',
+    'seed',
+    'plant',
+    'water',
+    'power',
+    'coffee',
+    'tea',
+    'ring',
+    'tin',
+    'cat',
+    'coat',
+    'engine',
+    'battery',
+    'card',
+    'seat',
+    'hair',
+    'glue',
+    'film',
+  ],
+]);

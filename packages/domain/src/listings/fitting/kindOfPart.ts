@@ -1,6 +1,7 @@
 import { isUnit } from '../rules/text/units.js';
 import { COLOURS } from './colours.js';
 import { isHeadNoun } from './headNouns.js';
+import { splitFit } from './splitFit.js';
 import type { PartKind } from './TitlePart.js';
 
 const PACK =
@@ -15,12 +16,13 @@ const ATTRIBUTE_WORDS = 4;
 
 /** What a part after the core is. */
 export function kindOfPart(text: string): PartKind {
+  if (splitFit(text)?.rest === '') return 'fit';
   if (CLAUSE.test(text)) return 'clause';
   const words = text.toLowerCase().split(/[\s/]+/);
   const endsInNoun = isHeadNoun(words.at(-1) ?? '');
   if (PACK.test(text) || SIZE.test(text) || measures(text)) return words.length <= VARIANT_WORDS ? 'variant' : 'more';
   if (words.length <= ATTRIBUTE_WORDS && words.some((word) => COLOURS.has(word))) return 'variant';
-  if (words.length <= 2 && /\d/.test(text)) return 'variant';
+  if (words.length <= 2 && /\d/.test(text) && /\p{L}/u.test(text)) return 'variant';
   return words.length > 1 && words.length <= ATTRIBUTE_WORDS && !endsInNoun ? 'attribute' : 'more';
 }
 

@@ -38,7 +38,7 @@ const withoutSigns = (text: string): string =>
     .replace(EMOJI, ' ')
     .replace(SIGNS, '')
     .replace(DECORATIVE_BARS, ', ')
-    .replace(/[~#<>*]/g, (character, at: number) => (hasContext(text, at) ? character : ' '))
+    .replace(/[~#<>*]/g, (character, at: number, all: string) => (hasContext(all, at) ? character : ' '))
     .replace(/[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
     .replace(/[!$?_^¬¦\\=]/g, ' ')
     .replace(/[[{]/g, '(')
@@ -63,9 +63,11 @@ const spaced = (text: string): string =>
     .replace(/\)(?=[\p{L}\p{N}])/gu, ') ')
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
+    .replace(/:-\s*/g, ': ')
+    .replace(/:(?=\p{L}{2})/gu, ': ')
     .replace(/\s*-{2,}\s*/g, ' - ')
     .replace(/(?<=\p{L})-\s(?=\S)/gu, ' - ')
-    .replace(/\s\.(?=\s|$)/g, '')
+    .replace(/\s\.(?=\s|$)|(?<=\p{Ll}{3})\.$/gu, '')
     .replace(/\s+/g, ' ');
 
 /** An opening bracket without its partner starts a phrase; a closing one goes. */

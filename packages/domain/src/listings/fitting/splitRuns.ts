@@ -1,21 +1,20 @@
+import { foldPlural } from '../rules/text/foldPlural.js';
 import { LOWER_CASE_WORDS } from '../rules/text/functionWords.js';
 import { COLOURS } from './colours.js';
-import { isHeadNoun } from './headNouns.js';
+import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
 import type { Piece } from './splitTitle.js';
-
-/** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
-const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
-  ...['laptop', 'phone', 'tablet', 'bed', 'glass', 'cloth', 'paper', 'table', 'door', 'shower', 'guitar', 'camera'],
-  ...['flower', 'floor', 'light', 'lights', 'drive', 'oil', 'body', 'screen', 'cable', 'paint', 'wire', 'inverter'],
-  ...['drink', 'seed', 'plant', 'water', 'power', 'coffee', 'tea', 'ring', 'tin', 'cat', 'coat', 'engine', 'battery'],
-]);
 
 /** A rest shorter than this is no phrase of its own, unless it is a colour. */
 const LEAST_REST = 3;
 
+/** Phrases up to this length stay whole, unless they name the same noun twice; the first may be as long as a title. */
+const WHOLE_PHRASE = 45;
+const WHOLE_NAME = 72;
+
 /** Parts a phrase that strings product names together ("Phone Holder Navigation Bracket Cell Phone Mount") after each. */
 export function splitRuns(piece: Piece): readonly Piece[] {
   const words = piece.text.split(' ');
+  if (piece.text.length <= (piece.joint === 'start' ? WHOLE_NAME : WHOLE_PHRASE) && !repeatsNoun(words)) return [piece];
   const runs: string[][] = [[]];
   words.forEach((word, at) => {
     const run = runs.at(-1) as string[];
@@ -32,4 +31,9 @@ function isSeam(word: string, next: string, runLength: number, wordsLeft: number
   if (runLength < 2 || !isHeadNoun(noun) || isHeadNoun(after) || DESCRIBES_OTHERS.has(noun)) return false;
   if (LOWER_CASE_WORDS.has(after) || /^[&+/(-]/.test(next) || /^[&+/]|-$/.test(word)) return false;
   return wordsLeft >= LEAST_REST || (wordsLeft === 1 && COLOURS.has(after));
+}
+
+function repeatsNoun(words: readonly string[]): boolean {
+  const nouns = words.map((word) => foldPlural(word.toLowerCase())).filter(isHeadNoun);
+  return new Set(nouns).size < nouns.length;
 }

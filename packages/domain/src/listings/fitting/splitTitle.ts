@@ -1,4 +1,4 @@
-import { isHeadNoun } from './headNouns.js';
+import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
 import { kindOfPart } from './kindOfPart.js';
 import { splitPhrases } from './splitPhrases.js';
 import { splitRuns } from './splitRuns.js';
@@ -6,6 +6,8 @@ import type { Joint, TitlePart } from './TitlePart.js';
 
 /** A core shorter than this says too little: "Kraft Seeds" is a brand, "Kraft Seeds Fresh Vegetable Seeds" a product. */
 const CORE_LEAST = 22;
+/** A core of several phrases that is longer than this would leave no room for anything else. */
+const CORE_MOST = 65;
 
 export type Piece = Pick<TitlePart, 'text' | 'joint'>;
 
@@ -15,14 +17,14 @@ export type Piece = Pick<TitlePart, 'text' | 'joint'>;
  */
 export function splitTitle(title: string, torn: boolean): readonly [TitlePart, ...TitlePart[]] {
   const pieces = splitPhrases(title).flatMap(splitRuns);
-  const coreEnd = endOfCore(pieces);
-  const core = pieces
-    .slice(0, coreEnd)
-    .reduce((text, { joint, text: piece }) => text + (text === '' ? '' : jointText(joint)) + piece, '');
-  const rest = pieces.slice(coreEnd).map((piece): TitlePart => ({ ...piece, kind: kindOfPart(piece.text) }));
+  const core = corePieces(pieces);
+  const text = core.reduce((joined, piece) => joined + (joined === '' ? '' : jointText(piece.joint)) + piece.text, '');
+  const rest = pieces
+    .filter((piece) => !core.includes(piece))
+    .map((piece): TitlePart => ({ ...piece, kind: kindOfPart(piece.text) }));
   const last = rest.at(-1);
   if (torn && last !== undefined && last.kind !== 'variant') rest.splice(-1, 1, { ...last, kind: 'torn' });
-  return [{ text: core === '' ? title : core, joint: 'start', kind: 'core' }, ...rest];
+  return [{ text: text === '' ? title : text, joint: 'start', kind: 'core' }, ...rest];
 }
 
 /** What stands between a part and the one before it. */
@@ -30,16 +32,25 @@ export function jointText(joint: Joint): string {
   return { start: '', comma: ', ', space: ' ', dash: ' - ', colon: ': ' }[joint];
 }
 
-/** How many pieces form the core: enough to name a product and to be more than a brand. */
-function endOfCore(pieces: readonly Piece[]): number {
+/** The pieces that form the core: enough to name a product and to be more than a brand. */
+function corePieces(pieces: readonly Piece[]): readonly Piece[] {
   let length = 0;
   let named = false;
   for (let at = 0; at < pieces.length; at += 1) {
-    const { text } = pieces[at] as Piece;
-    if (at > 0 && length >= CORE_LEAST && (named || length >= 2 * CORE_LEAST)) return at;
-    if (at > 0 && named && ['variant', 'clause'].includes(kindOfPart(text))) return at;
-    length += text.length + (at === 0 ? 0 : 1);
-    named ||= text.split(' ').some((word) => isHeadNoun(word.toLowerCase()));
+    const piece = pieces[at] as Piece;
+    const isEnough = at > 0 && length >= CORE_LEAST && (named || length >= 2 * CORE_LEAST);
+    const isDetail = at > 0 && named && ['variant', 'fit', 'clause'].includes(kindOfPart(piece.text));
+    if (isEnough || isDetail) return pieces.slice(0, at);
+    length += piece.text.length + (at === 0 ? 0 : 1);
+    named ||= namesProduct(piece.text);
+    // The type comes late and the way to it is long: start with the first phrase and the one that names the product.
+    if (at > 1 && named && length > CORE_MOST) return [pieces[0] as Piece, piece];
   }
-  return pieces.length;
+  return pieces;
+}
+
+/** True when a phrase ends in a product name, or holds one that does not merely describe another. */
+function namesProduct(text: string): boolean {
+  const words = text.toLowerCase().split(' ');
+  return words.some((word, at) => isHeadNoun(word) && (at === words.length - 1 || !DESCRIBES_OTHERS.has(word)));
 }

@@ -8,29 +8,39 @@ import { listedParts } from '../source/listedParts.js';
 import { topicOfText } from '../source/topicOfText.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 import { reference } from './reference.js';
 
 /** What is in it, what comes with it and what it goes with, as far as the name says. */
 export function contentPoints(subject: Subject): readonly Point[] {
-  return [quantityPoint(subject), partsPoint(subject), ...withPoints(subject), ...forPoints(subject), detailPoint(subject)].filter((one) => one !== undefined);
+  return [
+    quantityPoint(subject),
+    partsPoint(subject),
+    ...withPoints(subject),
+    ...forPoints(subject),
+    detailPoint(subject),
+  ].filter((one) => one !== undefined);
 }
 
 function quantityPoint(subject: Subject): Point | undefined {
   const { facts, choose, type, full } = subject;
   const [quantity] = facts.quantities;
-  if (quantity === undefined || type.includes('-') && /^\d+-/u.test(type)) return undefined;
+  if (quantity === undefined || (type.includes('-') && /^\d+-/u.test(type))) return undefined;
   const shown = quantityInProse(quantity.value);
   const isPack = /(?:pack|set|box|lot|case|bundle|bag)\b/iu.test(shown);
   const plainNumber = /^\d+$/u.test(shown);
   const content = plainNumber ? `${shown} in the pack` : shown;
-  return point('quantity', {
+  return createPoint('quantity', {
     bullet: choose('quantity', [
       `What you get: ${capitalised(isPack ? withArticle(content) : content)}, sold together as ${full}`,
       `Quantity: ${capitalised(content)}, so count what you need before ordering ${reference(subject, 'quantity')}`,
       `Contents: ${capitalised(content)} under the name ${full}`,
     ]),
-    predicate: isPack ? `is sold as ${withArticle(shown)}` : plainNumber ? `contains ${shown}` : choose('quantity predicate', [`contains ${shown}`, `consists of ${shown}`]),
+    predicate: isPack
+      ? `is sold as ${withArticle(shown)}`
+      : plainNumber
+        ? `contains ${shown}`
+        : choose('quantity predicate', [`contains ${shown}`, `consists of ${shown}`]),
     phrase: quantity.value,
   });
 }
@@ -38,7 +48,7 @@ function quantityPoint(subject: Subject): Point | undefined {
 function partsPoint(subject: Subject): Point | undefined {
   const parts = listedParts(subject.facts.name);
   if (parts.length === 0) return undefined;
-  return point('parts', {
+  return createPoint('parts', {
     bullet: `Parts of the ${subject.noun}: ${capitalised(joined(parts))}`,
     sentence: `${capitalised(joined(parts))} belong to ${subject.the}.`,
     phrase: parts.join(' '),
@@ -50,8 +60,12 @@ function withPoints(subject: Subject): readonly (Point | undefined)[] {
     const { header, topic } = topicOfText(part) ?? { header: 'Included', topic: 'included' };
     const it = reference(subject, topic);
     const shown = isPlain(part) ? inProse(part) : part;
-    return point(topic, {
-      bullet: subject.choose(`with ${part}`, [`${header}: ${capitalised(shown)} on ${it}`, `${header}: ${capitalised(it)} comes with ${shown}`, `With ${shown}: Part of ${it}`]),
+    return createPoint(topic, {
+      bullet: subject.choose(`with ${part}`, [
+        `${header}: ${capitalised(shown)} on ${it}`,
+        `${header}: ${capitalised(it)} comes with ${shown}`,
+        `With ${shown}: Part of ${it}`,
+      ]),
       predicate: `comes with ${shown}`,
       phrase: part,
     });
@@ -59,7 +73,9 @@ function withPoints(subject: Subject): readonly (Point | undefined)[] {
 }
 
 function isPlain(part: string): boolean {
-  return /^(?:(?:head\s?)?lights?|sounds?|music|steel|pipes|remote|control|case|lid|handle|straps?|and|&|\s)+$/iu.test(part);
+  return /^(?:(?:head\s?)?lights?|sounds?|music|steel|pipes|remote|control|case|lid|handle|straps?|and|&|\s)+$/iu.test(
+    part,
+  );
 }
 
 function forPoints(subject: Subject): readonly (Point | undefined)[] {
@@ -68,11 +84,23 @@ function forPoints(subject: Subject): readonly (Point | undefined)[] {
     const object = shown.replace(/^(?:for|to fit|fits|compatible with|suitable for)\s/iu, '');
     const it = reference(subject, 'use');
     if (/\d\s?V\b/iu.test(object)) {
-      return point('power', { bullet: `Power supply: ${capitalised(object)}, to be checked against the supply ${it} will share`, predicate: `is meant for ${object}`, phrase: object });
+      return createPoint('power', {
+        bullet: `Power supply: ${capitalised(object)}, to be checked against the supply ${it} will share`,
+        predicate: `is meant for ${object}`,
+        phrase: object,
+      });
     }
-    if (/^to\s(?!fit)/iu.test(shown)) return point('use', { bullet: `Use: Made ${shown}, with ${it} as the starting point`, predicate: `is made ${shown}`, phrase: shown });
-    return point('compatibility', {
-      bullet: subject.choose('for', [`Made for: ${capitalised(object)}, to go with ${it}`, `Goes with: ${capitalised(object)}, so check yours before ordering ${it}`]),
+    if (/^to\s(?!fit)/iu.test(shown))
+      return createPoint('use', {
+        bullet: `Use: Made ${shown}, with ${it} as the starting point`,
+        predicate: `is made ${shown}`,
+        phrase: shown,
+      });
+    return createPoint('compatibility', {
+      bullet: subject.choose('for', [
+        `Made for: ${capitalised(object)}, to go with ${it}`,
+        `Goes with: ${capitalised(object)}, so check yours before ordering ${it}`,
+      ]),
       predicate: `is meant for ${object}`,
       phrase: shown,
     });
@@ -84,8 +112,15 @@ function detailPoint(subject: Subject): Point | undefined {
   if (details.length === 0) return undefined;
   const all = joined(details);
   const it = reference(subject, 'details');
-  return point('details', {
-    bullet: subject.choose('details', [`Details: ${capitalised(all)} for ${it}`, `Version: ${capitalised(all)}, in the case of ${it}`, `Also of note: ${capitalised(all)} on ${it}`].slice(0, details.length > 1 ? 1 : 3)),
+  return createPoint('details', {
+    bullet: subject.choose(
+      'details',
+      [
+        `Details: ${capitalised(all)} for ${it}`,
+        `Version: ${capitalised(all)}, in the case of ${it}`,
+        `Also of note: ${capitalised(all)} on ${it}`,
+      ].slice(0, details.length > 1 ? 1 : 3),
+    ),
     sentence: `Further details: ${all}.`,
     phrase: details[0] ?? '',
   });

@@ -2,7 +2,7 @@ import { capitalised } from '../prose/capitalised.js';
 import { inProse } from '../prose/inProse.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 import { reference } from './reference.js';
 
 interface Wording {
@@ -12,14 +12,43 @@ interface Wording {
 }
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
-  power: { header: 'Power', bullet: (value, it) => (/battery/iu.test(value) ? `${value}, so check which batteries ${it} takes` : `${value} on ${it}`), predicate: (value) => (/^usb$|^solar$|plug/iu.test(value) ? '' : `is ${value}`) },
-  control: { header: 'Control', bullet: (value, it) => `${value} on ${it}`, predicate: (value) => (/^interactive|digital$/iu.test(value) ? `is ${value}` : `has ${value}`) },
-  lights: { header: 'Light', bullet: (value, it) => `${value} on ${it}`, predicate: (value) => (/flashing|backlit|up$/iu.test(value) ? '' : `has ${value}`) },
+  power: {
+    header: 'Power',
+    bullet: (value, it) =>
+      /battery/iu.test(value) ? `${value}, so check which batteries ${it} takes` : `${value} on ${it}`,
+    predicate: (value) => (/^usb$|^solar$|plug/iu.test(value) ? '' : `is ${value}`),
+  },
+  control: {
+    header: 'Control',
+    bullet: (value, it) => `${value} on ${it}`,
+    predicate: (value) => (/^interactive|digital$/iu.test(value) ? `is ${value}` : `has ${value}`),
+  },
+  lights: {
+    header: 'Light',
+    bullet: (value, it) => `${value} on ${it}`,
+    predicate: (value) => (/flashing|backlit|up$/iu.test(value) ? '' : `has ${value}`),
+  },
   sound: { header: 'Sound', bullet: (value, it) => `${value} on ${it}`, predicate: (value) => `has ${value}` },
-  edition: { header: 'Edition', bullet: (value, it) => `${value} of ${it}`, predicate: (value) => (/edition$/iu.test(value) ? `is a ${value}` : '') },
-  motion: { header: 'Action', bullet: (value, it) => `${value} action on ${it}`, predicate: (value) => (/^working$/iu.test(value) ? '' : `has ${value} action`) },
-  season: { header: 'Theme', bullet: (value, it) => `${value} for ${it}`, predicate: (value) => `has a ${value} theme` },
-  finish: { header: 'Finish', bullet: (value, it) => `${value} finish on ${it}`, predicate: (value) => `has a ${value} finish` },
+  edition: {
+    header: 'Edition',
+    bullet: (value, it) => `${value} of ${it}`,
+    predicate: (value) => (/edition$/iu.test(value) ? `is a ${value}` : ''),
+  },
+  motion: {
+    header: 'Action',
+    bullet: (value, it) => `${value} action on ${it}`,
+    predicate: (value) => (/^working$/iu.test(value) ? '' : `has ${value} action`),
+  },
+  season: {
+    header: 'Theme',
+    bullet: (value, it) => `${value} for ${it}`,
+    predicate: (value) => `has a ${value} theme`,
+  },
+  finish: {
+    header: 'Finish',
+    bullet: (value, it) => `${value} finish on ${it}`,
+    predicate: (value) => `has a ${value} finish`,
+  },
 };
 const SEASONS = /^(?:christmas|xmas|halloween|easter|valentine)/iu;
 
@@ -28,11 +57,12 @@ export function featurePoints(subject: Subject): readonly Point[] {
   const points: Point[] = [];
   for (const feature of subject.facts.features) {
     const wording = WORDINGS[feature.label];
-    if (feature.sourceField !== 'product_name' || !wording || points.some(({ topic }) => topic === feature.label)) continue;
+    if (feature.sourceField !== 'product_name' || !wording || points.some(({ topic }) => topic === feature.label))
+      continue;
     const value = SEASONS.test(feature.value) ? capitalised(feature.value.toLowerCase()) : inProse(feature.value);
     if (isSaid(subject, feature.value)) continue;
     points.push(
-      point(feature.label, {
+      createPoint(feature.label, {
         bullet: `${wording.header}: ${capitalised(wording.bullet(value, reference(subject, feature.label)))}`,
         predicate: wording.predicate(value),
         phrase: feature.value,
@@ -45,6 +75,14 @@ export function featurePoints(subject: Subject): readonly Point[] {
 /** Whether the kind, the extras or the livery already tell this. */
 function isSaid({ type, facts }: Subject, value: string): boolean {
   const lower = value.toLowerCase();
-  const told = [type, ...facts.name.withs, ...facts.name.details, ...facts.name.fors, facts.quantities[0]?.value ?? ''].join(' ').toLowerCase();
-  return told.split(/[^\p{L}\p{N}]+/u).join(' ').includes(lower) || (lower === 'working' && type === '');
+  const told = [type, ...facts.name.withs, ...facts.name.details, ...facts.name.fors, facts.quantities[0]?.value ?? '']
+    .join(' ')
+    .toLowerCase();
+  return (
+    told
+      .split(/[^\p{L}\p{N}]+/u)
+      .join(' ')
+      .includes(lower) ||
+    (lower === 'working' && type === '')
+  );
 }

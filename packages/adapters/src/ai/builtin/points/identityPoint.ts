@@ -2,7 +2,7 @@ import { capitalised } from '../prose/capitalised.js';
 import { withArticle } from '../prose/withArticle.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 
 /** What the thing is, in one bullet. The description says it in its first sentence. */
 export function identityPoint(subject: Subject): Point {
@@ -17,11 +17,11 @@ export function identityPoint(subject: Subject): Point {
       `${capitalised(type)}${from}: ${designation}`,
       `What it is: ${capitalised(withArticle(type))}${by}, ${designation}`,
     ];
-    return point('identity', { bullet: choose('identity', options) });
+    return createPoint('identity', { bullet: choose('identity', options) });
   }
   if (type !== '') {
     const branded = brand === '' ? type : `${brand} ${type}`;
-    return point('identity', {
+    return createPoint('identity', {
       bullet: choose('identity', [
         `What it is: ${capitalised(withArticle(branded))}${article === '' ? '' : `, ${article}`}`,
         `${capitalised(type)}: ${brand === '' ? subject.full : `Made under the ${brand} name`}${article === '' ? '' : `, ${article}`}`,
@@ -29,7 +29,7 @@ export function identityPoint(subject: Subject): Point {
     });
   }
   if (designation !== '') {
-    return point('identity', {
+    return createPoint('identity', {
       bullet: choose('identity', [
         `What it is: ${designation}${by}`,
         `Product: ${designation}${from}`,
@@ -37,5 +37,10 @@ export function identityPoint(subject: Subject): Point {
       ]),
     });
   }
-  return point('identity', { bullet: article === '' ? '' : `Product: ${[brand, article].filter((part) => part !== '').join(' ')}${category === '' ? '' : `, in the ${category} category`}` });
+  return createPoint('identity', {
+    bullet:
+      article === ''
+        ? ''
+        : `Product: ${[brand, article].filter((part) => part !== '').join(' ')}${category === '' ? '' : `, in the ${category} category`}`,
+  });
 }

@@ -4,14 +4,16 @@ import { withArticle } from '../prose/withArticle.js';
 import { finishOf } from '../source/finishOf.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 import { reference } from './reference.js';
 
 const WHEELS = /(?<![\p{L}\p{N}-])\d-\d{1,2}-\d(?:-\d)?[A-Z]{0,2}(?![\p{L}\p{N}-])/u;
 
 /** What only models have: scale or gauge, wheel arrangement, livery, a name on the engine. */
 export function modelPoints(subject: Subject): readonly Point[] {
-  return [scalePoint(subject), liveryPoint(subject), wheelPoint(subject), namePoint(subject)].filter((one) => one !== undefined);
+  return [scalePoint(subject), liveryPoint(subject), wheelPoint(subject), namePoint(subject)].filter(
+    (one) => one !== undefined,
+  );
 }
 
 function scalePoint(subject: Subject): Point | undefined {
@@ -23,18 +25,21 @@ function scalePoint(subject: Subject): Point | undefined {
   const figure = scale.replace(/\s(?:gauge|scale)$/iu, '');
   const it = reference(subject, 'scale');
   if (/gauge$/iu.test(scale)) {
-    return point('scale', {
+    return createPoint('scale', {
       bullet: choose('scale', [
         `Gauge: ${figure}, so ${it} belongs on ${figure} track`,
         `${figure} gauge: Check that your track is the same before adding ${it}`,
         `Gauge: ${figure}, the figure to match with your layout before ${it} joins it`,
         `Track gauge: ${figure} for ${it}, to be used with track and stock of the same gauge`,
       ]),
-      predicate: choose('scale predicate', [`is in ${scale}`, `runs in ${scale}`, `is made in ${scale}`].slice(0, isVehicle(subject) ? 3 : 1)),
+      predicate: choose(
+        'scale predicate',
+        [`is in ${scale}`, `runs in ${scale}`, `is made in ${scale}`].slice(0, isVehicle(subject) ? 3 : 1),
+      ),
       phrase: all,
     });
   }
-  return point('scale', {
+  return createPoint('scale', {
     bullet: choose('scale', [
       `Scale: ${figure}, to keep ${it} in proportion with the models around it`,
       `Scale: ${figure}, the figure to match before adding ${it} to a scene`,
@@ -54,8 +59,12 @@ function wheelPoint(subject: Subject): Point | undefined {
   if (wheels === undefined) return undefined;
   const it = reference(subject, 'wheels');
   const plain = it.replaceAll(` ${wheels}`, '');
-  return point('wheels', {
-    bullet: subject.choose('wheels', [`Wheel arrangement: ${wheels} on ${plain}`, `Wheels: ${wheels} arrangement on ${plain}`, `Wheel arrangement: ${wheels}, a detail to check when ${plain} has to match the rest of a fleet`]),
+  return createPoint('wheels', {
+    bullet: subject.choose('wheels', [
+      `Wheel arrangement: ${wheels} on ${plain}`,
+      `Wheels: ${wheels} arrangement on ${plain}`,
+      `Wheel arrangement: ${wheels}, a detail to check when ${plain} has to match the rest of a fleet`,
+    ]),
     predicate: `has ${withArticle(`${wheels} wheel arrangement`)}`,
   });
 }
@@ -67,13 +76,21 @@ function liveryPoint(subject: Subject): Point | undefined {
   const text = finishText(finish.text);
   const it = reference(subject, 'livery');
   if (finish.isLivery) {
-    return point('colour', {
-      bullet: choose('livery', [`Livery: ${capitalised(text)} on ${it}`, `Finish: ${capitalised(text)} for ${it}`, `Livery: ${capitalised(text)}, carried by ${it}`]),
+    return createPoint('colour', {
+      bullet: choose('livery', [
+        `Livery: ${capitalised(text)} on ${it}`,
+        `Finish: ${capitalised(text)} for ${it}`,
+        `Livery: ${capitalised(text)}, carried by ${it}`,
+      ]),
       predicate: choose('livery predicate', [`wears ${text}`, `is finished in ${text}`]),
       phrase: finish.text,
     });
   }
-  return point('colour', { bullet: `Colours: ${capitalised(text)} on ${it}`, predicate: `comes in ${text}`, phrase: finish.text });
+  return createPoint('colour', {
+    bullet: `Colours: ${capitalised(text)} on ${it}`,
+    predicate: `comes in ${text}`,
+    phrase: finish.text,
+  });
 }
 
 /** "BR Lined Black Early Emblem" → "BR lined black with early emblem". */
@@ -87,8 +104,12 @@ function namePoint(subject: Subject): Point | undefined {
   const [name] = subject.facts.name.quoted;
   if (name === undefined) return undefined;
   const rest = subject.it.includes(name) ? `the ${subject.noun}` : subject.it;
-  return point('name', {
-    bullet: subject.choose('name', [`Name: '${name}', carried by ${rest}`, `Named '${name}': The name to look for on ${rest}`, `Name: '${name}' for ${rest}`]),
+  return createPoint('name', {
+    bullet: subject.choose('name', [
+      `Name: '${name}', carried by ${rest}`,
+      `Named '${name}': The name to look for on ${rest}`,
+      `Name: '${name}' for ${rest}`,
+    ]),
     phrase: name,
   });
 }

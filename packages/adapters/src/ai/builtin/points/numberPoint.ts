@@ -1,7 +1,7 @@
 import { capitalised } from '../prose/capitalised.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 
 const COLLECTED = /train|railway|hobb|model|collect|figure|toy|card|die-?cast/iu;
 
@@ -12,7 +12,10 @@ export function numberPoint(subject: Subject): Point | undefined {
   if (article === '') return undefined;
   const collected = COLLECTED.test(`${brief.category} ${type}`);
   const this_ = designation === '' || type === '' ? `this ${noun}` : `the ${designation} ${noun}`;
-  const header = choose('number header', collected ? ['Item number', 'Article number', 'Reference', 'Number'] : ['Model number', 'Item number', 'Reference']);
+  const header = choose(
+    'number header',
+    collected ? ['Item number', 'Article number', 'Reference', 'Number'] : ['Model number', 'Item number', 'Reference'],
+  );
   const uses = collected
     ? [
         `${article}, to match ${this_} against a catalogue or a wants list`,
@@ -34,7 +37,7 @@ export function numberPoint(subject: Subject): Point | undefined {
         `When comparing offers, match the number ${article}.`,
       ]
     : [`The model number is ${article}.`, `Quote ${article} to find the same version again.`];
-  return point('number', {
+  return createPoint('number', {
     bullet: `${header}: ${capitalised(choose('number', uses))}`,
     sentence: choose('number sentence', sentences),
     phrase: `${brand} ${article}`.trim(),

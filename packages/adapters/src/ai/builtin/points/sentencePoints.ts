@@ -6,13 +6,17 @@ import type { SourceSentence } from '../source/SourceSentence.js';
 import { topicOfText } from '../source/topicOfText.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 
 /** A bullet that can be read at a glance, well inside the 255 characters Amazon allows. */
 const LONGEST = 200;
 
 /** The sentences of the description as points: each a bullet under the heading its words call for. */
-export function sentencePoints(subject: Subject, sentences: readonly SourceSentence[], language: Language): readonly Point[] {
+export function sentencePoints(
+  subject: Subject,
+  sentences: readonly SourceSentence[],
+  language: Language,
+): readonly Point[] {
   const taken = new Set<string>();
   return sentences.map(({ text, header }, at) => {
     const fragment = shortened(fragmentOf(text, subject.noun, language));
@@ -20,8 +24,11 @@ export function sentencePoints(subject: Subject, sentences: readonly SourceSente
     const topic = found?.topic ?? `sentence ${at}`;
     taken.add(topic);
     const heading = header === '' ? (found?.header ?? '') : header;
-    const usable = fragment !== '' && heading !== '' && !/^(?:and|but|so|or|then|also|however|because|which|that)\b/iu.test(fragment);
-    return point(topic, {
+    const usable =
+      fragment !== '' &&
+      heading !== '' &&
+      !/^(?:and|but|so|or|then|also|however|because|which|that)\b/iu.test(fragment);
+    return createPoint(topic, {
       bullet: usable ? `${capitalised(heading)}: ${capitalised(fragment)}` : '',
       sentence: text,
     });

@@ -6,7 +6,7 @@ import { shownMeasure } from '../prose/shownMeasure.js';
 import { topicOfText } from '../source/topicOfText.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
-import { point } from './point.js';
+import { createPoint } from './createPoint.js';
 import { reference } from './reference.js';
 
 const SINGLE_COLOUR = /^[\p{L}\s/&,-]{3,40}$/u;
@@ -26,12 +26,14 @@ export function statedPoints(subject: Subject): readonly Point[] {
 
 function materialPoint(subject: Subject): Point | undefined {
   const { facts, type, designation } = subject;
-  const stated = facts.materials.filter(({ value }) => !`${type} ${designation}`.toLowerCase().includes(value.toLowerCase()));
+  const stated = facts.materials.filter(
+    ({ value }) => !`${type} ${designation}`.toLowerCase().includes(value.toLowerCase()),
+  );
   if (stated.length === 0) return undefined;
   const given = stated.filter(({ sourceField }) => sourceField !== 'product_name');
   const shown = joined((given.length > 0 ? given : stated).slice(0, 4).map(({ value }) => inProse(value)));
   const ref = given.length > 0 ? '' : ` for ${reference(subject, 'material')}`;
-  return point('material', {
+  return createPoint('material', {
     bullet: `Material: ${capitalised(shown)}${ref}`,
     predicate: /plated|coated|blend|lined$/iu.test(shown) && !/\s/u.test(shown) ? `is ${shown}` : `is made of ${shown}`,
     phrase: stated[0]?.value ?? '',
@@ -44,27 +46,46 @@ function measurePoint(subject: Subject): Point | undefined {
   if (labelled.length > 0) {
     const shown = labelled.slice(0, 5).map((measure) => labelledMeasure(measure));
     const [first = '', ...rest] = shown;
-    return point('size', {
-      bullet: rest.length === 0 ? `${capitalised(first.replace(/\s(?=[\d(])/u, ': '))}${first.length < 12 ? ` for ${reference(subject, 'size')}` : ''}` : `Size and weight: ${capitalised(joined(shown))}`.replace('Size and weight', headerOf(labelled)),
+    return createPoint('size', {
+      bullet:
+        rest.length === 0
+          ? `${capitalised(first.replace(/\s(?=[\d(])/u, ': '))}${first.length < 12 ? ` for ${reference(subject, 'size')}` : ''}`
+          : `Size and weight: ${capitalised(joined(shown))}`.replace('Size and weight', headerOf(labelled)),
       sentence: `${capitalised(joined(labelled.slice(0, 5).map((measure) => `the ${measure.label.toLowerCase()} is ${shownMeasure(measure.value)}`)))}.`,
       phrase: labelled[0] ? shownMeasure(labelled[0].value) : '',
     });
   }
-  const loose = facts.measures.filter(({ value }) => !designation.includes(value) && !/\bton\b/iu.test(value) && !facts.name.fors.some((part) => part.includes(value)));
+  const loose = facts.measures.filter(
+    ({ value }) =>
+      !designation.includes(value) && !/\bton\b/iu.test(value) && !facts.name.fors.some((part) => part.includes(value)),
+  );
   if (loose.length === 0) return undefined;
   const shown = joined(loose.slice(0, 3).map(({ value }) => shownMeasure(value).replace(/\bAmp\b/u, 'A')));
   const it = reference(subject, 'measure');
   if (/\d\s(?:V|A|W|mAh)\b/u.test(shown)) {
-    return point('power', { bullet: `Rating: ${shown}, to be compared with what ${it} is to be connected to`, predicate: `is rated at ${shown}`, phrase: shown });
+    return createPoint('power', {
+      bullet: `Rating: ${shown}, to be compared with what ${it} is to be connected to`,
+      predicate: `is rated at ${shown}`,
+      phrase: shown,
+    });
   }
   if (/\d\s(?:mm|cm|m|in|ft|yd)\b/u.test(shown)) {
-    return point('size', {
-      bullet: subject.choose('size', [`Size: ${shown}, worth comparing with the space you have for ${it}`, `Measures ${shown}: Check that ${it} fits the place you have in mind`, `Size: ${capitalised(it)} measures ${shown}`]),
+    return createPoint('size', {
+      bullet: subject.choose('size', [
+        `Size: ${shown}, worth comparing with the space you have for ${it}`,
+        `Measures ${shown}: Check that ${it} fits the place you have in mind`,
+        `Size: ${capitalised(it)} measures ${shown}`,
+      ]),
       predicate: `measures ${shown}`,
       phrase: shown,
     });
   }
-  return point('size', { bullet: `Content: ${shown} of ${it}`.replace(/of the (?=.*(?:set|kit)\b)/u, 'in the '), sentence: '', predicate: /%/u.test(shown) ? '' : `comes as ${shown}`, phrase: shown });
+  return createPoint('size', {
+    bullet: `Content: ${shown} of ${it}`.replace(/of the (?=.*(?:set|kit)\b)/u, 'in the '),
+    sentence: '',
+    predicate: /%/u.test(shown) ? '' : `comes as ${shown}`,
+    phrase: shown,
+  });
 }
 
 function headerOf(measures: readonly LabelledFact[]): string {
@@ -81,14 +102,28 @@ function labelledMeasure({ label, value }: LabelledFact): string {
 
 function colourPoint(subject: Subject): Point | undefined {
   const { facts, choose, type, designation } = subject;
-  const given = facts.colours.filter(({ value, sourceField }) => SINGLE_COLOUR.test(value) && (sourceField !== 'product_name' || facts.name.colours.includes(value)));
-  const named = facts.colours.filter(({ value }) => !`${type} ${designation} ${facts.name.fors.join(' ')}`.toLowerCase().includes(value.toLowerCase()));
-  const colours = given.length > 0 ? given : named.filter(({ sourceField }) => sourceField !== 'product_name' || facts.name.after.length === 0);
+  const given = facts.colours.filter(
+    ({ value, sourceField }) =>
+      SINGLE_COLOUR.test(value) && (sourceField !== 'product_name' || facts.name.colours.includes(value)),
+  );
+  const named = facts.colours.filter(
+    ({ value }) => !`${type} ${designation} ${facts.name.fors.join(' ')}`.toLowerCase().includes(value.toLowerCase()),
+  );
+  const colours =
+    given.length > 0
+      ? given
+      : named.filter(({ sourceField }) => sourceField !== 'product_name' || facts.name.after.length === 0);
   if (colours.length === 0) return undefined;
-  const shown = joined(colours.slice(0, 3).map(({ value }) => inProse(value.toLowerCase()).replaceAll(/\s*[/&]\s*/gu, ' and ')));
+  const shown = joined(
+    colours.slice(0, 3).map(({ value }) => inProse(value.toLowerCase()).replaceAll(/\s*[/&]\s*/gu, ' and ')),
+  );
   const it = reference(subject, 'colour');
-  return point('colour', {
-    bullet: choose('colour', [`Colour: ${capitalised(shown)} for ${it}`, `Colour: ${capitalised(it)} in ${shown}`, `In ${shown}: The colour of ${it}`]),
+  return createPoint('colour', {
+    bullet: choose('colour', [
+      `Colour: ${capitalised(shown)} for ${it}`,
+      `Colour: ${capitalised(it)} in ${shown}`,
+      `In ${shown}: The colour of ${it}`,
+    ]),
     predicate: `comes in ${shown}`,
     phrase: colours[0]?.value ?? '',
   });
@@ -99,10 +134,20 @@ function audiencePoint(subject: Subject): Point | undefined {
   const audiences = facts.audiences.filter(({ value }) => !type.includes(value.toLowerCase()));
   if (audiences.length === 0) return undefined;
   const aged = audiences.find(({ value }) => /\d/u.test(value));
-  if (aged) return point('audience', { bullet: `Age range: ${capitalised(aged.value)} for ${reference(subject, 'audience')}`, sentence: `The age range is ${aged.value}.`, phrase: aged.value });
+  if (aged)
+    return createPoint('audience', {
+      bullet: `Age range: ${capitalised(aged.value)} for ${reference(subject, 'audience')}`,
+      sentence: `The age range is ${aged.value}.`,
+      phrase: aged.value,
+    });
   const shown = joined(audiences.slice(0, 3).map(({ value }) => value.toLowerCase()));
-  if (shown === 'unisex') return point('audience', { bullet: `Fit: Unisex, for ${reference(subject, 'audience')}`, predicate: 'is unisex', phrase: 'unisex' });
-  return point('audience', {
+  if (shown === 'unisex')
+    return createPoint('audience', {
+      bullet: `Fit: Unisex, for ${reference(subject, 'audience')}`,
+      predicate: 'is unisex',
+      phrase: 'unisex',
+    });
+  return createPoint('audience', {
     bullet: `Who it is for: ${capitalised(shown)} who are looking for ${subject.the}`,
     predicate: `is for ${shown}`,
     phrase: shown,
@@ -121,8 +166,11 @@ function otherPoints(subject: Subject): readonly Point[] {
       if (found) taken.add(found.topic);
       const header = feature.label === '' ? (found?.header ?? 'Feature') : feature.label;
       const isPhrase = feature.label !== '' && value.split(' ').length < 12;
-      return point(topic, {
-        bullet: `${header}: ${capitalised(value)}`.length < 12 ? `${header}: ${capitalised(value)} for ${subject.it}` : `${header}: ${capitalised(value)}`,
+      return createPoint(topic, {
+        bullet:
+          `${header}: ${capitalised(value)}`.length < 12
+            ? `${header}: ${capitalised(value)} for ${subject.it}`
+            : `${header}: ${capitalised(value)}`,
         sentence: isPhrase ? `${header}: ${inProseKeepingNames(value)}.` : `${capitalised(value)}.`,
         phrase: value.split(' ').length <= 4 ? value : '',
       });
@@ -130,19 +178,27 @@ function otherPoints(subject: Subject): readonly Point[] {
 }
 
 function inProseKeepingNames(value: string): string {
-  return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(value) ? value.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : value;
+  return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(value)
+    ? value.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : value;
 }
 
 function certificationPoint(subject: Subject): Point | undefined {
   const given = subject.facts.certifications;
   if (given.length === 0) return undefined;
   const shown = joined(given.map(({ value }) => value));
-  return point('certification', { bullet: `Certification: ${shown} for ${reference(subject, 'certification')}`, sentence: `Certification: ${shown}.`, phrase: given[0]?.value ?? '' });
+  return createPoint('certification', {
+    bullet: `Certification: ${shown} for ${reference(subject, 'certification')}`,
+    sentence: `Certification: ${shown}.`,
+    phrase: given[0]?.value ?? '',
+  });
 }
 
 function originPoint(subject: Subject): Point | undefined {
   const [origin] = subject.facts.origins.filter(({ value }) => !/import/iu.test(value));
   if (!origin) return undefined;
-  const made = /made|produc|origin|craft|manufact|assembl|design/iu.test(origin.value) ? origin.value.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : `made in ${origin.value}`;
-  return point('origin', { bullet: `Origin: ${capitalised(subject.it)} is ${made}`, predicate: `is ${made}` });
+  const made = /made|produc|origin|craft|manufact|assembl|design/iu.test(origin.value)
+    ? origin.value.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    : `made in ${origin.value}`;
+  return createPoint('origin', { bullet: `Origin: ${capitalised(subject.it)} is ${made}`, predicate: `is ${made}` });
 }

@@ -1,4 +1,5 @@
-const HANGING = /[\s,;:&/-]+$|\s(?:and|or|with|for|in|of|the|a|an|to|by|from|on|at|as|that|which|is|are|into|your|its)$/iu;
+const HANGING =
+  /[\s,;:&/-]+$|\s(?:and|or|with|for|in|of|the|a|an|to|by|from|on|at|as|that|which|is|are|into|your|its)$/iu;
 
 /** A text cut at a word to `max` code points, without a word left hanging at its end. */
 export function cutAtWord(text: string, max: number): string {

@@ -7,6 +7,12 @@ const ACRONYM = /^[\p{Lu}\d&/.-]{2,5}s?$/u;
 export function inProse(phrase: string): string {
   return phrase
     .split(' ')
-    .map((word) => (ACRONYM.test(word) && word !== 'AND' ? word : /\d/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))
+    .map((word) =>
+      ACRONYM.test(word) && word !== 'AND'
+        ? word
+        : /\d/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
+          ? word
+          : word.toLowerCase(),
+    )
     .join(' ');
 }

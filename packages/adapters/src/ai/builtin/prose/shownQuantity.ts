@@ -13,6 +13,10 @@ export function quantityInTitle(quantity: string): string {
 
 /** The same in running text: "20 pieces", "pack of four". Figures to nine are words there, as the style guides ask. */
 export function quantityInProse(quantity: string): string {
-  const shown = /^[x×]\s?\d+$|^\d+[\s-]?(?:pcs?|pieces?|packs?|counts?)\b/iu.test(quantity) ? quantityInTitle(quantity) : quantity;
-  return shown.toLowerCase().replaceAll(/(?<![\d.,:/-])\b([2-9])(?=\s|$)/gu, (_whole, digit: string) => WORDS[Number(digit)] ?? digit);
+  const shown = /^[x×]\s?\d+$|^\d+[\s-]?(?:pcs?|pieces?|packs?|counts?)\b/iu.test(quantity)
+    ? quantityInTitle(quantity)
+    : quantity;
+  return shown
+    .toLowerCase()
+    .replaceAll(/(?<![\d.,:/-])\b([2-9])(?=\s|$)/gu, (_whole, digit: string) => WORDS[Number(digit)] ?? digit);
 }

@@ -12,7 +12,12 @@ export function withArticle(phrase: string): string {
 function articleFor(phrase: string): 'a' | 'an' {
   const word = phrase.replace(/^['"(]+/u, '');
   const first = word.split(/[\s-]/u)[0] ?? word;
-  const isAcronym = first.length > 1 && first === first.toUpperCase() && /^[\p{L}\d&]+$/u.test(first) && !READ_AS_WORD.test(first) && first.length <= 5;
+  const isAcronym =
+    first.length > 1 &&
+    first === first.toUpperCase() &&
+    /^[\p{L}\d&]+$/u.test(first) &&
+    !READ_AS_WORD.test(first) &&
+    first.length <= 5;
   if (isAcronym || /^\d/u.test(first) || first.length === 1) return SPELLED_VOWEL.test(first) ? 'an' : 'a';
   if (SOUNDED_AS_CONSONANT.test(word)) return 'a';
   return /^[aeiouàáâäèéêëìíîïòóôöùúûü]/iu.test(word) || SILENT_H.test(word) ? 'an' : 'a';

@@ -1,6 +1,7 @@
 import { findMentions } from '@listwright/domain/products';
 
-const FINISH_WORD = /^(?:lined|weathered|matte?|gloss(?:y)?|metallic|polished|crimson|early|late|emblem|crest|livery|&|and|in|light|dark|deep|gloss|brushed|satin)$/iu;
+const FINISH_WORD =
+  /^(?:lined|weathered|matte?|gloss(?:y)?|metallic|polished|crimson|early|late|emblem|crest|livery|&|and|in|light|dark|deep|gloss|brushed|satin)$/iu;
 const COMPANY = /^(?:\p{Lu}{2,5}|\p{Lu}&\p{Lu}{1,3})$/u;
 const CREST = /^(?:emblem|crest|livery|lined|weathered)$/iu;
 
@@ -42,5 +43,9 @@ export function withoutFinish(designation: string): string {
 }
 
 function colourWords(text: string): ReadonlySet<string> {
-  return new Set(findMentions(text).filter(({ kind }) => kind === 'colour').flatMap((mention) => mention.text.toLowerCase().split(/[\s-]+/u)));
+  return new Set(
+    findMentions(text)
+      .filter(({ kind }) => kind === 'colour')
+      .flatMap((mention) => mention.text.toLowerCase().split(/[\s-]+/u)),
+  );
 }

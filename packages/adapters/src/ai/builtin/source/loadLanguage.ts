@@ -9,7 +9,10 @@ export function loadLanguage(): Promise<Language> {
 }
 
 async function load(): Promise<Language> {
-  const [{ default: winkNLP }, { default: model }] = await Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]);
+  const [{ default: winkNLP }, { default: model }] = await Promise.all([
+    import('wink-nlp'),
+    import('wink-eng-lite-web-model'),
+  ]);
   const nlp = winkNLP(model, ['sbd', 'pos']);
   const { its } = nlp;
   return {

@@ -49,10 +49,12 @@ function keptSentence(raw: string): SourceSentence | undefined {
   const headed = HEADER.exec(plain);
   const header = headed && isHeader(headed[1] ?? '') ? sentenceCase(headed[1] ?? '') : '';
   let text = sentenceCase(header === '' ? plain : plain.slice(headed?.[0].length ?? 0).trim());
-  if (rejectedSentences.some((pattern) => pattern.test(text) || (header !== '' && pattern.test(header)))) return undefined;
+  if (rejectedSentences.some((pattern) => pattern.test(text) || (header !== '' && pattern.test(header))))
+    return undefined;
   text = withoutPraise(text.replaceAll(/[!;]+$|[!]+/gu, '.'));
   const words = text.split(/\s+/u).length;
-  if (words < SHORTEST_WORDS || text.length > LONGEST || text.endsWith('?') || text.includes('…') || isChart(text)) return undefined;
+  if (words < SHORTEST_WORDS || text.length > LONGEST || text.endsWith('?') || text.includes('…') || isChart(text))
+    return undefined;
   return { text: `${capitalised(text.replace(/[\s,;:.-]+$/u, ''))}.`, header };
 }
 

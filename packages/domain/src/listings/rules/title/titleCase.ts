@@ -31,9 +31,11 @@ export function titleCase(text: string, brand = ''): string {
     if (inBrandRun || isPartOfModel(text, at, word)) return word;
     return caseOf(word, {
       shouting,
-      first: place === 0,
+      first: place === 0 || /[:(]\s*$/.test(text.slice(0, at)),
+      last: /^\s*(?:[:,)]|$)/.test(text.slice(at + word.length)),
       afterFigure: /\d$/.test(before),
       joined: /[-/.&]$/.test(text.slice(0, at)),
+      joins: word.length === 1 && text[at + 1] === '-',
     });
   });
 }
@@ -48,19 +50,24 @@ function isPartOfModel(text: string, at: number, word: string): boolean {
 
 interface Place {
   readonly shouting: boolean;
+  /** Starts the title, a bracket or a subtitle. */
   readonly first: boolean;
+  /** Ends the title or a part of it: "Moving On: …". */
+  readonly last: boolean;
   readonly afterFigure: boolean;
   /** Stands directly after a hyphen, a slash, a full stop or an ampersand. */
   readonly joined: boolean;
+  /** A hyphen follows directly: the "a" of "A-Line" is no article. */
+  readonly joins: boolean;
 }
 
-function caseOf(word: string, { shouting, first, afterFigure, joined }: Place): string {
+function caseOf(word: string, { shouting, first, last, afterFigure, joined, joins }: Place): string {
   if (/\p{N}/u.test(word)) return word;
   const lower = word.toLowerCase();
   if (afterFigure && isUnit(lower)) return word;
-  if (LOWER_CASE_WORDS.has(lower) && word.length > 1) {
+  if (LOWER_CASE_WORDS.has(lower) && !joins) {
     if (first) return capitalised(lower);
-    return /^\p{Lu}\p{Ll}/u.test(word) && joined ? word : lower;
+    return /^\p{Lu}\p{Ll}/u.test(word) && (joined || last) ? word : lower;
   }
   if (word === lower) return word.length === 1 && !first ? word : capitalised(word);
   if (ACRONYMS.has(word)) return word;

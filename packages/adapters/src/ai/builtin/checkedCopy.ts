@@ -1,0 +1,45 @@
+import { copyPropertyOf, groundedCopy, lintListing, removePassage, repairListing } from '@listwright/domain/listings';
+import type { Finding, ListingBrief, ListingCopy } from '@listwright/domain/listings';
+import type { RuleSet } from '@listwright/domain/marketplaces';
+
+/**
+ * The copy as it may leave the writer: without what the last check found (`faults` belong to this very text, since the
+ * writer repeats itself), without any claim the brief does not support, and mended where a rule still objects.
+ */
+export function checkedCopy(
+  copy: ListingCopy,
+  brief: ListingBrief,
+  ruleSet: RuleSet,
+  faults: readonly Finding[],
+): ListingCopy {
+  const context = { brand: brief.brand, productName: brief.productName };
+  const answered = faults.length === 0 ? copy : withoutFaults(copy, faults);
+  const grounded = groundedCopy(answered, brief).copy;
+  const findings = lintListing(grounded, ruleSet, context);
+  if (!findings.some(({ severity }) => severity !== 'info')) return grounded;
+  return repairListing(grounded, ruleSet, context).copy;
+}
+
+/** Applies the fix of each fault, or takes out the passage it names; from the end, so that places still hold. */
+function withoutFaults(copy: ListingCopy, faults: readonly Finding[]): ListingCopy {
+  let current: ListingCopy = copy;
+  const ordered = faults.toSorted(
+    (one, other) => (other.index ?? 0) - (one.index ?? 0) || (other.span?.start ?? 0) - (one.span?.start ?? 0),
+  );
+  for (const { field, index, fix, span, severity } of ordered) {
+    if (severity === 'info' || (!fix && !span)) continue;
+    const property = copyPropertyOf(field);
+    const value = current[property];
+    const before = typeof value === 'string' ? value : (value[index ?? -1] ?? '');
+    const after = fix?.replacement ?? (span ? removePassage(before, span.start, span.end) : before);
+    if (field === 'title' && after.trim() === '') continue;
+    current = {
+      ...current,
+      [property]:
+        typeof value === 'string'
+          ? after
+          : value.map((entry, at) => (at === index ? after : entry)).filter((entry) => entry !== ''),
+    };
+  }
+  return current;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountsContract, listingRepositoryContract, usageLedgerContract } from '@listwright/application/testing';
+import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
+import { PostgresAttemptThrottle } from './accounts/PostgresAttemptThrottle.js';
+import { PostgresSessionRepository } from './accounts/PostgresSessionRepository.js';
+import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
+import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
+import { Database } from './Database.js';
+import { PostgresIdempotencyStore } from './idempotency/PostgresIdempotencyStore.js';
+import { PostgresListingRepository } from './listings/PostgresListingRepository.js';
+import { migrate } from './migrate.js';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+}, 60_000);
+afterAll(() => test.drop());
+
+async function anOwner(): Promise<string> {
+  const id = randomUUID();
+  const added = await new PostgresUserRepository(test.database).add({
+    ...{ id, email: `${id}@example.com`, passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '', role: 'user' },
+    createdAt: new Date(),
+  });
+  if (added === undefined) throw new Error('the address is free');
+  return id;
+}
+
+usageLedgerContract('PostgresUsageLedger', async () => ({
+  ledger: new PostgresUsageLedger(test.database),
+  userId: await anOwner(),
+}));
+
+listingRepositoryContract('PostgresListingRepository', async () => ({
+  listings: new PostgresListingRepository(test.database),
+  owners: [await anOwner(), await anOwner()],
+}));
+
+const FLAGS = { isActive: 'is_active', isSuspended: 'is_suspended', isArchived: 'is_archived', plan: 'subscription_plan', role: 'role' };
+
+accountsContract('The PostgreSQL adapters', async () => ({
+  users: new PostgresUserRepository(test.database),
+  sessions: new PostgresSessionRepository(test.database),
+  throttle: new PostgresAttemptThrottle(test.database),
+  change: async (id, change) => {
+    for (const [flag, value] of Object.entries(change)) {
+      await test.database.query(`update users set ${FLAGS[flag as keyof typeof FLAGS]} = $2 where id = $1`, [id, value]);
+    }
+  },
+}));
+
+describe('Database', () => {
+  it('stores all of a transaction or nothing, nested ones included', async () => {
+    const { database } = test;
+    await database.query('create table notes (text text)');
+    await database.transaction(async () => {
+      await database.query('insert into notes values ($1)', ['kept']);
+      await database.transaction(() => database.query('insert into notes values ($1)', ['kept too']));
+    });
+    const broken = database.transaction(async () => {
+      await database.query('insert into notes values ($1)', ['lost']);
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(await database.query('select text from notes order by text')).toEqual([{ text: 'kept' }, { text: 'kept too' }]);
+  });
+
+  it('survives its connections being cut, and refuses what was under way as unavailable', async () => {
+    const { database, url } = test;
+    const killer = new Database({ url, poolSize: 1 });
+    const refused = expect(database.query('select pg_sleep(2)')).rejects.toMatchObject({ kind: 'unavailable' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await killer.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await refused;
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await killer.close();
+  });
+});
+
+describe('migrate', () => {
+  it('lets several start at once on an empty database', async () => {
+    const empty = await createTestDatabase({ migrated: false });
+    const databases = Array.from({ length: 5 }, () => new Database({ url: empty.url, poolSize: 3 }));
+    const reports = await Promise.all(databases.map((database) => migrate(database)));
+    expect(reports.filter((report) => report.applied.length > 0)).toHaveLength(1);
+    expect((await migrate(empty.database, { dryRun: true })).pending).toEqual([]);
+    await Promise.all(databases.map((database) => database.close()));
+    await empty.drop();
+  }, 60_000);
+
+  it('needs no human after a migration was killed', async () => {
+    const killed = await createTestDatabase();
+    await killed.database.query('update migrations_lock set is_locked = 1');
+    await killed.database.query(`delete from migrations where name = '2026_11_21_idempotency'`);
+    await killed.database.query('drop table idempotency_keys, attempt_counters');
+    expect((await migrate(killed.database)).applied).toEqual(['2026_11_21_idempotency']);
+    await killed.drop();
+  }, 60_000);
+});
+
+describe('PostgresIdempotencyStore', () => {
+  it('gives a key to one of many, then replays its reply; other accounts and other requests are apart', async () => {
+    const store = new PostgresIdempotencyStore(test.database);
+    const [ann, bob] = [await anOwner(), await anOwner()];
+    const states = await Promise.all(Array.from({ length: 50 }, () => store.begin(ann, 'key', 'a')));
+    expect(states.filter(({ state }) => state === 'mine')).toHaveLength(1);
+    expect(states.filter(({ state }) => state === 'running')).toHaveLength(49);
+    await store.finish(ann, 'key', { status: 200, body: { done: true } });
+    expect(await store.begin(ann, 'key', 'a')).toEqual({ state: 'answered', reply: { status: 200, body: { done: true } } });
+    expect(await store.begin(ann, 'key', 'b')).toEqual({ state: 'mismatch' });
+    expect(await store.begin(bob, 'key', 'b')).toEqual({ state: 'mine' });
+    await store.abandon(bob, 'key');
+    expect(await store.begin(bob, 'key', 'c')).toEqual({ state: 'mine' });
+  });
+});

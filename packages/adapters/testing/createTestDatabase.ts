@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { Database } from '../src/postgres/Database.js';
+import { migrate } from '../src/postgres/migrate.js';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly database: Database;
+  /** Closes the connections and drops the database. */
+  readonly drop: () => Promise<void>;
+}
+
+/** An own, migrated database for a test file, in the PostgreSQL that the test run has started. */
+export async function createTestDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) throw new Error('Database tests run under `npm test`, which starts PostgreSQL and sets TEST_DATABASE_URL.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Database({ url: server, poolSize: 1 });
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = new Database({ url: url.href, poolSize: 20 });
+  if (options.migrated !== false) await migrate(database);
+  return {
+    url: url.href,
+    database,
+    drop: async () => {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.close();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './createTestDatabase.js';
+export * from './openai/startFakeOpenAi.js';

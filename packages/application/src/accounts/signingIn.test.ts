@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CountingIds, CountingTokens, FixedClock, InMemorySessions, InMemoryThrottle, InMemoryUsers, PlainHasher } from '../../testing/index.js';
+import { Authenticate } from './Authenticate.js';
+import { EnsureAdministrator } from './EnsureAdministrator.js';
+import { LogIn } from './LogIn.js';
+import { LogOut } from './LogOut.js';
+import { RefreshSession } from './RefreshSession.js';
+import { RegisterAccount } from './RegisterAccount.js';
+import { SessionOpener } from './SessionOpener.js';
+
+const home = { address: '192.0.2.1', userAgent: 'test' };
+const abroad = (number: number) => ({ address: `198.51.100.${number}`, userAgent: 'test' });
+const ann = { email: 'ann@example.com', password: 'correct horse', fullName: 'Ann', companyName: '', phone: '' };
+
+describe('signing in', () => {
+  const clock = new FixedClock();
+  let users: InMemoryUsers;
+  let hasher: PlainHasher;
+  let tools: ReturnType<typeof build>;
+
+  function build() {
+    users = new InMemoryUsers();
+    hasher = new PlainHasher();
+    const [sessions, tokens, ids, throttle] = [new InMemorySessions(users), new CountingTokens(), new CountingIds(), new InMemoryThrottle()];
+    const opener = new SessionOpener(sessions, tokens, ids, clock);
+    return {
+      register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
+      logIn: new LogIn(users, sessions, hasher, throttle, opener, clock),
+      refresh: new RefreshSession(sessions, tokens, clock),
+      authenticate: new Authenticate(sessions, tokens, clock),
+      logOut: new LogOut(sessions, clock),
+      administrator: new EnsureAdministrator(users, hasher, tokens, ids, clock),
+    };
+  }
+
+  beforeEach(() => {
+    tools = build();
+  });
+
+  it('makes an ordinary account and refuses a taken address', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    expect(user).toMatchObject({ role: 'user', plan: 'free' });
+    await expect(tools.register.execute({ ...ann, email: 'ANN@example.com' }, home)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('answers a wrong password, an unknown address and a blocked account alike, after one check each', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    users.change(user.id, { isSuspended: true });
+    const attempts = [{ ...ann }, { ...ann, password: 'wrong' }, { ...ann, email: 'nobody@example.com' }];
+    const answers = await Promise.all(attempts.map((attempt, at) => tools.logIn.execute(attempt, abroad(at)).catch((error: Error) => error.message)));
+    expect(new Set(answers)).toEqual(new Set(['Email or password is incorrect. Check both and try again.']));
+    expect(hasher.checks).toBe(3);
+  });
+
+  it('stops guesses from one address, and from many at one account, but not the owner at home', async () => {
+    await tools.register.execute(ann, home);
+    const guess = (number: number) => tools.logIn.execute({ ...ann, password: 'guess' }, abroad(number)).catch((error: { kind: string }) => error.kind);
+    const kinds: unknown[] = [];
+    for (let number = 0; number < 20; number += 1) kinds.push(await guess(number));
+    expect(kinds.filter((kind) => kind === 'unauthenticated')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'rate_limited')).toHaveLength(15);
+    await expect(tools.logIn.execute(ann, home)).resolves.toMatchObject({ user: { email: ann.email } });
+  });
+
+  it('does not count successes as guesses', async () => {
+    await tools.register.execute(ann, home);
+    for (let count = 0; count < 12; count += 1) await tools.logIn.execute(ann, home);
+  });
+
+  it('hashes an outdated password again', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    await users.replacePasswordHash(user.id, `old:${ann.password}`);
+    await tools.logIn.execute(ann, home);
+    expect((await users.findCredentials(ann.email))?.passwordHash).toBe(`plain:${ann.password}`);
+  });
+
+  it('ends at once with a logout, and with the reuse of a spent refresh token', async () => {
+    await tools.register.execute(ann, home);
+    const first = await tools.logIn.execute(ann, home);
+    await tools.logOut.execute(await tools.authenticate.execute(first.token));
+    await expect(tools.authenticate.execute(first.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+
+    const second = await tools.logIn.execute(ann, home);
+    const renewed = await tools.refresh.execute(second.refreshToken);
+    await expect(tools.refresh.execute(second.refreshToken)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(tools.authenticate.execute(renewed.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(tools.authenticate.execute(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('makes the first administrator once, with a password that is shown only then', async () => {
+    const first = await tools.administrator.execute('root@example.com', undefined);
+    expect(first?.generatedPassword).toMatch(/.{16,}/);
+    expect(await tools.administrator.execute('root@example.com', undefined)).toBeUndefined();
+    const session = await tools.logIn.execute({ email: 'root@example.com', password: first?.generatedPassword ?? '' }, home);
+    expect(session.user.role).toBe('admin');
+    await expect(tools.register.execute({ ...ann, email: 'Root@example.com' }, home)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+});

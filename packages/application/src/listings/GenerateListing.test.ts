@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_COPY, type ListingCopy } from '@listwright/domain/listings';
+import { quotaPeriod } from '@listwright/domain/billing';
+import {
+  aBrief,
+  anActor,
+  CannedWriter,
+  CountingIds,
+  DirectTransaction,
+  FixedClock,
+  InMemoryLedger,
+  InMemoryListings,
+  PlainFingerprint,
+} from '../../testing/index.js';
+import { QuotaGuard } from '../billing/index.js';
+import { GenerateListing } from './GenerateListing.js';
+import { WritingDesk } from './WritingDesk.js';
+
+const good: ListingCopy = {
+  ...EMPTY_COPY,
+  title: 'Himal Steel Water Bottle, 750 ml',
+  bulletPoints: ['Capacity: holds 750 ml for a day out', 'Material: steel body', 'Brand: Himal'],
+  description: 'A steel water bottle by Himal that holds 750 ml.',
+  searchTerms: 'flask',
+};
+
+describe('GenerateListing', () => {
+  let clock: FixedClock;
+  let ledger: InMemoryLedger;
+  let listings: InMemoryListings;
+
+  beforeEach(() => {
+    clock = new FixedClock();
+    ledger = new InMemoryLedger(clock);
+    listings = new InMemoryListings();
+  });
+
+  const generateWith = (writer: CannedWriter) =>
+    new GenerateListing(
+      new WritingDesk(writer, clock),
+      listings,
+      new QuotaGuard(ledger, new DirectTransaction(), clock),
+      new PlainFingerprint(),
+      new CountingIds(),
+      clock,
+    );
+  const used = async (actor = anActor()) => (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).listings_generated;
+
+  it('saves a completed listing and charges one unit', async () => {
+    const { listing, cached } = await generateWith(new CannedWriter([good])).execute(anActor(), aBrief());
+    expect([cached, listing.status, listing.version]).toEqual([false, 'completed', 1]);
+    expect(await listings.find(anActor().userId, listing.id)).toEqual(listing);
+    expect(await used()).toBe(1);
+  });
+
+  it('returns the stored text for the same input, free of charge; for another input it writes again', async () => {
+    const writer = new CannedWriter([good]);
+    const generate = generateWith(writer);
+    const first = await generate.execute(anActor(), aBrief());
+    const again = await generate.execute(anActor(), aBrief({ productName: ' Steel  Water Bottle 750 ml ' }));
+    expect([again.cached, again.listing.id]).toEqual([true, first.listing.id]);
+    await generate.execute(anActor(), aBrief({ brand: 'Other' }));
+    expect([writer.orders.length, await used()]).toEqual([2, 2]);
+  });
+
+  it('asks once more, naming the faults, when a rule is broken', async () => {
+    const long = { ...good, title: `${good.title} `.repeat(4).trim() };
+    const writer = new CannedWriter([long, good]);
+    const { listing } = await generateWith(writer).execute(anActor(), aBrief());
+    expect(writer.orders.map((order) => order.faults.map((fault) => fault.rule))).toEqual([
+      [],
+      expect.arrayContaining(['amazon.title.length']),
+    ]);
+    expect(listing.copy.title).toBe(good.title);
+  });
+
+  it('repairs what the second try still breaks, and never saves an error', async () => {
+    const bad = { ...good, title: 'BEST SELLER!!! Himal Steel Water Bottle 750 ml free shipping '.repeat(3), bulletPoints: ['x', '100% guaranteed money back', ...good.bulletPoints] };
+    const { listing } = await generateWith(new CannedWriter([bad])).execute(anActor(), aBrief());
+    expect(listing.review.findings.filter((finding) => finding.severity === 'error')).toEqual([]);
+    expect([...listing.copy.title].length).toBeLessThanOrEqual(75);
+    expect(listing.copy.bulletPoints.join(' ')).not.toMatch(/money back/i);
+  });
+
+  it('takes out what rests on nothing, and says so', async () => {
+    const invented = { ...good, bulletPoints: [...good.bulletPoints, 'Insulation: keeps drinks cold for 24 hours', 'Safety: FDA approved'] };
+    const { listing } = await generateWith(new CannedWriter([invented])).execute(anActor(), aBrief());
+    const text = JSON.stringify(listing.copy);
+    expect(text).not.toMatch(/24|FDA/);
+    expect(listing.removedClaims.join(' ')).toMatch(/24/);
+    expect(listing.review.claims.filter((claim) => claim.support === 'unsupported')).toEqual([]);
+  });
+
+  it('gives the unit back when the writer fails', async () => {
+    const generate = generateWith(new CannedWriter([new Error('down')]));
+    await expect(generate.execute(anActor(), aBrief())).rejects.toThrow('down');
+    expect(await used()).toBe(0);
+  });
+
+  it('refuses before any work when the quota is spent', async () => {
+    const writer = new CannedWriter([good]);
+    const actor = anActor({ quotaOverrides: { listings_generated: 0 } });
+    await expect(generateWith(writer).execute(actor, aBrief())).rejects.toMatchObject({
+      kind: 'quota_exceeded',
+      details: { current_plan: 'free', usage_stats: { quota: 'listings_generated', used: 0, limit: 0 } },
+    });
+    expect(writer.orders).toEqual([]);
+  });
+
+  it('refuses a brief without a name', async () => {
+    await expect(generateWith(new CannedWriter([good])).execute(anActor(), aBrief({ productName: '  ' }))).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'Product name is required',
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { TokenIssuer, type TokenClaims } from '../../src/accounts/index.js';
+
+/** Readable tokens: `access userId sessionId`, and refresh tokens that count up. */
+export class CountingTokens extends TokenIssuer {
+  private count = 0;
+
+  override accessToken({ userId, sessionId }: TokenClaims): string {
+    return `access ${userId} ${sessionId}`;
+  }
+
+  override readAccessToken(token: string): TokenClaims | undefined {
+    const [kind, userId, sessionId] = token.split(' ');
+    return kind === 'access' && userId !== undefined && sessionId !== undefined ? { userId, sessionId } : undefined;
+  }
+
+  override refreshToken(): string {
+    this.count += 1;
+    return `refresh-token-number-${this.count}`;
+  }
+
+  override hashRefreshToken(token: string): string {
+    return `hash ${token}`;
+  }
+}

@@ -1,0 +1,63 @@
+import { emailKey, type User } from '@listwright/domain/accounts';
+import { UserRepository, type NewUser, type ProfileChange, type UserCredentials } from '../../src/accounts/index.js';
+
+interface Stored {
+  user: User;
+  passwordHash: string;
+}
+
+export class InMemoryUsers extends UserRepository {
+  private readonly byKey = new Map<string, Stored>();
+
+  override async add(user: NewUser): Promise<User | undefined> {
+    const key = emailKey(user.email);
+    if (this.byKey.has(key)) return undefined;
+    const { passwordHash, ...rest } = user;
+    const added: User = {
+      ...rest,
+      email: user.email.trim(),
+      plan: 'free',
+      isActive: true,
+      isSuspended: false,
+      isArchived: false,
+    };
+    this.byKey.set(key, { user: added, passwordHash });
+    return added;
+  }
+
+  override async findCredentials(email: string): Promise<UserCredentials | undefined> {
+    const stored = this.byKey.get(emailKey(email));
+    return stored && { ...stored };
+  }
+
+  override async find(id: string): Promise<User | undefined> {
+    return this.stored(id)?.user;
+  }
+
+  override async updateProfile(id: string, change: ProfileChange): Promise<User | undefined> {
+    return this.change(id, change);
+  }
+
+  override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
+    const stored = this.stored(id);
+    if (stored !== undefined) stored.passwordHash = passwordHash;
+  }
+
+  override async recordLogin(): Promise<void> {}
+
+  override async hasAdministrator(): Promise<boolean> {
+    return [...this.byKey.values()].some(({ user }) => user.role === 'admin');
+  }
+
+  /** For tests that need an account in another state. */
+  change(id: string, change: Partial<User>): User | undefined {
+    const stored = this.stored(id);
+    if (stored === undefined) return undefined;
+    stored.user = { ...stored.user, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) };
+    return stored.user;
+  }
+
+  private stored(id: string): Stored | undefined {
+    return [...this.byKey.values()].find(({ user }) => user.id === id);
+  }
+}

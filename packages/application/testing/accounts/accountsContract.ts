@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { User } from '@listwright/domain/accounts';
+import type { AttemptThrottle, SessionRepository, UserRepository } from '../../src/accounts/index.js';
+
+export interface AccountsUnderTest {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly throttle: AttemptThrottle;
+  readonly change: (id: string, change: Partial<Pick<User, 'isActive' | 'isSuspended' | 'isArchived' | 'plan' | 'role'>>) => Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What every store of accounts promises. */
+export function accountsContract(name: string, make: () => Promise<AccountsUnderTest>): void {
+  const now = new Date('2026-11-21T10:00:00.000Z');
+
+  async function signedIn() {
+    const under = await make();
+    const email = `${randomUUID()}@example.com`;
+    const user = await under.users.add({ ...NEW, id: randomUUID(), email, createdAt: now });
+    if (user === undefined) throw new Error('the address is free');
+    const refresh = randomUUID();
+    const session = {
+      ...{ id: randomUUID(), userId: user.id, refreshTokenHash: refresh, createdAt: now },
+      ...{ expiresAt: new Date(now.getTime() + 30 * DAY_MS), address: '192.0.2.1', userAgent: 'test' },
+    };
+    await under.sessions.add(session);
+    return { ...under, user, email, session, refresh };
+  }
+
+  describe(`${name} as stores of accounts`, () => {
+    it('takes an address once, without regard to case', async () => {
+      const { users } = await make();
+      const email = `Ann.${randomUUID()}@Example.com`;
+      expect(await users.add({ ...NEW, id: randomUUID(), email })).toMatchObject({ email, plan: 'free', role: 'user' });
+      expect(await users.add({ ...NEW, id: randomUUID(), email: email.toUpperCase() })).toBeUndefined();
+      expect((await users.findCredentials(` ${email.toLowerCase()}`))?.passwordHash).toBe('hash');
+    });
+
+    it('changes only what a profile change names', async () => {
+      const { users, user } = await signedIn();
+      expect(await users.updateProfile(user.id, { phone: '123' })).toMatchObject({ fullName: 'Ann', phone: '123' });
+      expect(await users.updateProfile(randomUUID(), { phone: '1' })).toBeUndefined();
+    });
+
+    it('knows the account behind a live session, with role and plan of this moment', async () => {
+      const { sessions, session, user, change } = await signedIn();
+      expect(await sessions.findActor(session.id, user.id, now)).toMatchObject({ userId: user.id, role: 'user', plan: 'free' });
+      await change(user.id, { plan: 'pro', role: 'admin' });
+      expect(await sessions.findActor(session.id, user.id, now)).toMatchObject({ role: 'admin', plan: 'pro' });
+      expect(await sessions.findActor(session.id, randomUUID(), now)).toBeUndefined();
+    });
+
+    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('knows nobody once %s says so', async (flag) => {
+      const { sessions, session, user, change, refresh } = await signedIn();
+      await change(user.id, { [flag]: flag !== 'isActive' });
+      expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
+      expect((await sessions.rotate(refresh, randomUUID(), now)).outcome).not.toBe('rotated');
+    });
+
+    it('knows nobody after the end or the last day of a session', async () => {
+      const { sessions, session, user } = await signedIn();
+      expect(await sessions.findActor(session.id, user.id, new Date(now.getTime() + 31 * DAY_MS))).toBeUndefined();
+      await sessions.end(session.id, now);
+      expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
+    });
+
+    it('exchanges a refresh token once, and ends the session of one that comes back', async () => {
+      const { sessions, session, user, refresh } = await signedIn();
+      const next = randomUUID();
+      expect(await sessions.rotate(refresh, next, now)).toMatchObject({ outcome: 'rotated', sessionId: session.id });
+      expect(await sessions.rotate(refresh, randomUUID(), now)).toEqual({ outcome: 'reused' });
+      expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
+      expect((await sessions.rotate(next, randomUUID(), now)).outcome).not.toBe('rotated');
+      expect(await sessions.rotate(randomUUID(), randomUUID(), now)).toEqual({ outcome: 'unknown' });
+    });
+
+    it('lets one of several callers have the exchange', async () => {
+      const { sessions, refresh } = await signedIn();
+      const all = await Promise.all(Array.from({ length: 8 }, () => sessions.rotate(refresh, randomUUID(), now)));
+      expect(all.filter((one) => one.outcome === 'rotated')).toHaveLength(1);
+    });
+
+    it('knows the addresses an account was used from', async () => {
+      const { sessions, user } = await signedIn();
+      expect(await sessions.isKnownAddress(user.id, '192.0.2.1', now)).toBe(true);
+      expect(await sessions.isKnownAddress(user.id, '192.0.2.2', now)).toBe(false);
+      expect(await sessions.isKnownAddress(user.id, '192.0.2.1', new Date(now.getTime() + 31 * DAY_MS))).toBe(false);
+    });
+
+    it('counts attempts up to the limit, and takes one back', async () => {
+      const { throttle } = await make();
+      const rule = { key: randomUUID(), points: 3, seconds: 60 };
+      const waits = await Promise.all(Array.from({ length: 5 }, () => throttle.take(rule)));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+      expect(Math.max(...waits)).toBeGreaterThan(0);
+      const other = { ...rule, key: randomUUID() };
+      for (let count = 0; count < 3; count += 1) await throttle.take(other);
+      await throttle.giveBack(other);
+      expect(await throttle.take(other)).toBe(0);
+      expect(await throttle.take(other)).toBeGreaterThan(0);
+    });
+  });
+}
+
+const NEW = {
+  passwordHash: 'hash',
+  fullName: 'Ann',
+  companyName: '',
+  phone: '',
+  role: 'user',
+  createdAt: new Date('2026-11-21T10:00:00.000Z'),
+} as const;

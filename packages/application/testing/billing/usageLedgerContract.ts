@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { quotaPeriod } from '@listwright/domain/billing';
+import type { UsageLedger } from '../../src/billing/index.js';
+
+export interface LedgerUnderTest {
+  readonly ledger: UsageLedger;
+  /** An account that the ledger may count for. */
+  readonly userId: string;
+}
+
+/** What every ledger promises. */
+export function usageLedgerContract(name: string, make: () => Promise<LedgerUnderTest>): void {
+  const period = quotaPeriod(new Date('2026-11-01T00:00:00Z'), new Date());
+  const request = (userId: string, limit: number | null, units = 1) =>
+    ({ userId, quota: 'listings_generated', period, units, limit }) as const;
+
+  describe(`${name} as a usage ledger`, () => {
+    it('admits exactly what fits of many at once', async () => {
+      const { ledger, userId } = await make();
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => ledger.reserve(request(userId, 3))));
+      expect(outcomes.filter((outcome) => 'id' in outcome)).toHaveLength(3);
+      expect(outcomes.filter((outcome) => 'usedUp' in outcome && outcome.usedUp === 3)).toHaveLength(47);
+    });
+
+    it('refuses what does not fit whole, even as the first of a period', async () => {
+      const { ledger, userId } = await make();
+      expect(await ledger.reserve(request(userId, 3, 4))).toEqual({ usedUp: 0 });
+      expect(await ledger.reserve(request(userId, 0))).toEqual({ usedUp: 0 });
+    });
+
+    it('counts without a limit where there is none', async () => {
+      const { ledger, userId } = await make();
+      await ledger.reserve(request(userId, null, 1000));
+      expect((await ledger.used(userId, period)).listings_generated).toBe(1000);
+    });
+
+    it('keeps committed units and gives released ones back, each once', async () => {
+      const { ledger, userId } = await make();
+      const [kept, returned] = await Promise.all([ledger.reserve(request(userId, 5)), ledger.reserve(request(userId, 5))]);
+      if (!('id' in kept) || !('id' in returned)) throw new Error('both must fit');
+      await ledger.commit(kept);
+      await ledger.release(kept);
+      await ledger.release(returned);
+      await ledger.release(returned);
+      expect((await ledger.used(userId, period)).listings_generated).toBe(1);
+    });
+
+    it('gives back what was abandoned', async () => {
+      const { ledger, userId } = await make();
+      await ledger.reserve(request(userId, 5, 2));
+      expect(await ledger.releaseAbandoned(new Date(Date.now() - 600_000))).toBe(0);
+      expect(await ledger.releaseAbandoned(new Date(Date.now() + 1000))).toBeGreaterThanOrEqual(1);
+      expect((await ledger.used(userId, period)).listings_generated).toBe(0);
+    });
+
+    it('tells committed units by day', async () => {
+      const { ledger, userId } = await make();
+      const reserved = await ledger.reserve(request(userId, 5, 2));
+      if ('id' in reserved) await ledger.commit(reserved);
+      const history = await ledger.history(userId, 3, new Date());
+      expect(history).toHaveLength(3);
+      expect(history.map((day) => day.used.listings_generated)).toEqual([0, 0, 2]);
+      expect(history.at(-1)?.date).toBe(new Date().toISOString().slice(0, 10));
+    });
+  });
+}

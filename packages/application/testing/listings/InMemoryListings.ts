@@ -1,0 +1,102 @@
+import {
+  ListingRepository,
+  type Listing,
+  type ListingFilter,
+  type ListingRow,
+  type ListingVersion,
+  type VersionReason,
+} from '../../src/listings/index.js';
+import type { Page, PageRequest } from '../../src/shared/index.js';
+
+interface Stored {
+  listing: Listing;
+  readonly fingerprint: string | undefined;
+  readonly versions: ListingVersion[];
+}
+
+export class InMemoryListings extends ListingRepository {
+  private readonly stored = new Map<string, Stored>();
+
+  override async add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void> {
+    const first = { version: 1, reason, copy: listing.copy, createdAt: listing.createdAt };
+    this.stored.set(listing.id, { listing, fingerprint, versions: [first] });
+  }
+
+  override async find(userId: string, id: string): Promise<Listing | undefined> {
+    return this.own(userId, id)?.listing;
+  }
+
+  override async findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]> {
+    return [...new Set(ids)].flatMap((id) => this.own(userId, id)?.listing ?? []);
+  }
+
+  override async list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>> {
+    const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+    const matching = [...this.stored.values()]
+      .map(({ listing }) => listing)
+      .filter((one) => one.userId === userId)
+      .filter((one) => filter.marketplace === undefined || one.brief.marketplace === filter.marketplace)
+      .filter((one) => filter.status === undefined || one.status === filter.status)
+      .filter((one) => words.every((word) => `${one.brief.productName} ${one.copy.title}`.toLowerCase().includes(word)))
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+    return pageOf(matching, page, rowOf);
+  }
+
+  override async saveVersion(listing: Listing, reason: VersionReason): Promise<boolean> {
+    const stored = this.own(listing.userId, listing.id);
+    if (stored === undefined || stored.listing.version !== listing.version - 1) return false;
+    stored.listing = listing;
+    stored.versions.unshift({ version: listing.version, reason, copy: listing.copy, createdAt: listing.updatedAt });
+    return true;
+  }
+
+  override async remove(userId: string, id: string): Promise<boolean> {
+    return this.own(userId, id) !== undefined && this.stored.delete(id);
+  }
+
+  override async listVersions(userId: string, id: string, page: PageRequest): Promise<Page<ListingVersion>> {
+    return pageOf(this.own(userId, id)?.versions ?? [], page, (version) => version);
+  }
+
+  override async findVersion(userId: string, id: string, version: number): Promise<ListingVersion | undefined> {
+    return this.own(userId, id)?.versions.find((one) => one.version === version);
+  }
+
+  override async findWritten(userId: string, fingerprint: string): Promise<Listing | undefined> {
+    const found = [...this.stored.values()].filter(
+      (one) => one.listing.userId === userId && one.fingerprint === fingerprint && one.listing.version === 1,
+    );
+    return found.at(-1)?.listing;
+  }
+
+  private own(userId: string, id: string): Stored | undefined {
+    const stored = this.stored.get(id);
+    return stored?.listing.userId === userId ? stored : undefined;
+  }
+}
+
+/** Here a cursor is simply a place; the real one holds sort values, and callers may not know. */
+function pageOf<T, R>(all: readonly T[], page: PageRequest, view: (one: T) => R): Page<R> {
+  const start = page.cursor === undefined ? ((page.page ?? 1) - 1) * page.limit : Number(page.cursor);
+  const end = start + page.limit;
+  return { items: all.slice(start, end).map(view), total: all.length, nextCursor: end < all.length ? String(end) : null };
+}
+
+function rowOf(listing: Listing): ListingRow {
+  const count = (severity: string) => listing.review.findings.filter((finding) => finding.severity === severity).length;
+  return {
+    id: listing.id,
+    productName: listing.brief.productName,
+    title: listing.copy.title,
+    brand: listing.brief.brand,
+    category: listing.brief.category,
+    marketplace: listing.brief.marketplace,
+    status: listing.status,
+    score: listing.review.score.score,
+    errorCount: count('error'),
+    warningCount: count('warning'),
+    version: listing.version,
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Listing, ListingRepository } from '../../src/listings/index.js';
+import { aBrief, aListing } from './aListing.js';
+
+export interface RepositoryUnderTest {
+  readonly listings: ListingRepository;
+  /** Two accounts that may own listings. */
+  readonly owners: readonly [string, string];
+}
+
+const ALL = { search: '' };
+
+/** What every repository of listings promises. */
+export function listingRepositoryContract(name: string, make: () => Promise<RepositoryUnderTest>): void {
+  const fresh = (userId: string, changes: Partial<Listing> = {}) => aListing({ id: randomUUID(), userId, ...changes });
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second));
+
+  describe(`${name} as a listing repository`, () => {
+    it('gives back what was stored, to its owner only', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated');
+      expect(await listings.find(owners[0], listing.id)).toEqual(listing);
+      expect(await listings.find(owners[1], listing.id)).toBeUndefined();
+      expect(await listings.findMany(owners[1], [listing.id])).toEqual([]);
+      expect(await listings.remove(owners[1], listing.id)).toBe(false);
+      expect((await listings.listVersions(owners[1], listing.id, { limit: 5 })).items).toEqual([]);
+    });
+
+    it('pages newest first without a gap or a repeat', async () => {
+      const { listings, owners } = await make();
+      const all = Array.from({ length: 5 }, (_, index) => fresh(owners[0], { createdAt: at(index), updatedAt: at(index) }));
+      for (const listing of all) await listings.add(listing, 'generated');
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const page = await listings.list(owners[0], ALL, { limit: 2, ...(cursor ? { cursor } : {}) });
+        expect(page.total).toBe(5);
+        seen.push(...page.items.map((row) => row.id));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(seen).toEqual(all.map((listing) => listing.id).toReversed());
+      const second = await listings.list(owners[0], ALL, { limit: 2, page: 2 });
+      expect(second.items.map((row) => row.id)).toEqual(seen.slice(2, 4));
+    });
+
+    it('finds by words, marketplace and status; wildcards are plain characters', async () => {
+      const { listings, owners } = await make();
+      await listings.add(fresh(owners[0], { brief: aBrief({ productName: '100% Oak Table' }) }), 'generated');
+      await listings.add(fresh(owners[0], { brief: aBrief({ productName: 'Oak Chair', marketplace: 'shopify', marketplaceId: '' }), status: 'failed' }), 'generated');
+      const names = async (filter: Parameters<ListingRepository['list']>[1]) =>
+        (await listings.list(owners[0], filter, { limit: 9 })).items.map((row) => row.productName).toSorted();
+      expect(await names({ search: 'OAK table' })).toEqual(['100% Oak Table']);
+      expect(await names({ search: '%' })).toEqual(['100% Oak Table']);
+      expect(await names({ search: '_' })).toEqual([]);
+      expect(await names({ search: 'oak', marketplace: 'shopify' })).toEqual(['Oak Chair']);
+      expect(await names({ search: '', status: 'completed' })).toEqual(['100% Oak Table']);
+    });
+
+    it('stores the next version once, and keeps the older ones', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated');
+      const next = (title: string): Listing => ({ ...listing, copy: { ...listing.copy, title }, version: 2, updatedAt: at(9) });
+      const saved = await Promise.all([listings.saveVersion(next('One'), 'edited'), listings.saveVersion(next('Two'), 'edited')]);
+      expect(saved.filter(Boolean)).toHaveLength(1);
+      const { items, total } = await listings.listVersions(owners[0], listing.id, { limit: 5 });
+      expect([total, items.map(({ version, reason }) => [version, reason])]).toEqual([2, [[2, 'edited'], [1, 'generated']]]);
+      expect((await listings.findVersion(owners[0], listing.id, 1))?.copy).toEqual(listing.copy);
+      expect(await listings.findVersion(owners[0], listing.id, 3)).toBeUndefined();
+    });
+
+    it('remembers a text by its fingerprint until it is edited', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated', 'print');
+      expect((await listings.findWritten(owners[0], 'print'))?.id).toBe(listing.id);
+      expect(await listings.findWritten(owners[1], 'print')).toBeUndefined();
+      await listings.saveVersion({ ...listing, version: 2 }, 'edited');
+      expect(await listings.findWritten(owners[0], 'print')).toBeUndefined();
+    });
+
+    it('forgets what was removed, versions included', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated');
+      expect(await listings.remove(owners[0], listing.id)).toBe(true);
+      expect(await listings.find(owners[0], listing.id)).toBeUndefined();
+      expect((await listings.list(owners[0], ALL, { limit: 5 })).total).toBe(0);
+      expect(await listings.remove(owners[0], listing.id)).toBe(false);
+    });
+  });
+}

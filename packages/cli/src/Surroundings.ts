@@ -1,0 +1,25 @@
+/** A stream that a command reads. */
+export interface Input {
+  readonly isTTY: boolean;
+  readonly text: () => Promise<string>;
+}
+
+/** A stream that a command writes. */
+export interface Output {
+  readonly isTTY: boolean;
+  readonly columns: number;
+  readonly write: (text: string | Uint8Array) => void;
+}
+
+/** What a process lends its commands; a test lends its own. */
+export interface Surroundings {
+  readonly stdin: Input;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+  /** Resolves at the first Ctrl-C or SIGTERM. */
+  readonly interrupted: () => Promise<void>;
+}

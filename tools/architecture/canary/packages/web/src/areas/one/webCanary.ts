@@ -1,3 +1,0 @@
-import { serve } from '@listwright/adapters/main';
-import { second } from '../two/second.js';
-export const webCanary = [serve, second];
