@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { Command, Option } from 'commander';
 import type { Action } from './Action.js';
 import type { Surroundings } from './Surroundings.js';
@@ -16,13 +17,11 @@ import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
 
-const VERSION = '0.1.0';
-
 /** The whole command tree. */
 export function createProgram(surroundings: Surroundings, outcome: { exitCode: number }): Command {
   const program = new Command('listwright')
     .description('Write, check, improve and publish product listings for Amazon and Shopify.')
-    .version(VERSION, '--version')
+    .version(PRODUCT_VERSION, '--version')
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({

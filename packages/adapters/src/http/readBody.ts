@@ -29,6 +29,7 @@ const parseJson = koaBody({ json: true, text: false, urlencoded: false, jsonLimi
  * temporary copies removed at once.
  */
 export async function readBody(context: Context, operation: Operation): Promise<RequestBody> {
+  if (context.request.length === 0) return { body: {}, files: {} };
   const type = context.request.is('json', 'multipart');
   if (type === null) return { body: {}, files: {} };
   if (type === 'json') return { body: objectOf(await parsedJson(context)), files: {} };

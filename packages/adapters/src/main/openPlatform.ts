@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { pino, type Logger } from 'pino';
 import { loadConfig, secretKey, type Config } from '../config/index.js';
 import type { Platform } from '../composition/Platform.js';
@@ -34,7 +35,7 @@ export async function openPlatform(
     log,
     database,
     secret,
-    version: productVersion(),
+    version: PRODUCT_VERSION,
     webRoot: builtWebApp(),
     close: async () => {
       await database.close();
@@ -50,11 +51,6 @@ function createLog(config: Config): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refresh_token'],
   }, pino.destination({ dest: 2, sync: false }));
-}
-
-export function productVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
-  return manifest.version;
 }
 
 /** The web app where it has been built; a server without it still serves the API. */

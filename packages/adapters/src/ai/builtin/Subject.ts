@@ -21,7 +21,9 @@ export interface Subject {
   readonly article: string;
   /** How a sentence speaks of this very product: "the GNR 0-6-2T steam locomotive". Never empty. */
   readonly the: string;
-  /** Shorter, still enough to tell it from its neighbours: "R3064", "the GNR 0-6-2T". Never empty. */
+  /** Shorter, by its name: "the GNR 0-6-2T locomotive". Never empty. */
+  readonly its: string;
+  /** Shorter, by its number if it has one: "Hornby R3064". Never empty. */
   readonly it: string;
   /** Brand and designation, as a sentence names it the first time: "Hornby GNR 0-6-2T steam locomotive". */
   readonly full: string;

@@ -15,9 +15,20 @@ export function checkedCopy(
   const context = { brand: brief.brand, productName: brief.productName };
   const answered = faults.length === 0 ? copy : withoutFaults(copy, faults);
   const grounded = groundedCopy(answered, brief).copy;
-  const findings = lintListing(grounded, ruleSet, context);
-  if (!findings.some(({ severity }) => severity !== 'info')) return grounded;
-  return repairListing(grounded, ruleSet, context).copy;
+  const findings = lintListing(grounded, ruleSet, context).filter(
+    ({ severity, rule }) => severity !== 'info' && !rule.endsWith('.too_few'),
+  );
+  if (findings.length === 0) return grounded;
+  const repaired = repairListing(grounded, ruleSet, context).copy;
+  // The mending of titles also sees to their capitals, which are right already ("LNER").
+  if (findings.some(({ field }) => field === 'title')) return repaired;
+  return {
+    ...repaired,
+    title: grounded.title,
+    itemHighlights: findings.some(({ field }) => field === 'item_highlights')
+      ? repaired.itemHighlights
+      : grounded.itemHighlights,
+  };
 }
 
 /** Applies the fix of each fault, or takes out the passage it names; from the end, so that places still hold. */

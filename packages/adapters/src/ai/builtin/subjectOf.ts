@@ -1,10 +1,15 @@
 import type { ListingBrief } from '@listwright/domain/listings';
+import type { ProductFacts } from '@listwright/domain/products';
 import { readFacts, singularOf, wordInTitle } from '@listwright/domain/products';
 import { chooser } from './prose/chooser.js';
 import { cutAtWord } from './prose/cutAtWord.js';
+import { listedParts } from './source/listedParts.js';
 import { withoutFinish } from './source/finishOf.js';
 import type { Subject } from './Subject.js';
 
+/** Words at the end of a designation that tell nothing apart. */
+const LOOSE_END =
+  /^(?:limited|edition|sound|model|blue|red|green|black|white|grey|gray|brown|yellow|toy|light|color|colour|line)$/iu;
 /** The longest designation a sentence can carry. */
 const MAX_DESIGNATION = 60;
 
@@ -12,10 +17,9 @@ const MAX_DESIGNATION = 60;
 export function subjectOf(brief: ListingBrief, variation = 0): Subject {
   const facts = readFacts(brief);
   const { name, brand } = facts;
-  const type = typeOf(facts.productType?.value ?? '');
-  const noun = type.split(' ').at(-1) ?? '';
   const [article = ''] = name.articles;
-  const designation = designationOf(name.designation, name.prefix, brand, type);
+  const { type, designation } = kindOf(typeOf(facts.productType?.value ?? ''), designationOf(facts));
+  const noun = nounOf(type);
   const named = [designation, type].filter((part) => part !== '').join(' ');
   const proper = named === '' ? [brand, article].filter((part) => part !== '').join(' ') || name.main : named;
   const inside = name.prefix !== '' && designation !== '' ? `${brand} ${proper}` : proper;
@@ -32,9 +36,27 @@ export function subjectOf(brief: ListingBrief, variation = 0): Subject {
     designation,
     article,
     the,
-    it: shortOf(article, designation, type, brand, the),
+    its: shortOf(designation, noun, name.quoted[0] ?? '', the),
+    it:
+      article === ''
+        ? shortOf(designation, noun, name.quoted[0] ?? '', the)
+        : [brand, article].filter((part) => part !== '').join(' '),
     full: fullOf(brand, inside, name.main),
   };
+}
+
+/** "GWR" alone designates nothing: it belongs to the kind, as in "GWR train set". */
+function kindOf(type: string, designation: string): { readonly type: string; readonly designation: string } {
+  const joins = type !== '' && /^[\p{Lu}&]{2,5}$/u.test(designation);
+  return joins ? { type: `${designation} ${type}`, designation: '' } : { type, designation };
+}
+
+/** The noun a second mention uses; "model" or "set" alone would say too little. */
+function nounOf(type: string): string {
+  const words = type.split(' ');
+  return words
+    .slice(/^(?:models?|sets?|kits?|packs?|toys?|units?|pieces?)$/u.test(words.at(-1) ?? '') ? -2 : -1)
+    .join(' ');
 }
 
 function fullOf(brand: string, named: string, main: string): string {
@@ -42,24 +64,46 @@ function fullOf(brand: string, named: string, main: string): string {
   return brand === '' || shown.startsWith(brand) ? shown : `${brand} ${shown}`;
 }
 
-/** What can stand for the whole in a second sentence. */
-function shortOf(article: string, designation: string, type: string, brand: string, the: string): string {
-  if (article !== '') return [brand, article].filter((part) => part !== '').join(' ');
-  const noun = type.split(' ').at(-1) ?? '';
-  if (designation === '' || noun === '') return the;
-  return `the ${designation} ${noun}`;
+/**
+ * The shortest name that still tells this product from its neighbours: the name in quotation marks, else up to three
+ * words of the designation, with the noun.
+ */
+function shortOf(designation: string, noun: string, quoted: string, the: string): string {
+  if (designation === '') return the;
+  const words = designation.split(' ');
+  const name = quoted === '' ? shortName(words, noun !== '') : `'${quoted}'`;
+  return noun === '' ? name : `the ${name} ${noun}`;
 }
 
-/** The designation in title case and without its livery, which is told on its own. */
-function designationOf(designation: string, prefix: string, brand: string, type: string): string {
-  const plain = withoutFinish(designation) || designation;
+function shortName(words: readonly string[], hasType: boolean): string {
+  const telling = words[0] === 'Model' && words[1] === 'Railway' ? words.slice(2) : [...words];
+  if (telling.length <= 3) return telling.join(' ');
+  while (telling.length > 2 && LOOSE_END.test(telling.at(-1) ?? '')) telling.pop();
+  const last = telling.slice(-2);
+  const named = last.every((word) => /^\p{Lu}[\p{L}'-]*$/u.test(word) && !/^(?:Class|Type|Series|Scale)$/u.test(word));
+  // "Thomas and Friends Take-n-Play Molly" ends with who it is, "Railroad BR Smokey Joe" with what it is called.
+  if (named) return hasType ? last.join(' ') : (telling.at(-1) ?? '');
+  const first = telling.slice(0, hasType ? 2 : 3);
+  while (first.length > 1 && /^(?:and|&|of|the|with|for|in|class|type)$/iu.test(first.at(-1) ?? '')) first.pop();
+  return first.join(' ');
+}
+
+/** The designation in title case and without its livery and its parts, which are told on their own. */
+function designationOf({ name, brand }: ProductFacts): string {
+  const parts = listedParts(name).length > 0 ? name.designation.replace(name.after, '') : name.designation;
+  const bare = parts
+    .replaceAll(/\b(?:boxed|working)\b/giu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const plain = withoutFinish(bare) || bare;
   const cased = plain
     .split(' ')
     .map((word) => wordInTitle(word))
     .join(' ');
   const cut = cutAtWord(cased, MAX_DESIGNATION);
-  if (prefix === '' && cut.toLowerCase() === brand.toLowerCase()) return '';
-  return cut.toLowerCase() === type ? '' : cut;
+  return (name.prefix === '' && cut.toLowerCase() === brand.toLowerCase()) || cut.toLowerCase() === name.type
+    ? ''
+    : cut;
 }
 
 /** A plain plural keeps its noun; a quotation or a stray sign is dropped. */

@@ -45,8 +45,10 @@ export function supportOfCompatibility(mention: Mention, { sources }: Evidence):
   const object = mention.text.slice(mention.text.length - mention.key.length);
   const words = wordsOf(object).filter(({ lower }) => !IDLE.has(lower));
   if (words.length === 0) return undefined;
+  // The product's own brand may be named beside words of any field: "for Kato 10-1219".
+  const brand = sources.find(({ field }) => field === 'brand')?.text ?? '';
   for (const source of sources) {
-    const own = new Set(wordsOf(source.text).map(({ lower }) => singularOf(lower)));
+    const own = new Set(wordsOf(`${brand} ${source.text}`).map(({ lower }) => singularOf(lower)));
     const missing = words.filter(({ lower }) => !own.has(singularOf(lower)));
     const namesMissing = missing.some(({ text }, at) => /\d/u.test(text) || (/^\p{Lu}/u.test(text) && at >= 0));
     if (missing.length === 0)

@@ -54,7 +54,9 @@ function quantityIn(quantity: Quantity, source: EvidenceSource): 'given' | 'infe
 
 function sameUnit(given: string, stated: string): boolean {
   const isCount = (unit: string): boolean => unit === '' || unit === 'count';
-  return given === stated || (isCount(given) && isCount(stated));
+  // "00 gauge" is also "gauge: 00".
+  const isGauge = given === 'gauge' && stated === '';
+  return given === stated || isGauge || (isCount(given) && isCount(stated));
 }
 
 function isConversion(given: Quantity, stated: Quantity): boolean {

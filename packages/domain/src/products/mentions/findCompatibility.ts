@@ -26,6 +26,8 @@ export function findCompatibility(text: string): readonly Mention[] {
     if (object === undefined || object.length < 2) continue;
     const bare = match[0].trim().toLowerCase() === 'for';
     if (bare && !isNamedThing(object)) continue;
+    // "Fits the space you have" speaks of the buyer, not of a thing.
+    if (/\byou\b/iu.test(object)) continue;
     if (mentions.some((earlier) => earlier.end > match.index)) continue;
     const end = at + object.length;
     mentions.push({

@@ -54,7 +54,7 @@ function readChunk(text: string, raw: string, start: number, end: number, quoted
   }
   const values = figuresOf(raw);
   if (values === undefined) return code(start, end, raw);
-  const mark = inchMarkAt(text, end, quoted);
+  const mark = inchMarkAt(text, end, quoted || text[start - 1] === "'");
   if (mark) return measured(start, mark.end, values, mark.symbol);
   const unit = unitAt(text, end, raw.length);
   if (unit) return measured(start, unit.end, values, unit.symbol);

@@ -6,7 +6,7 @@ const ALTERNATIVES = [...BY_SPELLING.keys()]
   .toSorted((one, other) => other.length - one.length)
   .map((spelling) => spelling.replaceAll(/[./*+?^$()[\]{}|\\]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s`))
   .join('|');
-const UNIT = new RegExp(String.raw`(\s?|-)(${ALTERNATIVES})(?![\p{L}\p{N}])\.?`, 'iuy');
+const UNIT = new RegExp(String.raw`(\s?|-)(${ALTERNATIVES})(?![\p{L}\p{N}&])\.?`, 'iuy');
 const SYMBOL = /\s?(%|°\s?[CF]?|[KCF](?![\p{L}\p{N}]))/uy;
 
 /** A unit that stands right behind a figure. */

@@ -25,7 +25,7 @@ const BOUNDARY: ReadonlySet<string> = new Set([
 const COLOURS: ReadonlySet<string> = new Set(colourTerms.flat());
 const MATERIALS: ReadonlySet<string> = new Set(materialTerms.flat());
 const COLLECTIVE: ReadonlySet<string> = new Set(['set', 'kit', 'pack', 'playset']);
-const MAX_WORDS = 5;
+const MAX_WORDS = 6;
 
 /** Where the name of the kind of thing stands among the words of a name: `from` inclusive, `to` exclusive. */
 export interface TypePlace {

@@ -1,8 +1,36 @@
+import { singularOf } from '@listwright/domain/products';
 import type { Point } from '../points/Point.js';
 
-const HEADER = /^[^:]{2,60}:\s/u;
 /** Past this share of known words a bullet repeats another. */
-const REPEATED = 0.75;
+const REPEATED = 0.7;
+const FEWEST_WORDS = 4;
+const IDLE: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'be',
+  'by',
+  'for',
+  'from',
+  'in',
+  'is',
+  'it',
+  'its',
+  'of',
+  'on',
+  'or',
+  'so',
+  'that',
+  'the',
+  'this',
+  'to',
+  'what',
+  'with',
+  'you',
+  'your',
+]);
 
 export interface BulletLimits {
   readonly count: number;
@@ -27,18 +55,22 @@ export function bulletsOf(points: readonly Point[], limits: BulletLimits): reado
   return bullets;
 }
 
+/** The linter's own measure, a little stricter: shared content words as a share of the shorter bullet. */
 function repeats(bullet: string, bullets: readonly string[]): boolean {
   const own = contentOf(bullet);
   return bullets.some((other) => {
-    const known = new Set(contentOf(other));
-    return own.length > 0 && own.filter((word) => known.has(word)).length / own.length > REPEATED;
+    const known = contentOf(other);
+    const smaller = Math.min(own.size, known.size);
+    return smaller >= FEWEST_WORDS && [...own].filter((word) => known.has(word)).length / smaller > REPEATED;
   });
 }
 
-function contentOf(bullet: string): readonly string[] {
-  return bullet
-    .replace(HEADER, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3 || /\d/u.test(word));
+function contentOf(bullet: string): ReadonlySet<string> {
+  return new Set(
+    bullet
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '' && !IDLE.has(word))
+      .map(singularOf),
+  );
 }

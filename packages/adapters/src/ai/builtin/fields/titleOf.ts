@@ -82,7 +82,10 @@ function inTitle(text: string): string {
         ? (shown[0]?.toUpperCase() ?? '') + shown.slice(1)
         : shown;
     })
-    .join(' ');
+    .join(' ')
+    .replaceAll(/(?<=\d\s)(?:Mm|Cm|M|Ft|In|Kg|G|Gm|Ml|L|Oz|Lb|Yd|Mg)(?![\p{L}\p{N}'&])/gu, (unit) =>
+      /^(?:M|G|L)$/u.test(unit) ? unit : unit.toLowerCase(),
+    );
 }
 
 /** Without the characters that a title may not have. */

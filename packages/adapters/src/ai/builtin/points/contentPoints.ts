@@ -61,11 +61,7 @@ function withPoints(subject: Subject): readonly (Point | undefined)[] {
     const it = reference(subject, topic);
     const shown = isPlain(part) ? inProse(part) : part;
     return createPoint(topic, {
-      bullet: subject.choose(`with ${part}`, [
-        `${header}: ${capitalised(shown)} on ${it}`,
-        `${header}: ${capitalised(it)} comes with ${shown}`,
-        `With ${shown}: Part of ${it}`,
-      ]),
+      bullet: `${header}: ${capitalised(subject.choose(`with ${part}`, [`${it} comes with ${shown}`, `${shown} comes with ${it}`]))}`,
       predicate: `comes with ${shown}`,
       phrase: part,
     });
@@ -113,14 +109,7 @@ function detailPoint(subject: Subject): Point | undefined {
   const all = joined(details);
   const it = reference(subject, 'details');
   return createPoint('details', {
-    bullet: subject.choose(
-      'details',
-      [
-        `Details: ${capitalised(all)} for ${it}`,
-        `Version: ${capitalised(all)}, in the case of ${it}`,
-        `Also of note: ${capitalised(all)} on ${it}`,
-      ].slice(0, details.length > 1 ? 1 : 3),
-    ),
+    bullet: `${details.length > 1 ? 'Details' : subject.choose('details', ['Version', 'Detail', 'Also of note'])}: ${capitalised(all)}, for ${it}`,
     sentence: `Further details: ${all}.`,
     phrase: details[0] ?? '',
   });

@@ -1,32 +1,33 @@
 import { capitalised } from '../prose/capitalised.js';
+import { leafOf } from '../source/leafOf.js';
 import type { Subject } from '../Subject.js';
-import type { Point } from './Point.js';
 import { createPoint } from './createPoint.js';
+import type { Point } from './Point.js';
 
 /** Brand and category: what is left to say when a name says little else. */
 export function contextPoint(subject: Subject): Point | undefined {
-  const { brand, brief, choose, facts } = subject;
-  const leaf =
-    brief.category
-      .split(/\s*(?:>|\/|\|)\s*/u)
-      .at(-1)
-      ?.trim() ?? '';
+  const { brand, brief, choose, its, it } = subject;
+  const leaf = leafOf(brief.category);
+  const name = its.includes(brand) ? it.replace(`${brand} `, '') : its;
   if (leaf === '' && brand === '') return undefined;
-  const name = facts.name.prefix === '' ? subject.it : subject.the;
-  if (leaf === '')
-    return createPoint('context', { bullet: `Brand: ${brand} is the name behind ${name}`, predicate: '' });
+  if (leaf === '') return createPoint('context', { bullet: `Brand: ${brand}, with ${name} among its products` });
+  const predicate = choose('context predicate', [`belongs in the ${leaf} category`, `is part of the ${leaf} category`]);
   if (brand === '')
     return createPoint('context', {
-      bullet: `Category: ${leaf}, where ${name} belongs`,
-      predicate: `belongs in the ${leaf} category`,
+      bullet: `Category: ${leaf}, with ${name} in its place there`,
+      predicate,
+      phrase: leaf,
     });
   return createPoint('context', {
     bullet: choose('context', [
-      `Brand and category: ${brand}, ${leaf}${name.includes(brand) ? `, under the name ${name.replace(/^the /u, '')}` : `, with the name ${name.replace(/^the /u, '')}`}`,
-      `Brand: ${brand} in ${leaf}, for ${name}`,
-      `${capitalised(leaf)}: ${capitalised(name)} belongs to this category${name.includes(brand) ? '' : `, brand ${brand}`}`,
+      `Brand: ${brand}, with ${name} in the ${leaf} category`,
+      `${capitalised(leaf)}: ${capitalised(name)}, a ${brand} product`.replace(
+        ', a ',
+        /^[aeiou]/iu.test(brand) ? ', an ' : ', a ',
+      ),
+      `Category: ${leaf}, where ${name} carries the ${brand} name`,
     ]),
-    predicate: choose('context predicate', [`belongs in the ${leaf} category`, `is part of the ${leaf} category`]),
+    predicate,
     phrase: leaf,
   });
 }

@@ -20,33 +20,33 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   },
   control: {
     header: 'Control',
-    bullet: (value, it) => `${value} on ${it}`,
+    bullet: () => '',
     predicate: (value) => (/^interactive|digital$/iu.test(value) ? `is ${value}` : `has ${value}`),
   },
   lights: {
     header: 'Light',
-    bullet: (value, it) => `${value} on ${it}`,
+    bullet: () => '',
     predicate: (value) => (/flashing|backlit|up$/iu.test(value) ? '' : `has ${value}`),
   },
   sound: { header: 'Sound', bullet: (value, it) => `${value} on ${it}`, predicate: (value) => `has ${value}` },
   edition: {
     header: 'Edition',
-    bullet: (value, it) => `${value} of ${it}`,
+    bullet: () => '',
     predicate: (value) => (/edition$/iu.test(value) ? `is a ${value}` : ''),
   },
   motion: {
     header: 'Action',
-    bullet: (value, it) => `${value} action on ${it}`,
+    bullet: () => '',
     predicate: (value) => (/^working$/iu.test(value) ? '' : `has ${value} action`),
   },
   season: {
     header: 'Theme',
-    bullet: (value, it) => `${value} for ${it}`,
+    bullet: () => '',
     predicate: (value) => `has a ${value} theme`,
   },
   finish: {
     header: 'Finish',
-    bullet: (value, it) => `${value} finish on ${it}`,
+    bullet: () => '',
     predicate: (value) => `has a ${value} finish`,
   },
 };
@@ -63,13 +63,19 @@ export function featurePoints(subject: Subject): readonly Point[] {
     if (isSaid(subject, feature.value)) continue;
     points.push(
       createPoint(feature.label, {
-        bullet: `${wording.header}: ${capitalised(wording.bullet(value, reference(subject, feature.label)))}`,
+        bullet: bulletOf(wording, value, reference(subject, feature.label)),
         predicate: wording.predicate(value),
         phrase: feature.value,
       }),
     );
   }
   return points;
+}
+
+function bulletOf(wording: Wording, value: string, it: string): string {
+  const predicate = wording.predicate(value);
+  const text = wording.bullet(value, it);
+  return `${wording.header}: ${capitalised(text === '' ? (predicate === '' ? `${value} on ${it}` : `${it} ${predicate}`) : text)}`;
 }
 
 /** Whether the kind, the extras or the livery already tell this. */

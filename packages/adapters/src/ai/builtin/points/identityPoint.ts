@@ -2,38 +2,45 @@ import { capitalised } from '../prose/capitalised.js';
 import { withArticle } from '../prose/withArticle.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
+import { leafOf } from '../source/leafOf.js';
 import { createPoint } from './createPoint.js';
 
 /** What the thing is, in one bullet. The description says it in its first sentence. */
 export function identityPoint(subject: Subject): Point {
-  const { type, designation, article, brand, choose, brief } = subject;
+  const { type, designation, article, brand, choose, brief, plural, the } = subject;
   const from = brand === '' ? '' : ` from ${brand}`;
   const by = brand === '' ? '' : ` by ${brand}`;
-  const category = brief.category.trim();
+  const category = leafOf(brief.category);
+  const kind = capitalised(type);
   if (type !== '' && designation !== '') {
-    const options = [
-      `${capitalised(type)}: ${designation}${from}`,
-      `What it is: ${designation}, ${withArticle(type)}${from}`,
-      `${capitalised(type)}${from}: ${designation}`,
-      `What it is: ${capitalised(withArticle(type))}${by}, ${designation}`,
-    ];
-    return createPoint('identity', { bullet: choose('identity', options) });
-  }
-  if (type !== '') {
-    const branded = brand === '' ? type : `${brand} ${type}`;
     return createPoint('identity', {
       bullet: choose('identity', [
-        `What it is: ${capitalised(withArticle(branded))}${article === '' ? '' : `, ${article}`}`,
-        `${capitalised(type)}: ${brand === '' ? subject.full : `Made under the ${brand} name`}${article === '' ? '' : `, ${article}`}`,
+        `${kind}: ${designation}${by}`,
+        `What it is: ${designation}, ${plural ? type : withArticle(type)}${from}`,
+        `${kind}${from}: ${designation}`,
+        `What it is: ${brand === '' ? kind : `${brand} ${type}`}, ${designation}`,
       ]),
+    });
+  }
+  const branded = brand === '' ? type : `${brand} ${type}`;
+  const number = article === '' ? '' : `, ${article}`;
+  if (type !== '') {
+    return createPoint('identity', {
+      bullet: choose(
+        'identity',
+        [
+          `What it is: ${capitalised(plural ? branded : withArticle(branded))}${number}`,
+          `${kind}: ${brand === '' ? the : `From ${brand}`}${number}`,
+        ].slice(0, brand === '' || article === '' ? 1 : 2),
+      ),
     });
   }
   if (designation !== '') {
     return createPoint('identity', {
       bullet: choose('identity', [
-        `What it is: ${designation}${by}`,
-        `Product: ${designation}${from}`,
-        ...(category === '' ? [] : [`${capitalised(category)}: ${designation}${by}`]),
+        `What it is: ${designation}`,
+        `Product: ${designation}`,
+        ...(category === '' ? [] : [`${capitalised(category)}: ${designation}`]),
       ]),
     });
   }
@@ -41,6 +48,6 @@ export function identityPoint(subject: Subject): Point {
     bullet:
       article === ''
         ? ''
-        : `Product: ${[brand, article].filter((part) => part !== '').join(' ')}${category === '' ? '' : `, in the ${category} category`}`,
+        : `Product: ${branded === '' ? '' : `${brand} `}${article}${category === '' ? '' : `, in the ${category} category`}`,
   });
 }

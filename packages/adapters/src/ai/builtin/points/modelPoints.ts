@@ -27,10 +27,10 @@ function scalePoint(subject: Subject): Point | undefined {
   if (/gauge$/iu.test(scale)) {
     return createPoint('scale', {
       bullet: choose('scale', [
-        `Gauge: ${figure}, so ${it} belongs on ${figure} track`,
-        `${figure} gauge: Check that your track is the same before adding ${it}`,
+        `Gauge: ${figure}, so ${it} belongs on ${figure} gauge track`,
+        `${figure} gauge: Check your track before adding ${it}`,
         `Gauge: ${figure}, the figure to match with your layout before ${it} joins it`,
-        `Track gauge: ${figure} for ${it}, to be used with track and stock of the same gauge`,
+        `Track gauge: ${capitalised(it)} is in ${figure}, so check that yours is the same`,
       ]),
       predicate: choose(
         'scale predicate',
@@ -63,7 +63,7 @@ function wheelPoint(subject: Subject): Point | undefined {
     bullet: subject.choose('wheels', [
       `Wheel arrangement: ${wheels} on ${plain}`,
       `Wheels: ${wheels} arrangement on ${plain}`,
-      `Wheel arrangement: ${wheels}, a detail to check when ${plain} has to match the rest of a fleet`,
+      `Wheel arrangement: ${wheels}, a detail to check when ${plain} has to match other stock`,
     ]),
     predicate: `has ${withArticle(`${wheels} wheel arrangement`)}`,
   });

@@ -11,7 +11,7 @@ export function numberPoint(subject: Subject): Point | undefined {
   const article = subject.article || (subject.facts.models[0]?.value ?? '');
   if (article === '') return undefined;
   const collected = COLLECTED.test(`${brief.category} ${type}`);
-  const this_ = designation === '' || type === '' ? `this ${noun}` : `the ${designation} ${noun}`;
+  const this_ = designation === '' || type === '' ? `this ${noun}` : subject.its;
   const header = choose(
     'number header',
     collected ? ['Item number', 'Article number', 'Reference', 'Number'] : ['Model number', 'Item number', 'Reference'],
@@ -21,12 +21,12 @@ export function numberPoint(subject: Subject): Point | undefined {
         `${article}, to match ${this_} against a catalogue or a wants list`,
         `${article}, for checking ${this_} against what is already in a collection`,
         `Look for ${article} when comparing ${this_} with similar items`,
-        `${article} sets ${this_} apart from similar items${brand === '' ? '' : ` by ${brand}`}`,
+        `${article}, which tells ${this_} from similar items${brand === '' ? '' : ` by ${brand}`}`,
         `Compare ${article} with your list before ordering ${this_}`,
       ]
     : [
         `${article}, for comparing the exact version of ${this_} or ordering it again`,
-        `${article} sets ${this_} apart from similar items${brand === '' ? '' : ` by ${brand}`}`,
+        `${article}, which tells ${this_} from similar items${brand === '' ? '' : ` by ${brand}`}`,
         `Quote ${article} to find the same version of ${this_} again`,
       ];
   const sentences = collected

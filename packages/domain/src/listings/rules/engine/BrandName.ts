@@ -14,10 +14,8 @@ export class BrandName {
   /** `name` may be empty: then no place is the brand. */
   constructor(readonly name: string) {
     const trimmed = name.trim();
-    this.#pattern =
-      trimmed === ''
-        ? undefined
-        : new RegExp(`(?<![\\p{L}\\p{N}])${trimmed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+    // Boundaries are checked by hand: a look-behind for letters of all languages costs more than the whole lint.
+    this.#pattern = trimmed === '' ? undefined : new RegExp(trimmed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
   }
 
   /** Where the brand stands in a text. */
@@ -28,8 +26,10 @@ export class BrandName {
       this.#lastSpans = Array.from(text.matchAll(this.#pattern), (match) => ({
         start: match.index,
         end: match.index + match[0].length,
-      }));
+      })).filter(({ start, end }) => !isWordAt(text, start - 1) && !isWordAt(text, end));
     }
     return this.#lastSpans;
   }
 }
+
+const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));

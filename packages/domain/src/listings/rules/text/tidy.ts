@@ -9,12 +9,12 @@ const DANGLING_WORD =
  * start or the end. It removes, it never adds.
  */
 export function tidy(text: string): string {
-  let mended = text
+  const dashed = text.includes('-') ? text.replace(/\s+-\s*(?=[,;])|(?<=[,;])\s*-\s/g, ' ') : text;
+  let mended = dashed
     .replace(/\(\s*[,;/&-]*\s*\)|\[\s*\]/g, ' ')
     .replace(/\(\s*[,;]\s*/g, '(')
     .replace(/\s*[,;]\s*\)/g, ')')
     .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/\s+-\s*(?=[,;])|(?<=[,;])\s*-\s/g, ' ')
     .replace(/ +([,;:.!?)])/g, '$1')
     .replace(/([(])\s+/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { api, createClient, type Client } from '@listwright/application/contract';
+import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
+
+export interface TestServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it printed: stdout, and the log. */
+  readonly output: () => string;
+  readonly log: () => string;
+  /** SIGTERM, and the exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts the real program, `listwright serve`, and resolves when it has printed its address. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<TestServer> {
+  const child = spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = setInterval(() => {
+      const found = /running at (\S+)/.exec(output)?.[1];
+      if (found === undefined) return;
+      clearInterval(look);
+      resolve(found);
+    }, 10);
+    void exited.then((code) => {
+      clearInterval(look);
+      reject(new Error(`the server ended with ${code}: ${log}`));
+    });
+  });
+  return {
+    url,
+    child,
+    output: () => output,
+    log: () => log,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+export interface TestSite extends TestServer {
+  readonly test: TestDatabase;
+  readonly env: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** A server on a database of its own. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const test = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
+  const all = {
+    DATABASE_URL: test.url,
+    LISTWRIGHT_DATA_DIR: dataDir,
+    SECRET_KEY: 'a test key that is long enough to be one',
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'admin password',
+    ...env,
+  };
+  const server = await startServer(all);
+  return {
+    ...server,
+    test,
+    env: all,
+    close: async () => {
+      await server.stop();
+      await test.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Seller {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly id: string;
+  readonly client: Client<typeof api>;
+}
+
+let sellers = 0;
+
+/** Registers and signs in. */
+export async function aSeller(url: string): Promise<Seller> {
+  sellers += 1;
+  const [email, password] = [`seller${sellers}.${process.pid}@example.com`, 'a good password'];
+  const open = clientOf(url);
+  const { user } = await open.accounts.register({ body: { email, password, full_name: `Seller ${sellers}` } });
+  const { token } = await open.accounts.login({ body: { email, password } });
+  return { email, password, token, id: user.id, client: clientOf(url, token) };
+}
+
+export function clientOf(url: string, token?: string): Client<typeof api> {
+  return createClient(api, ({ url: path, method, headers, body }) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body }),
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { api, type Operation } from '@listwright/application/contract';
+import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+/** A body that each operation on somebody's object would take, so that only ownership can refuse it. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'listings.exportAmazon': undefined,
+  'listings.fillAmazonTemplate': 'form',
+  'listings.exportShopify': undefined,
+  'listings.read': undefined,
+  'listings.edit': { generated_title: 'Taken over' },
+  'listings.rewrite': { fields: ['title'] },
+  'listings.remove': undefined,
+  'listings.copy': undefined,
+  'listings.versions': undefined,
+  'listings.restore': undefined,
+  'listings.exportManyAmazon': undefined,
+  'listings.exportManyShopify': undefined,
+};
+
+/** Operations that name an object of an account: by an id in the path, or ids in the query. */
+const operations = Object.entries(api).flatMap(([area, contract]) =>
+  Object.entries(contract as Record<string, Operation>)
+    .filter(([, operation]) => operation.path.includes('{') || operation.query?.shape.ids !== undefined)
+    .map(([name, operation]) => ({ id: `${area}.${name}`, operation })),
+);
+
+const NOBODYS = '00000000-0000-7000-8000-000000000000';
+
+describe('what belongs to another seller', () => {
+  let site: TestSite;
+  let owner: Seller;
+  let stranger: Seller;
+  let gone: Seller;
+  let listingId: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    [owner, stranger, gone] = [await aSeller(site.url), await aSeller(site.url), await aSeller(site.url)];
+    const { listing } = await owner.client.listings.generate({ body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } });
+    listingId = listing.id;
+    await site.test.database.query('update users set is_archived = true where id = $1', [gone.id]);
+  }, 60_000);
+  afterAll(() => site.close());
+
+  async function call(operation: Operation, id: string, objectId: string, token: string | undefined) {
+    const url = operation.path.replace('{id}', objectId).replace('{version}', '1');
+    const query = operation.query?.shape.ids === undefined ? '' : `?ids=${objectId}`;
+    const body = BODIES[id];
+    const form = new FormData();
+    form.set('template', new Blob(['x']), 'template.xlsx');
+    const response = await fetch(`${site.url}${url}${query}`, {
+      method: operation.method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(typeof body === 'object' ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body === 'form' ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { request_id: _id, ...problem } = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, problem };
+  }
+
+  it('has a row for every operation that names an object', () => {
+    expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(BODIES).toSorted());
+  });
+
+  it.each(operations)('is absent by $id', async ({ id, operation }) => {
+    const another = await call(operation, id, listingId, stranger.token);
+    const nobodys = await call(operation, id, NOBODYS, stranger.token);
+    expect(another.status).toBe(404);
+    expect(another).toEqual(nobodys);
+    expect((await call(operation, id, listingId, undefined)).status).toBe(401);
+    expect((await call(operation, id, listingId, gone.token)).status).toBe(401);
+  });
+
+  it('is not in another seller’s list, and is unharmed', async () => {
+    expect((await stranger.client.listings.list()).total).toBe(0);
+    const { listing } = await owner.client.listings.read({ params: { id: listingId } });
+    expect([listing.version, listing.generated_title]).not.toContain('Taken over');
+    expect(listing.version).toBe(1);
+  });
+});
