@@ -2,8 +2,9 @@ import type { CliContext } from '../../CliContext.js';
 
 /** Serves until it is told to stop. Prints the address, and on the first run how to sign in. */
 export async function runServe(options: { port?: string; host?: string }, context: CliContext): Promise<void> {
-  const { serve } = await import('@listwright/adapters/main');
+  // Listened for first: a signal that comes while the server is still starting must not be lost.
   const stopped = context.interrupted();
+  const { serve } = await import('@listwright/adapters/main');
   const env = {
     ...context.env,
     ...(options.port === undefined ? {} : { PORT: options.port }),

@@ -5,18 +5,18 @@ import { codePointLength } from '../rules/text/codePointLength.js';
 import { tokenise } from '../rules/text/tokenise.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { titleCase } from '../rules/title/titleCase.js';
-import { brandToFront } from './brandToFront.js';
-import { chooseParts, newShare } from './chooseParts.js';
-import { cleanTitle } from './cleanTitle.js';
-import { cutAtSeam } from './cutAtSeam.js';
-import { shortenCore, withoutAdjectives } from './shortenCore.js';
-import { tornEnd } from './tornEnd.js';
-import { dedupeTitle } from './dedupeTitle.js';
+import { brandToFront } from './choosing/brandToFront.js';
+import { chooseParts, newShare } from './choosing/chooseParts.js';
+import { cleanTitle } from './cleaning/cleanTitle.js';
+import { cutAtSeam } from './choosing/cutAtSeam.js';
+import { shortenCore, withoutAdjectives } from './choosing/shortenCore.js';
+import { tornEnd } from './cleaning/tornEnd.js';
+import { dedupeTitle } from './cleaning/dedupeTitle.js';
 import type { MovedText } from './MovedText.js';
-import { packHighlights } from './packHighlights.js';
+import { packHighlights } from './choosing/packHighlights.js';
 import { packSearchTerms } from './packSearchTerms.js';
-import { splitTitle } from './splitTitle.js';
-import type { TitlePart } from './TitlePart.js';
+import { splitTitle } from './reading/splitTitle.js';
+import type { TitlePart } from './reading/TitlePart.js';
 
 export interface TitleToFit {
   readonly title: string;

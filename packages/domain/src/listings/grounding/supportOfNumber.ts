@@ -55,7 +55,7 @@ function quantityIn(quantity: Quantity, source: EvidenceSource): 'given' | 'infe
 function sameUnit(given: string, stated: string): boolean {
   const isCount = (unit: string): boolean => unit === '' || unit === 'count';
   // "00 gauge" is also "gauge: 00".
-  const isGauge = given === 'gauge' && stated === '';
+  const isGauge = (given === 'gauge' && stated === '') || (given === '' && stated === 'gauge');
   return given === stated || isGauge || (isCount(given) && isCount(stated));
 }
 

@@ -79,7 +79,7 @@ export const featureWords: readonly { readonly topic: string; readonly terms: re
       ['deluxe'],
     ],
   },
-  { topic: 'motion', terms: [['bump and go'], ['pull back', 'pull-back'], ['wind up', 'wind-up'], ['working']] },
+  { topic: 'motion', terms: [['bump and go'], ['pull back', 'pull-back'], ['wind up', 'wind-up']] },
   {
     topic: 'season',
     terms: [

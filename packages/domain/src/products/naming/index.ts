@@ -4,3 +4,5 @@ export * from './readName.js';
 export * from './shownBrand.js';
 export * from './withoutPromotion.js';
 export * from './wordInTitle.js';
+export * from './words/acronyms.js';
+export * from './words/typeModifiers.js';

@@ -45,7 +45,10 @@ export function readName(productName: string, brand: string): NameReading {
   const hint = head.type === '' ? details.find((segment) => segment.kind === 'type') : undefined;
   return {
     main,
-    details: details.filter((segment) => segment !== hint).map((segment) => segment.text),
+    details: details
+      .filter((segment) => segment !== hint)
+      .map((segment) => withoutScale(segment.text))
+      .filter((text) => text !== ''),
     type: head.type === '' ? lowered(hint?.text ?? '') : head.type,
     designation: head.designation,
     after: head.after,
@@ -88,6 +91,15 @@ function unshouted(text: string): string {
         .map((word) => wordInTitle(word, true))
         .join(' ')
     : text.replaceAll(/\bw\/\s?(?=\p{L})/giu, 'with ');
+}
+
+/** A scale has its own place: "OO Gauge Plastic Kit" leaves "Plastic Kit". */
+function withoutScale(text: string): string {
+  return tidied(
+    scalesOf(text)
+      .reduce((left, scale) => left.replace(scale.text, ' '), text)
+      .replace(/(?<=\s|^)1\/\d{2,3}$/u, ''),
+  );
 }
 
 function lowered(text: string): string {

@@ -35,6 +35,7 @@ export function CommandPalette({ wishes, onHelp }: CommandPaletteProps) {
   ];
   return (
     <Spotlight
+      title={<span className="lw-visually-hidden">Search and commands</span>}
       actions={[
         { group: 'Go to', actions: screens },
         { group: 'Commands', actions: commands },

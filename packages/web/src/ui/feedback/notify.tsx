@@ -16,6 +16,8 @@ interface Look {
   readonly color: string;
   readonly icon: ReactNode;
   readonly duration: number;
+  /** What goes by itself in three seconds needs no button to close it. */
+  readonly canClose?: boolean;
 }
 
 function show(message: string, look: Look, action?: Action): void {
@@ -30,6 +32,7 @@ function show(message: string, look: Look, action?: Action): void {
     id,
     color: look.color,
     icon: look.icon,
+    withCloseButton: action !== undefined || look.canClose === true,
     autoClose: action === undefined ? look.duration : DURATION.withAction,
     message:
       action === undefined ? (
@@ -50,7 +53,7 @@ export const notify = {
   success: (message: string, action?: Action) =>
     show(message, { color: 'ok', icon: <IconCheck size={16} stroke={2.5} aria-hidden />, duration: DURATION.success }, action),
   error: (message: string, action?: Action) =>
-    show(message, { color: 'bad', icon: <IconExclamationMark size={16} stroke={2.5} aria-hidden />, duration: DURATION.error }, action),
+    show(message, { color: 'bad', icon: <IconExclamationMark size={16} stroke={2.5} aria-hidden />, duration: DURATION.error, canClose: true }, action),
   info: (message: string, action?: Action) =>
     show(message, { color: 'info', icon: <IconInfoSmall size={18} stroke={2.5} aria-hidden />, duration: DURATION.info }, action),
   /** The failure of a call. A spent quota has its own modal, so it gets no toast beside it. */

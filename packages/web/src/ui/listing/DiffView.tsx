@@ -19,7 +19,7 @@ export function DiffView({ label, before, after, beforeName, afterName }: DiffVi
   return (
     <section className="lw-diff" aria-label={label}>
       <div className="lw-row-between">
-        <h3 className="lw-diff-label">{label}</h3>
+        <h2 className="lw-diff-label">{label}</h2>
         <span className="lw-row">
           <CopyButton iconOnly text={before} label={`Copy ${label.toLowerCase()} of ${beforeName.toLowerCase()}`} field={label} />
           <CopyButton iconOnly text={after} label={`Copy ${label.toLowerCase()} of ${afterName.toLowerCase()}`} field={label} />

@@ -46,10 +46,10 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
         if (group.length === 0) return null;
         return (
           <section key={severity} className="lw-lint-group" data-severity={severity} aria-label={`${noun}s`}>
-            <h3 className="lw-lint-heading">
+            <h2 className="lw-lint-heading">
               <Mark size={16} aria-hidden />
               {formatNumber.count(group.length, noun)}
-            </h3>
+            </h2>
             <ul className="lw-lint-list">
               {group.map((finding, at) => (
                 <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className="lw-lint-item">

@@ -5,7 +5,7 @@ import type { Tone } from '../theme/tones';
 /** A word with a colour: the word carries the meaning. */
 export function StatusPill({ tone, icon, children }: { readonly tone: Tone; readonly icon?: ReactNode; readonly children: ReactNode }) {
   return (
-    <Badge color={tone} variant="light" leftSection={icon} className="lw-pill">
+    <Badge component="span" color={tone} variant="light" leftSection={icon} className="lw-pill">
       {children}
     </Badge>
   );

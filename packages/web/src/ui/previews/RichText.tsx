@@ -1,3 +1,4 @@
+import { sanitiseHtml } from '@listwright/domain/listings';
 import { Fragment, type ReactNode } from 'react';
 
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br'] as const;
@@ -5,7 +6,7 @@ type Allowed = (typeof ALLOWED)[number];
 
 /** HTML as a store would show it, rebuilt element by element: only formatting survives, never a script or an attribute. */
 export function RichText({ html }: { readonly html: string }) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(sanitiseHtml(html), 'text/html');
   return <div className="lw-rich">{children(body)}</div>;
 }
 

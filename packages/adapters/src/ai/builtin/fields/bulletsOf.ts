@@ -2,8 +2,10 @@ import { singularOf } from '@listwright/domain/products';
 import type { Point } from '../points/Point.js';
 
 /** Past this share of known words a bullet repeats another. */
-const REPEATED = 0.7;
+const REPEATED = 0.76;
 const FEWEST_WORDS = 4;
+/** With this many bullets, brand and category need none of their own. */
+const FEW = 3;
 const IDLE: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -45,6 +47,7 @@ export function bulletsOf(points: readonly Point[], limits: BulletLimits): reado
   const topics = new Set<string>();
   for (const { topic, bullet } of points) {
     if (bullets.length === limits.count) break;
+    if (topic === 'context' && bullets.length >= FEW) break;
     const text = bullet.replaceAll(/\s+/gu, ' ').replace(/[.!?,;:\s]+$/u, '');
     const length = [...text].length;
     if (text === '' || length < limits.min || length > limits.max || topics.has(topic)) continue;

@@ -12,16 +12,21 @@ export function openingSentences(subject: Subject, points: readonly Point[]): re
   const told = points
     .filter(({ predicate }) => predicate !== '')
     .map((point) => ({ ...point, predicate: conjugated(point.predicate, subject.plural) }));
-  // Brand and category are worth a sentence only where little else is known.
-  const facts = told.filter(({ topic }) => topic !== 'context');
-  const predicates = (facts.length >= 2 ? facts : told).slice(0, MOST_PREDICATES).map(({ predicate }) => predicate);
+  const predicates = told
+    .filter(({ topic }) => topic !== 'context')
+    .slice(0, MOST_PREDICATES)
+    .map(({ predicate }) => predicate);
+  // The category is worth a sentence only where little else is known, and the opening where nothing is.
+  const context = told.find(({ topic }) => topic === 'context')?.predicate;
+  if (predicates.length === 0 && context !== undefined) predicates.push(context);
+  const closing = context !== undefined && predicates.length === 1 && predicates[0] !== context ? [context] : [];
   const opening = openingOf(subject, predicates);
   const sentences = [opening.sentence];
   const pronoun = subject.plural ? 'They' : 'It';
   for (let at = opening.used; at < predicates.length; at += PREDICATES_A_SENTENCE) {
     sentences.push(`${pronoun} ${together(predicates.slice(at, at + PREDICATES_A_SENTENCE))}.`);
   }
-  return sentences;
+  return [...sentences, ...closing.map((predicate) => `${pronoun} ${predicate}.`)];
 }
 
 interface Opening {

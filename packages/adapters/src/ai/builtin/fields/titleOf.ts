@@ -1,5 +1,6 @@
-import { singularOf, wordInTitle } from '@listwright/domain/products';
+import { singularOf } from '@listwright/domain/products';
 import { cutAtWord } from '../prose/cutAtWord.js';
+import { nameInTitle } from '../prose/nameInTitle.js';
 import { shownMeasure } from '../prose/shownMeasure.js';
 import { quantityInTitle } from '../prose/shownQuantity.js';
 import type { Subject } from '../Subject.js';
@@ -26,31 +27,55 @@ export function titleOf(subject: Subject, max: number): WrittenTitle {
   const rest: string[] = [];
   let title = front;
   if ([...front].length > max) {
-    title = shortened(front, max);
-    const left = front.slice(title.length).replaceAll(/^[\s,;:&/-]+|^(?:and|with|for)\s/giu, '');
-    if (left.split(' ').length <= 8) rest.push(left);
+    title = fitted(subject, front, max);
+    const left = front.startsWith(title)
+      ? front.slice(title.length).replaceAll(/^[\s,;:&/-]+|^(?:and|with|for)\s/giu, '')
+      : '';
+    if (left !== '' && left.split(' ').length <= 5 && !rest.some((part) => includes(part, left))) rest.push(left);
   }
   const extras = [
     name.prefix,
     ...name.details.map(inTitle),
-    ...name.withs.filter((part) => !includes(front, part)).map((part) => `with ${inTitle(part)}`),
-    ...name.fors.filter((part) => !includes(front, part)),
+    ...name.withs.filter((part) => !includes(title, part)).map((part) => `with ${inTitle(part)}`),
+    ...name.fors.map(shownMeasure).filter((part) => !includes(title, part)),
     ...name.colours.map((colour) => inTitle(colour.replaceAll(/\s*\/\s*/gu, ' and '))),
-    ...name.scales.filter((scale) => !includes(front, scale.replace(/\s.*/u, ''))).map(inTitle),
-    ...(name.quantity === '' || includes(front, name.quantity) ? [] : [quantityInTitle(name.quantity)]),
-    ...name.articles.filter((article) => !includes(front, article)),
+    ...name.scales.filter((scale) => !includes(title, scale.replace(/\s.*/u, ''))).map(inTitle),
+    ...(name.quantity === '' || includes(title, name.quantity) ? [] : [quantityInTitle(name.quantity)]),
+    ...name.articles.filter((article) => !includes(title, article)),
   ];
   if ([...title].length < SHORT) extras.push(...attributesOf(subject, front));
   for (const extra of extras.map(plainCharacters)) {
     if (extra === '' || includes(title, extra)) continue;
-    const longer = withoutThirdRepeats(`${title}${/^(?:with|for)\s/u.test(extra) ? ' ' : ', '}${extra}`);
+    const longer = withoutThirdRepeats(`${title}${/^(?:with|for|to)\s/u.test(extra) ? ' ' : ', '}${extra}`);
     if ([...longer].length <= max && longer.endsWith(extra)) title = longer;
     else rest.push(extra);
   }
   return { title: title.trim(), rest };
 }
 
-/** Cut behind a phrase where one ends in the last third, else at a word. */
+/**
+ * A name too long for a title: cut behind the kind of thing if that stands early enough, else put together from brand,
+ * number, as much of the designation as there is room for, and the kind.
+ */
+function fitted({ type, brand, article, designation, facts }: Subject, front: string, max: number): string {
+  const at = front.toLowerCase().indexOf(type.toLowerCase());
+  const typeEnd = at + type.length;
+  if (
+    type === '' ||
+    at === -1 ||
+    [...front.slice(0, typeEnd)].length <= max ||
+    facts.name.withs.length + facts.name.fors.length > 5
+  ) {
+    return shortened(front, max);
+  }
+  const kind = inTitle(type);
+  const opening = [brand, article].filter((part) => part !== '').join(' ');
+  const room = max - [...opening].length - [...kind].length - 2;
+  if (room < 4) return shortened(front, max);
+  return [opening, cutAtWord(inTitle(designation), room), kind].filter((part) => part !== '').join(' ');
+}
+
+/** Cut at a word; a "with" or "for" that would be cut short goes whole. */
 function shortened(title: string, max: number): string {
   const cut = cutAtWord(title, max);
   const tail = /\s(?:with|for|featuring|including)\s[^,]*$/iu.exec(cut);
@@ -59,7 +84,7 @@ function shortened(title: string, max: number): string {
     : cut;
 }
 
-function attributesOf({ facts, type, brief }: Subject, front: string): readonly string[] {
+function attributesOf({ facts, type }: Subject, front: string): readonly string[] {
   const measures = facts.measures.filter(({ value }) => value.length < 24).map(({ value }) => shownMeasure(value));
   const words = [
     ...(type !== '' && !includes(front, type) && facts.productType?.sourceField !== 'product_name' ? [type] : []),
@@ -69,23 +94,11 @@ function attributesOf({ facts, type, brief }: Subject, front: string): readonly 
     ...measures.slice(0, 1),
     ...facts.quantities.slice(0, 1).map(({ value }) => (/^\d+$/u.test(value) ? '' : quantityInTitle(value))),
   ];
-  void brief;
   return words.filter((word) => word.length < 30).map(inTitle);
 }
 
 function inTitle(text: string): string {
-  const words = plainCharacters(shownMeasure(text)).split(' ');
-  return words
-    .map((word, at) => {
-      const shown = wordInTitle(word);
-      return at === 0 && /^\p{Ll}+$/u.test(shown) && !/^(?:with|for)$/u.test(shown)
-        ? (shown[0]?.toUpperCase() ?? '') + shown.slice(1)
-        : shown;
-    })
-    .join(' ')
-    .replaceAll(/(?<=\d\s)(?:Mm|Cm|M|Ft|In|Kg|G|Gm|Ml|L|Oz|Lb|Yd|Mg)(?![\p{L}\p{N}'&])/gu, (unit) =>
-      /^(?:M|G|L)$/u.test(unit) ? unit : unit.toLowerCase(),
-    );
+  return nameInTitle(plainCharacters(text)).replace(/^(?!with\b|for\b)\p{Ll}+(?=\s|$)/u, (word) => (word[0]?.toUpperCase() ?? '') + word.slice(1));
 }
 
 /** Without the characters that a title may not have. */

@@ -23,18 +23,23 @@ export function contentPoints(subject: Subject): readonly Point[] {
 }
 
 function quantityPoint(subject: Subject): Point | undefined {
-  const { facts, choose, type, full } = subject;
+  const { facts, choose, full } = subject;
   const [quantity] = facts.quantities;
-  if (quantity === undefined || (type.includes('-') && /^\d+-/u.test(type))) return undefined;
+  // "7 Car Set" is the product itself and told with it.
+  if (
+    quantity === undefined ||
+    (/(?:car|wagon|coach|panel|player)s?[\s-]/iu.test(quantity.value) && facts.name.main.includes(quantity.value))
+  )
+    return undefined;
   const shown = quantityInProse(quantity.value);
   const isPack = /(?:pack|set|box|lot|case|bundle|bag)\b/iu.test(shown);
   const plainNumber = /^\d+$/u.test(shown);
   const content = plainNumber ? `${shown} in the pack` : shown;
   return createPoint('quantity', {
     bullet: choose('quantity', [
-      `What you get: ${capitalised(isPack ? withArticle(content) : content)}, sold together as ${full}`,
+      `What you get: ${capitalised(isPack ? withArticle(content) : content)}, sold together under the name ${subject.designation === '' ? full : subject.designation}`,
       `Quantity: ${capitalised(content)}, so count what you need before ordering ${reference(subject, 'quantity')}`,
-      `Contents: ${capitalised(content)} under the name ${full}`,
+      `Contents: ${capitalised(content)} for ${reference(subject, 'quantity')}`,
     ]),
     predicate: isPack
       ? `is sold as ${withArticle(shown)}`
@@ -55,13 +60,17 @@ function partsPoint(subject: Subject): Point | undefined {
   });
 }
 
+/** What comes along is sorted under these headings; anything else is simply included. */
+const WITH_TOPICS: ReadonlySet<string> = new Set(['sound', 'light', 'control', 'power']);
+
 function withPoints(subject: Subject): readonly (Point | undefined)[] {
   return subject.facts.name.withs.map((part) => {
-    const { header, topic } = topicOfText(part) ?? { header: 'Included', topic: 'included' };
+    const found = topicOfText(part);
+    const { header, topic } = found && WITH_TOPICS.has(found.topic) ? found : { header: 'Included', topic: 'included' };
     const it = reference(subject, topic);
-    const shown = isPlain(part) ? inProse(part) : part;
+    const shown = /^[1-9]\s/u.test(part) ? quantityInProse(part) : isPlain(part) ? inProse(part) : part;
     return createPoint(topic, {
-      bullet: `${header}: ${capitalised(subject.choose(`with ${part}`, [`${it} comes with ${shown}`, `${shown} comes with ${it}`]))}`,
+      bullet: `${header}: ${capitalised(/(?:[^s]s|\band\b.*)$/iu.test(shown) ? `${it} comes with ${shown}` : subject.choose(`with ${part}`, [`${it} comes with ${shown}`, `${shown} comes with ${it}`]))}`,
       predicate: `comes with ${shown}`,
       phrase: part,
     });
@@ -104,13 +113,13 @@ function forPoints(subject: Subject): readonly (Point | undefined)[] {
 }
 
 function detailPoint(subject: Subject): Point | undefined {
-  const details = subject.facts.name.details.map((detail) => shownMeasure(detail));
+  const details = subject.facts.name.details.filter((detail) => !/^(?:model )?(?:trains?|toys?)$/iu.test(detail)).map((detail) => shownMeasure(detail).replaceAll(' & ', ' and '));
   if (details.length === 0) return undefined;
-  const all = joined(details);
+  const all = details.some((detail) => detail.includes(' and ')) ? details.join(', ') : joined(details);
   const it = reference(subject, 'details');
   return createPoint('details', {
     bullet: `${details.length > 1 ? 'Details' : subject.choose('details', ['Version', 'Detail', 'Also of note'])}: ${capitalised(all)}, for ${it}`,
-    sentence: `Further details: ${all}.`,
+    sentence: `Further detail${details.length > 1 ? 's' : ''}: ${all}.`,
     phrase: details[0] ?? '',
   });
 }

@@ -1,5 +1,7 @@
 import { capitalised } from '../prose/capitalised.js';
 import { inProse } from '../prose/inProse.js';
+import { withArticle } from '../prose/withArticle.js';
+import { finishOf } from '../source/finishOf.js';
 import type { Subject } from '../Subject.js';
 import type { Point } from './Point.js';
 import { createPoint } from './createPoint.js';
@@ -26,13 +28,20 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   lights: {
     header: 'Light',
     bullet: () => '',
-    predicate: (value) => (/flashing|backlit|up$/iu.test(value) ? '' : `has ${value}`),
+    predicate: (value) =>
+      /up$/iu.test(value)
+        ? 'lights up'
+        : /flashing|backlit/iu.test(value)
+          ? ''
+          : /^leds?$/iu.test(value)
+            ? 'has LED light'
+            : `has ${value}`,
   },
   sound: { header: 'Sound', bullet: (value, it) => `${value} on ${it}`, predicate: (value) => `has ${value}` },
   edition: {
     header: 'Edition',
     bullet: () => '',
-    predicate: (value) => (/edition$/iu.test(value) ? `is a ${value}` : ''),
+    predicate: (value) => (/edition$/iu.test(value) ? `is ${withArticle(value)}` : ''),
   },
   motion: {
     header: 'Action',
@@ -42,12 +51,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   season: {
     header: 'Theme',
     bullet: () => '',
-    predicate: (value) => `has a ${value} theme`,
+    predicate: (value) => `has ${withArticle(`${value} theme`)}`,
   },
   finish: {
     header: 'Finish',
     bullet: () => '',
-    predicate: (value) => `has a ${value} finish`,
+    predicate: (value) => `has ${withArticle(`${value} finish`)}`,
   },
 };
 const SEASONS = /^(?:christmas|xmas|halloween|easter|valentine)/iu;
@@ -61,6 +70,7 @@ export function featurePoints(subject: Subject): readonly Point[] {
       continue;
     const value = SEASONS.test(feature.value) ? capitalised(feature.value.toLowerCase()) : inProse(feature.value);
     if (isSaid(subject, feature.value)) continue;
+    if (feature.label === 'finish' && finishOf(subject.facts.name.designation)?.text.includes(' ')) continue;
     points.push(
       createPoint(feature.label, {
         bullet: bulletOf(wording, value, reference(subject, feature.label)),
@@ -79,16 +89,23 @@ function bulletOf(wording: Wording, value: string, it: string): string {
 }
 
 /** Whether the kind, the extras or the livery already tell this. */
-function isSaid({ type, facts }: Subject, value: string): boolean {
+function isSaid({ type, designation, facts }: Subject, value: string): boolean {
   const lower = value.toLowerCase();
-  const told = [type, ...facts.name.withs, ...facts.name.details, ...facts.name.fors, facts.quantities[0]?.value ?? '']
+  const told = [
+    type,
+    designation,
+    ...facts.name.withs,
+    ...facts.name.details,
+    ...facts.name.fors,
+    facts.quantities[0]?.value ?? '',
+  ]
     .join(' ')
     .toLowerCase();
   return (
     told
       .split(/[^\p{L}\p{N}]+/u)
       .join(' ')
-      .includes(lower) ||
+      .includes(` ${lower.split(/[^\p{L}\p{N}]+/u).join(' ')} `) ||
     (lower === 'working' && type === '')
   );
 }

@@ -7,7 +7,7 @@ import { createPoint } from './createPoint.js';
 
 /** What the thing is, in one bullet. The description says it in its first sentence. */
 export function identityPoint(subject: Subject): Point {
-  const { type, designation, article, brand, choose, brief, plural, the } = subject;
+  const { type, designation, article, brand, choose, brief, plural, the, facts } = subject;
   const from = brand === '' ? '' : ` from ${brand}`;
   const by = brand === '' ? '' : ` by ${brand}`;
   const category = leafOf(brief.category);
@@ -36,13 +36,11 @@ export function identityPoint(subject: Subject): Point {
     });
   }
   if (designation !== '') {
-    return createPoint('identity', {
-      bullet: choose('identity', [
-        `What it is: ${designation}`,
-        `Product: ${designation}`,
-        ...(category === '' ? [] : [`${capitalised(category)}: ${designation}`]),
-      ]),
-    });
+    const named =
+      facts.name.prefix === ''
+        ? `${designation}${designation.includes(' ') ? by : ''}`
+        : `${subject.full}, ${facts.name.prefix}`;
+    return createPoint('identity', { bullet: `${choose('identity', ['What it is', 'Product', 'Name'])}: ${named}` });
   }
   return createPoint('identity', {
     bullet:

@@ -9,11 +9,21 @@ import { reference } from './reference.js';
 
 const WHEELS = /(?<![\p{L}\p{N}-])\d-\d{1,2}-\d(?:-\d)?[A-Z]{0,2}(?![\p{L}\p{N}-])/u;
 
+/** Railway companies as models name them. */
+const COMPANY =
+  /(?<![\p{L}&.])(?:BR|GWR|LNER|LMS|SR|GNR|LSWR|NER|L&YR|DB|DR|DRG|OBB|SBB|SNCF|KSStEB|K\.BAY\.STS)(?![\p{L}&])/u;
+const CLASS = /(?<!\p{L})(?:Class\s[A-Z]?\d[\dA-Z]{0,3}|[A-Z]\d{1,2}\sClass)(?![\p{L}\p{N}])/u;
+
 /** What only models have: scale or gauge, wheel arrangement, livery, a name on the engine. */
 export function modelPoints(subject: Subject): readonly Point[] {
-  return [scalePoint(subject), liveryPoint(subject), wheelPoint(subject), namePoint(subject)].filter(
-    (one) => one !== undefined,
-  );
+  return [
+    scalePoint(subject),
+    liveryPoint(subject),
+    wheelPoint(subject),
+    companyPoint(subject),
+    classPoint(subject),
+    namePoint(subject),
+  ].filter((one) => one !== undefined);
 }
 
 function scalePoint(subject: Subject): Point | undefined {
@@ -102,7 +112,7 @@ function finishText(text: string): string {
 
 function namePoint(subject: Subject): Point | undefined {
   const [name] = subject.facts.name.quoted;
-  if (name === undefined) return undefined;
+  if (name === undefined || subject.type === '') return undefined;
   const rest = subject.it.includes(name) ? `the ${subject.noun}` : subject.it;
   return createPoint('name', {
     bullet: subject.choose('name', [
@@ -112,4 +122,21 @@ function namePoint(subject: Subject): Point | undefined {
     ]),
     phrase: name,
   });
+}
+
+function companyPoint(subject: Subject): Point | undefined {
+  const company = COMPANY.exec(subject.facts.name.main)?.[0];
+  if (company === undefined || finishOf(subject.facts.name.designation)?.isLivery) return undefined;
+  const it = reference(subject, 'company').replace(`${company} `, '');
+  return createPoint('company', {
+    bullet: `Railway: ${capitalised(it)} ${subject.choose('company', ['goes with', 'can join'])} other ${company} stock`,
+  });
+}
+
+function classPoint(subject: Subject): Point | undefined {
+  const found = CLASS.exec(subject.facts.name.main)?.[0];
+  if (found === undefined) return undefined;
+  const it = reference(subject, 'class');
+  const name = it.includes(found) ? subject.it : it;
+  return name.includes(found) ? undefined : createPoint('class', { bullet: `Class: ${capitalised(name)} is ${found}` });
 }

@@ -73,7 +73,7 @@ function measurePoint(subject: Subject): Point | undefined {
     return createPoint('size', {
       bullet: subject.choose('size', [
         `Size: ${shown}, worth comparing with the space you have for ${it}`,
-        `Measures ${shown}: Check that ${it} fits the place you have in mind`,
+        `Size: ${shown}, so check that ${it} fits the place you have in mind`,
         `Size: ${capitalised(it)} measures ${shown}`,
       ]),
       predicate: `measures ${shown}`,
@@ -119,11 +119,7 @@ function colourPoint(subject: Subject): Point | undefined {
   );
   const it = reference(subject, 'colour');
   return createPoint('colour', {
-    bullet: choose('colour', [
-      `Colour: ${capitalised(shown)} for ${it}`,
-      `Colour: ${capitalised(it)} in ${shown}`,
-      `In ${shown}: The colour of ${it}`,
-    ]),
+    bullet: choose('colour', [`Colour: ${capitalised(shown)} for ${it}`, `Colour: ${capitalised(it)} in ${shown}`]),
     predicate: `comes in ${shown}`,
     phrase: colours[0]?.value ?? '',
   });
@@ -148,7 +144,7 @@ function audiencePoint(subject: Subject): Point | undefined {
       phrase: 'unisex',
     });
   return createPoint('audience', {
-    bullet: `Who it is for: ${capitalised(shown)} who are looking for ${subject.the}`,
+    bullet: `Who it is for: ${capitalised(subject.its)} is for ${shown}`,
     predicate: `is for ${shown}`,
     phrase: shown,
   });

@@ -3,7 +3,7 @@ import type { Language } from '../source/Language.js';
 import { readSentences } from '../source/readSentences.js';
 import type { Subject } from '../Subject.js';
 import { contentPoints } from './contentPoints.js';
-import { contextPoint } from './contextPoint.js';
+import { contextPoints } from './contextPoints.js';
 import { featurePoints } from './featurePoints.js';
 import { identityPoint } from './identityPoint.js';
 import { modelPoints } from './modelPoints.js';
@@ -43,12 +43,11 @@ export function storyOf(subject: Subject, language: Language): Story {
   const identity = bulletsSoFar >= ENOUGH ? [] : [identityPoint(subject)];
   const closing = number ? [number] : [];
   const points = [...merged(told, [...identity, ...untold]), ...closing];
-  const context = contextPoint(subject);
-  const withContext =
-    context && points.filter(({ bullet }) => bullet !== '').length < FEW ? [...points, context] : points;
+  const ways = contextPoints(subject);
+  const [context] = ways;
   const predicates = context && sentences.length === 0 ? [...untold, context] : untold;
   return {
-    points: withContext,
+    points: [...points, ...ways],
     opening: [
       ...openingSentences(subject, predicates),
       ...(sentences.length === 0 ? standalone([...untold, ...closing]) : sentences.slice(0, 2)),

@@ -1,4 +1,4 @@
-const WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A pack content for a title: "20 Pieces", "Pack of 4", "2-Pack". */
 export function quantityInTitle(quantity: string): string {
@@ -18,5 +18,5 @@ export function quantityInProse(quantity: string): string {
     : quantity;
   return shown
     .toLowerCase()
-    .replaceAll(/(?<![\d.,:/-])\b([2-9])(?=\s|$)/gu, (_whole, digit: string) => WORDS[Number(digit)] ?? digit);
+    .replaceAll(/(?<![\d.,:/-])\b([1-9])(?=\s|$)/gu, (_whole, digit: string) => WORDS[Number(digit)] ?? digit);
 }

@@ -3,8 +3,8 @@ import type { ClaimClass } from '../claims/claimVocabularies.js';
 import type { Check, Fault, TextCheck } from '../engine/Check.js';
 import { removePhrase } from '../text/removePhrase.js';
 import { removeStatement } from '../text/removeStatement.js';
-import { contact } from './contactCheck.js';
-import { modelLeak } from './modelLeakCheck.js';
+import { contactCheck } from './contactCheck.js';
+import { modelLeakCheck } from './modelLeakCheck.js';
 
 /** What each class tells the seller; `said` is the claim as it stands in the text. */
 const ADVICE: Readonly<Record<Exclude<ClaimClass, 'material' | 'model_leak'>, (said: string) => string>> = {
@@ -58,6 +58,6 @@ export const CLAIM_CHECKS: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(
     (Object.keys(ADVICE) as (keyof typeof ADVICE)[]).map((name): [string, Check] => [name, { text: claimCheck(name) }]),
   ),
-  contact: { text: contact },
-  model_leak: { text: modelLeak },
+  contact: { text: contactCheck },
+  model_leak: { text: modelLeakCheck },
 };

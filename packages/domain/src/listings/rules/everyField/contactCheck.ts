@@ -21,7 +21,7 @@ const LOOKS: readonly { readonly kind: string; readonly mark: (text: string) => 
   ];
 
 /** Contact details, links and ASINs. The address of a brand that is itself a host ("Overstock.com") is its name. */
-export const contact: TextCheck = (text) => {
+export const contactCheck: TextCheck = (text) => {
   for (const { kind, mark, pattern } of LOOKS) {
     // The mark is a plain search that spares almost every text the pattern.
     if (!mark(text.text)) continue;

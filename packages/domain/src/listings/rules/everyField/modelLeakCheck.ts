@@ -6,7 +6,7 @@ const TEMPLATE =
   /\[(?:your |insert |the |add )?(?:product|brand|company|item|feature|benefit|color|colour|size|material|keyword|name|title|number|quantity)(?: [a-z]+){0,3}\]|\{\{[^}]*\}\}|<(?:insert|your)\b[^>]*>|\bX{4,}\b/i;
 
 /** Refusals and asides of a language model, filler text and unfilled templates. */
-export const modelLeak: TextCheck = (text) => {
+export const modelLeakCheck: TextCheck = (text) => {
   const faults: Fault[] = text.claims
     .filter(({ claimClass }) => claimClass === 'model_leak')
     .map(({ start, end }) => ({

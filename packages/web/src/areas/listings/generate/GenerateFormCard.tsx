@@ -70,7 +70,7 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
           {store.generate.isRunning ? messages.generate.statusProcessing : 'Generate listing'}
         </Button>
         <p className="lw-caption lw-tool-keys">
-          <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · uses 1 listing; the same input again is free
+          <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · uses 1 listing, repeats are free
         </p>
       </div>
     </form>

@@ -54,7 +54,7 @@ export function RowMenu({ store, row }: RowMenuProps) {
           {row.marketplace === 'amazon' ? 'Download Amazon template' : 'Download Shopify template'}
         </Menu.Item>
         <Menu.Divider role="separator" />
-        <Menu.Item color="bad" leftSection={<IconTrash {...icon} />} onClick={() => confirmDelete(store, [row])}>
+        <Menu.Item className="lw-menu-danger" leftSection={<IconTrash {...icon} />} onClick={() => confirmDelete(store, [row])}>
           Delete…
         </Menu.Item>
       </Menu.Dropdown>

@@ -33,7 +33,7 @@ export const FieldFrame = observer(function FieldFrame({ bench, spec, children }
     <section className="lw-field" aria-label={label} data-busy={(isAsked && bench.rewrite.isRunning) || undefined}>
       <div className="lw-row-between">
         <div>
-          <h3 className="lw-field-label">{label}</h3>
+          <h2 className="lw-field-label">{label}</h2>
           {help === undefined ? null : <p className="lw-caption">{help}</p>}
         </div>
         <div className="lw-field-acts">

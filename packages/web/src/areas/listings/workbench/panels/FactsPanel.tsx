@@ -25,7 +25,7 @@ export const FactsPanel = observer(function FactsPanel({ bench }: { readonly ben
         </p>
       ) : null}
       <section aria-label="Claims" className="lw-stack-tight">
-        <h3>Claims in the text</h3>
+        <h2 className="lw-h3">Claims in the text</h2>
         {claims.length === 0 ? <p className="lw-secondary">The text makes no claim that needs a proof.</p> : null}
         <ul className="lw-facts">
           {claims.map(({ field, index, text, kind, support, source_field: source }, at) => {
@@ -51,7 +51,7 @@ export const FactsPanel = observer(function FactsPanel({ bench }: { readonly ben
       </section>
       {removed.length === 0 ? null : (
         <section aria-label="Removed claims" className="lw-stack-tight">
-          <h3>Taken out, because nothing supports them</h3>
+          <h2 className="lw-h3">Taken out, because nothing supports them</h2>
           <ul className="lw-words">
             {removed.map((claim) => (
               <li key={claim}>
@@ -63,7 +63,7 @@ export const FactsPanel = observer(function FactsPanel({ bench }: { readonly ben
       )}
       {missing.length === 0 ? null : (
         <section aria-label="Missing facts" className="lw-stack-tight">
-          <h3>Buyers will ask for</h3>
+          <h2 className="lw-h3">Buyers will ask for</h2>
           <p className="lw-secondary">Add these to the attributes and write again; nothing is invented for you.</p>
           <ul className="lw-words">
             {missing.map((fact) => (

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../packages/adapters/dist/src/embedded/index.js';
+import { generation } from './generation.mjs';
+import { lint } from './lint.mjs';
+import { login } from './login.mjs';
+import { reading } from './reading.mjs';
+import { startUp } from './startUp.mjs';
+
+const benches = { lint, generation, reading, login, startUp };
+
+/** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
+export async function runBenchmarks(names) {
+  const chosen = Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
+  const dir = mkdtempSync(path.join(tmpdir(), 'listwright-bench-'));
+  const server = await startEmbeddedPostgres(dir);
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`);
+  const results = [];
+  try {
+    for (const [, bench] of chosen) {
+      const result = await bench({ databaseUrl: server.url, dir });
+      results.push(result);
+      console.log(`${result.pass ? 'pass' : 'FAIL'}  ${result.name}: ${result.value} (bar ${result.bar})`);
+      for (const line of result.notes ?? []) console.log(`      ${line}`);
+    }
+  } finally {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+  if (results.some((result) => !result.pass)) process.exitCode = 1;
+}

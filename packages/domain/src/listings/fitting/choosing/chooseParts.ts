@@ -1,0 +1,90 @@
+import { codePointLength } from '../../rules/text/codePointLength.js';
+import { foldPlural } from '../../rules/text/foldPlural.js';
+import { FUNCTION_WORDS } from '../../rules/text/functionWords.js';
+import { tokenise } from '../../rules/text/tokenise.js';
+import { repeatedWords } from '../../rules/title/repeatedWords.js';
+import { isHeadNoun } from '../reading/headNouns.js';
+import { jointText } from '../reading/splitTitle.js';
+import type { PartKind, TitlePart } from '../reading/TitlePart.js';
+
+/** Which parts are tried first. What tells variants apart is worth more in a title than another name of the product. */
+const ORDER: readonly PartKind[] = ['fit', 'variant', 'clause', 'attribute', 'more'];
+/** Of the limit, the share below which a title has room for one more name or statement. */
+const SPARSE_SHARE = 0.6;
+/** The share of its words that such a part must add to what the title says. */
+const NEW_SHARE = 0.6;
+/** The same for what the product fits: "for MacBook Air 13" beside "MacBook Air 13.6" says it twice. */
+const FIT_SHARE = 0.5;
+
+/**
+ * Chooses the parts that a title of at most `max` code points keeps and joins them in their order. The first part must
+ * fit. The parts that were not chosen keep their order too.
+ */
+export function chooseParts(
+  parts: readonly TitlePart[],
+  max: number,
+  wordLimit: number,
+): { title: string; left: readonly TitlePart[] } {
+  const chosen = new Set<number>([0]);
+  for (const kind of ORDER) {
+    parts.forEach((part, at) => {
+      if (at === 0 || part.kind !== kind || !isWelcome(part, join(parts, chosen), max)) return;
+      if ((kind === 'clause' || kind === 'fit') && !followsChosen(parts, chosen, at)) return;
+      const title = join(parts, new Set([...chosen, at]));
+      if (codePointLength(title) > max || repeatedWords(tokenise(title), [], wordLimit).length > 0) return;
+      chosen.add(at);
+    });
+  }
+  return { title: join(parts, chosen), left: parts.filter((_, at) => !chosen.has(at)) };
+}
+
+/** Whether a part is worth its room beside the title so far. */
+function isWelcome({ kind, text }: TitlePart, title: string, max: number): boolean {
+  const share = newShare(text, title);
+  if (kind === 'fit') return share >= FIT_SHARE;
+  if (kind !== 'more' && kind !== 'attribute') return share > 0;
+  const sparse = codePointLength(title) <= max * SPARSE_SHARE;
+  if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;
+  // A second name that ends in the same noun ("…, Travel Sleeping Bag") is stuffing.
+  const nouns = new Set(
+    tokenise(title)
+      .filter(({ word }) => isHeadNoun(word))
+      .map(({ word }) => foldPlural(word)),
+  );
+  return share > 0 && !tokenise(text).some(({ word }) => nouns.has(foldPlural(word)));
+}
+
+/** A clause stays when what it hangs on stays: the part before it, or the core it describes together with others. */
+function followsChosen(parts: readonly TitlePart[], chosen: ReadonlySet<number>, at: number): boolean {
+  if (parts[at]?.joint !== 'space') return chosen.has(at - 1) && parts[at]?.joint === 'comma';
+  for (let before = at - 1; before >= 0; before -= 1) {
+    if (chosen.has(before)) return true;
+    if (parts[before]?.joint !== 'space') return false;
+  }
+  return false;
+}
+
+/** The chosen parts as one title. What hangs on a part that is gone is joined by a comma, a clause by a space. */
+function join(parts: readonly TitlePart[], chosen: ReadonlySet<number>): string {
+  let title = '';
+  parts.forEach(({ text, joint, kind }, at) => {
+    if (!chosen.has(at)) return;
+    if (title === '') title = text;
+    else if ((kind === 'clause' || kind === 'fit') && joint === 'space') title += ` ${text}`;
+    else if (chosen.has(at - 1) && joint !== 'dash' && kind !== 'clause') title += jointText(joint) + text;
+    else title += `, ${withoutConnector(text)}`;
+  });
+  return title;
+}
+
+/** "with Brass Handle" stands as "Brass Handle" once it hangs on nothing. */
+export const withoutConnector = (text: string): string =>
+  text.replace(/^(?:(?:with|featuring|and|&)\s+)+(?:(?:an?|the)\s+)?/i, '');
+
+/** The share of the content words of a part that the text does not say yet, from 0 to 1. */
+export function newShare(part: string, text: string): number {
+  const known = new Set(tokenise(text).map(({ word }) => foldPlural(word)));
+  const words = tokenise(part).filter(({ word }) => !FUNCTION_WORDS.has(word));
+  if (words.length === 0) return 0;
+  return words.filter(({ word }) => !known.has(foldPlural(word))).length / words.length;
+}

@@ -1,0 +1,86 @@
+import { BrandName } from '../../rules/engine/BrandName.js';
+import { decodeEntities } from '../../rules/everyField/decodeEntities.js';
+import { EMOJI } from '../../rules/text/emoji.js';
+import { tidy } from '../../rules/text/tidy.js';
+import { hasContext } from '../../rules/title/titleCharacters.js';
+import { repairMojibake } from './repairMojibake.js';
+import { tornEnd } from './tornEnd.js';
+
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+const SIGNS = /[®™©℠†‡§¤¥£€¢¿¡]/g;
+const DECORATIVE_BARS = /\s*[|•·●▪►»«;]+\s*/g;
+
+/**
+ * A title in plain characters: entities decoded, broken UTF-8 mended, quotes and dashes straight, signs and emoji gone,
+ * bars as commas, brackets round and balanced, and without the torn word that an ellipsis leaves. The brand keeps its
+ * characters. Words are neither added nor reordered; applying it twice changes nothing more.
+ */
+export function normaliseTitle(text: string, brand = ''): string {
+  const plain = repairMojibake(decodeEntities(text))
+    .normalize('NFC')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\n\r]/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/[‐‑‒–—―]/g, '-')
+    .replace(/''/g, '"');
+  const words = outsideBrand(withoutTornEnd(plain), brand, withoutSigns);
+  return tidy(balanced(spaced(words)));
+}
+
+const withoutTornEnd = (text: string): string => {
+  const torn = tornEnd(text);
+  return text.slice(0, text.length - torn.length).replace(/…|\.{3,}/g, ', ');
+};
+
+const withoutSigns = (text: string): string =>
+  text
+    .replace(EMOJI, ' ')
+    .replace(SIGNS, '')
+    .replace(DECORATIVE_BARS, ', ')
+    .replace(/[~#<>*]/g, (character, at: number, all: string) => (hasContext(all, at) ? character : ' '))
+    .replace(/[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
+    .replace(/[!$?_^¬¦\\=]/g, ' ')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')');
+
+function outsideBrand(text: string, brand: string, change: (part: string) => string): string {
+  let result = '';
+  let from = 0;
+  for (const { start, end } of new BrandName(brand).spansIn(text)) {
+    result += change(text.slice(from, start)) + text.slice(start, end);
+    from = end;
+  }
+  return result + change(text.slice(from));
+}
+
+const spaced = (text: string): string =>
+  text
+    .replace(/,(?=[^\s\d])|(?<!\d),(?=\d)/g, ', ')
+    .replace(/(\p{L}{3,})\.(?=\p{Lu}\p{L})/gu, '$1, ')
+    .replace(/(?<=[\p{L}\p{N}]{3})&(?=[\p{L}\p{N}]{3})/gu, ' & ')
+    .replace(/(?<=[\p{L}\p{N}"])\((?=\p{L}{2})/gu, ' (')
+    .replace(/\)(?=[\p{L}\p{N}])/gu, ') ')
+    .replace(/\(\s+/g, '(')
+    .replace(/\s+\)/g, ')')
+    .replace(/:-\s*/g, ': ')
+    .replace(/:(?=\p{L}{2})/gu, ': ')
+    .replace(/\s*-{2,}\s*/g, ' - ')
+    .replace(/(?<=\p{L})-\s(?=\S)/gu, ' - ')
+    .replace(/\s\.(?=\s|$)|(?<=\p{Ll}{3})\.$/gu, '')
+    .replace(/\s+/g, ' ');
+
+/** An opening bracket without its partner starts a phrase; a closing one goes. */
+function balanced(text: string): string {
+  const stack: number[] = [];
+  const lonely = new Set<number>();
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') stack.push(at);
+    else if (text[at] === ')' && stack.pop() === undefined) lonely.add(at);
+  }
+  for (const at of stack) lonely.add(at);
+  if (lonely.size === 0) return text;
+  return [...text.matchAll(/[\s\S]/g)]
+    .map(({ 0: unit, index }) => (lonely.has(index) ? (unit === '(' ? ', ' : ' ') : unit))
+    .join('');
+}

@@ -1,0 +1,73 @@
+import { foldPlural } from '../../rules/text/foldPlural.js';
+
+/**
+ * Words that name a product when they end a phrase ("Car Phone Holder"). Folded to the singular. The list need not be
+ * complete: it finds the seams in titles that string several product names together, and a missing word only means that
+ * a seam is not seen.
+ */
+const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna apron armband attachment awning
+  backdrop backpack bag balaclava balm band bangle banner bar baseball basin balloon basket basketball bat bath bathrobe battery beanie bed
+  bedding bedsheet bell belt bench bib bicycle bike bikini binder binocular bit blade blanket blazer blender blind block blouse
+  board boat bodysuit bolt book bookmark boot bottle bowl box bra bracelet bracket brake brush bucket buckle bulb bumper
+  bundle button cabinet cable caddy cage calculator calendar camera camcorder candle cane canister canopy canvas cap cape card cardigan
+  carpet carrier cart cartridge case chain chair chandelier charger chart chest chip chisel choker clamp cleaner cleanser cleat
+  clip cloak clock cloth clothing clutch coaster coat coffee coil coin collar collection comb comforter compass conditioner connector
+  console container controller cooker cookware cooler cord costume cot couch counter coupler cover coverall crate crayon cream crib
+  crown cuff cup curler curtain cushion cutter cymbal daypack deck decal decor decoration dehumidifier deodorant desk detector detergent diary
+  dice diffuser disc dish dishwasher disk dispenser display distributor dock doll dongle doormat doorbell drawer dress dresser
+  drill drink drive driver drone drum dryer duct dumbbell duster earbud earmuff earphone earring easel engine envelope eraser
+  extension extractor eyeliner eyeshadow fabric faucet feeder fence figure figurine file filler film filter fixture flag flannel
+  flashlight flask flat flipflop float flower foam fork fountain fragrance frame freezer fridge fryer funnel furniture fuse
+  game garland garment gauge gel generator glass glasses globe glove glue goggle gown grater grill grinder grip guard
+  guitar hairband hairpin hammer hammock hamper handbag handle handset hanger hanging hardware harness hat headband headlight
+  headphone headset heater heel helmet highlighter hinge holder hoodie hook hookah hoop hose hub humidifier incense ink insert inserter insole inverter
+  iron jacket jar jean jersey jewelry jewellery jigsaw joggers jug juice juicer jumper jumpsuit kettle key keyboard keychain kit kite knife
+  knob kurta kurti label lace ladder lamp lampshade lantern laptop latch leash legging leggings lehenga lens lid light lighter lighting
+  liner lingerie lipstick loafer lock locket locomotive lotion lunchbox machine magnet makeup mannequin mask massager mat matboard mattress
+  meter mic microphone microwave mirror mixer moisturizer moisturiser mold monitor mop motor mount mouse mousepad mouthwash mug
+  muffler nail napkin necklace necktie net nightdress nightgown nightwear notebook nozzle nut oil ointment opener organizer organiser ornament ottoman outfit
+  oven overall overcoat pad paddle padlock paint painting pan pajama pant pants panty paper parka part paste patch pedal peeler pen pencil
+  pendant perfume phone pillow pillowcase pin pipe pitcher plane planner plant planter plate platter player plier plug
+  polish polo poncho poster pot pouch powder printer projector prop protector puller pullover pump puppet purse puzzle pyjama quilt
+  racket rack radio rail raincoat rake razor reader receiver recorder reel refrigerator regulator remote remover repeater repellent
+  ring robe robot rod roller rope router rug ruler sack saddle safe salwar sandal sander sari saree sausage saw scale scanner scarf scissor scooter
+  scraper scratcher screen screw screwdriver scrub sculpture seal sealant seasoning seat seed sensor serum set shade shampoo shaver shawl shears
+  sheet shelf shelving shell shield shirt shoe shoelace short shorts shovel shower shrug shutter sign skin sink skateboard skirt slat slate slipcover slipper snack sneaker soap
+  sock sofa soundbar spatula speaker spike spinner splitter sponge spoon spray sprayer squeegee stake stand stapler stapling statue steamer stem sticker stocking stole
+  stool stopper storage stove strainer strap straw stroller stud stylus subwoofer suit suitcase sunglass sunglasses sunscreen
+  supplement supply support suspender swaddle sweater sweatpant sweatshirt swimsuit swimwear switch sword syringe syrup t-shirt table tablecloth tablet tank tape tapestry
+  tea tee telescope television tent thermometer thermos thong thread tights tile timer tin tire toaster toner tool toolbox topper toothbrush toothpaste top
+  torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
+  turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
+  watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas`;
+
+const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
+
+/** True for a word that can end the name of a product, in singular or plural. Expects lower case. */
+export const isHeadNoun = (word: string): boolean => HEAD_NOUNS.has(foldPlural(word));
+
+/** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
+export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
+  ...['laptop', 'phone', 'tablet', 'bed', 'glass', 'cloth', 'paper', 'table', 'door', 'shower', 'guitar', 'camera'],
+  ...['flower', 'floor', 'light', 'lights', 'drive', 'oil', 'body', 'screen', 'cable', 'paint', 'wire', 'inverter'],
+  ...[
+    'drink',
+    'seed',
+    'plant',
+    'water',
+    'power',
+    'coffee',
+    'tea',
+    'ring',
+    'tin',
+    'cat',
+    'coat',
+    'engine',
+    'battery',
+    'card',
+    'seat',
+    'hair',
+    'glue',
+    'film',
+  ],
+]);

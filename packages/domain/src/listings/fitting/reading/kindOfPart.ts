@@ -1,0 +1,32 @@
+import { isUnit } from '../../rules/text/units.js';
+import { COLOURS } from './colours.js';
+import { isHeadNoun } from './headNouns.js';
+import { splitFit } from './splitFit.js';
+import type { PartKind } from './TitlePart.js';
+
+const PACK =
+  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d+|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|units?|rolls?|sheets|bags)\b/i;
+const SIZE = /^(?:size[:\s]*)?(?:x{0,4}s|s|m|l|x{1,4}l|\d?xl|small|medium|large|x-large|free size|one size)$/i;
+const FIGURE_WITH_UNIT = /\d[\d.,/xX×*\s"'-]*\s?([a-z]+|["'])/gi;
+const CLAUSE = /^(?:for|fits|compatible|suitable|with|featuring|without|by)\s/i;
+
+/** Longer phrases are statements. */
+const VARIANT_WORDS = 6;
+const ATTRIBUTE_WORDS = 4;
+
+/** What a part after the core is. */
+export function kindOfPart(text: string): PartKind {
+  if (splitFit(text)?.rest === '') return 'fit';
+  if (CLAUSE.test(text)) return 'clause';
+  const words = text.toLowerCase().split(/[\s/]+/);
+  const endsInNoun = isHeadNoun(words.at(-1) ?? '');
+  if (PACK.test(text) || SIZE.test(text) || measures(text)) return words.length <= VARIANT_WORDS ? 'variant' : 'more';
+  if (words.length <= ATTRIBUTE_WORDS && words.some((word) => COLOURS.has(word))) return 'variant';
+  if (words.length <= 2 && /\d/.test(text) && /\p{L}/u.test(text)) return 'variant';
+  return words.length > 1 && words.length <= ATTRIBUTE_WORDS && !endsInNoun ? 'attribute' : 'more';
+}
+
+const measures = (text: string): boolean =>
+  Array.from(text.matchAll(FIGURE_WITH_UNIT)).some(
+    ([, unit = '']) => unit === '"' || unit === "'" || isUnit(unit.toLowerCase()),
+  );

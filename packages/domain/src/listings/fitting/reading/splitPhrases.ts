@@ -1,0 +1,93 @@
+import { splitFit } from './splitFit.js';
+import type { Joint, Piece } from './TitlePart.js';
+
+/** A bracket this early belongs to the name: "VW 80 cm (32 inches) Frameless TV". */
+const NAME_END = 30;
+/** A key and its value ("Max Weight: 110kg") stay together; a colon between longer texts parts them. */
+const LEAST_AROUND_COLON = 20;
+
+/** A bare figure belongs to the figure or the clause before it: "54 cm (21 inch)", "with Beast Mode (50ms)". */
+const FIGURE = /^\d[\d.,]*\s?(?:[a-z]{0,6}|["'])$/i;
+const TAKES_FIGURE = /(?:\d\S*(?:\s[a-z]{1,6})?|\bof|^(?:for|with)\s.*)\s*$/i;
+
+const BREAK = /\(([^()]*)\)|,(?!\d)\s*|\s-\s|:\s+/g;
+/** Before "with", "for" and the like; not inside "compatible with", "suitable for". */
+const CLAUSE_START =
+  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used))\s(?=(?:with|for|featuring|fits|suitable|compatible|ideal|without|made)\s)/i;
+const CLAUSE_WORD = /^\s*(?:with|for|featuring|fits|compatible|suitable)\s/i;
+const ENUMERATION_END = /\s(?:and|&)\s/i;
+
+/** The phrases of a title: parted at commas, spaced dashes, brackets and colons, then before "with" and "for". */
+export function splitPhrases(title: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let joint: Joint = 'start';
+  let text = '';
+  let from = 0;
+  const close = (next: Joint): void => {
+    if (text.trim() !== '') pieces.push(...joinEnumeration(pieces, splitClauses({ text: text.trim(), joint })));
+    joint = pieces.length === 0 ? 'start' : next;
+    text = '';
+  };
+  for (const match of title.matchAll(BREAK)) {
+    text += title.slice(from, match.index);
+    from = match.index + match[0].length;
+    if (match[1] !== undefined) {
+      const inName = match.index < NAME_END && /^\s*[^\s,(-]/.test(title.slice(from));
+      if (inName || (FIGURE.test(match[1]) && TAKES_FIGURE.test(lastClause(text)))) {
+        text += match[0];
+        continue;
+      }
+      close('comma');
+      pieces.push(...bracketPieces(match[1], joint));
+      joint = CLAUSE_WORD.test(title.slice(from)) ? 'space' : 'comma';
+    } else if (match[0].startsWith(':') && !partsAtColon(text, title.slice(from))) text += match[0];
+    else close(match[0].startsWith(',') ? 'comma' : match[0].startsWith(':') ? 'colon' : 'dash');
+  }
+  text += title.slice(from);
+  close('comma');
+  return pieces;
+}
+
+const partsAtColon = (before: string, after: string): boolean =>
+  before.trim().length >= LEAST_AROUND_COLON && (/^[^,(]*/.exec(after)?.[0] ?? '').trim().length >= LEAST_AROUND_COLON;
+
+/** "(Copper, 5 Star)" gives two attributes; "(Red, Green and Blue)" is one enumeration. */
+function bracketPieces(inside: string, joint: Joint): readonly Piece[] {
+  const texts = ENUMERATION_END.test(inside) ? [inside] : inside.split(/,(?!\d)\s*/);
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+    .map((text, at) => ({ text, joint: at === 0 ? joint : 'comma' }));
+}
+
+const lastClause = (text: string): string => text.split(CLAUSE_START).at(-1) ?? text;
+
+function splitClauses({ text, joint }: Piece): readonly Piece[] {
+  return text
+    .split(CLAUSE_START)
+    .map((clause, at) => ({ text: clause, joint: at === 0 ? joint : ('space' as const) }))
+    .flatMap(withoutRunOn)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
+}
+
+/** "for Galaxy M20 Soft TPU Cover" becomes what it fits and what runs on. */
+function withoutRunOn(piece: Piece): readonly Piece[] {
+  const parted = splitFit(piece.text);
+  if (parted === undefined || parted.rest === '') return [piece];
+  return [
+    { ...piece, text: parted.fit },
+    { text: parted.rest, joint: 'space' },
+  ];
+}
+
+/** "for Bottles, Accessories and Vegetables": what follows the comma belongs to the clause before it. */
+function joinEnumeration(pieces: Piece[], next: readonly Piece[]): readonly Piece[] {
+  const last = pieces.at(-1);
+  const [first] = next;
+  if (last === undefined || first === undefined || first.joint !== 'comma') return next;
+  const belongs =
+    /^(?:for|with|from)\s/i.test(last.text) && ENUMERATION_END.test(first.text) && first.text.split(' ').length <= 4;
+  if (!belongs) return next;
+  pieces.pop();
+  return [{ ...last, text: `${last.text}, ${first.text}` }, ...next.slice(1)];
+}

@@ -1,0 +1,39 @@
+import { foldPlural } from '../../rules/text/foldPlural.js';
+import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
+import { COLOURS } from './colours.js';
+import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
+import type { Piece } from './TitlePart.js';
+
+/** A rest shorter than this is no phrase of its own, unless it is a colour. */
+const LEAST_REST = 3;
+
+/** Phrases up to this length stay whole, unless they name the same noun twice; the first may be as long as a title. */
+const WHOLE_PHRASE = 45;
+const WHOLE_NAME = 72;
+
+/** Parts a phrase that strings product names together ("Phone Holder Navigation Bracket Cell Phone Mount") after each. */
+export function splitRuns(piece: Piece): readonly Piece[] {
+  const words = piece.text.split(' ');
+  if (piece.text.length <= (piece.joint === 'start' ? WHOLE_NAME : WHOLE_PHRASE) && !repeatsNoun(words)) return [piece];
+  const runs: string[][] = [[]];
+  words.forEach((word, at) => {
+    const run = runs.at(-1) as string[];
+    run.push(word);
+    const next = words[at + 1];
+    if (next !== undefined && isSeam(word, next, run.length, words.length - at - 1)) runs.push([]);
+  });
+  return runs.map((run, at) => ({ text: run.join(' '), joint: at === 0 ? piece.joint : 'space' }));
+}
+
+function isSeam(word: string, next: string, runLength: number, wordsLeft: number): boolean {
+  const noun = word.toLowerCase();
+  const after = next.toLowerCase();
+  if (runLength < 2 || !isHeadNoun(noun) || isHeadNoun(after) || DESCRIBES_OTHERS.has(noun)) return false;
+  if (LOWER_CASE_WORDS.has(after) || /^[&+/(-]/.test(next) || /^[&+/]|-$/.test(word)) return false;
+  return wordsLeft >= LEAST_REST || (wordsLeft === 1 && COLOURS.has(after));
+}
+
+function repeatsNoun(words: readonly string[]): boolean {
+  const nouns = words.map((word) => foldPlural(word.toLowerCase())).filter(isHeadNoun);
+  return new Set(nouns).size < nouns.length;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aListing } from '../../../testing/aListing';
+import { answers } from '../../../testing/answers';
+import { browserStandIns } from '../../../testing/browserStandIns';
+import { FakeServer } from '../../../testing/FakeServer';
+import { renderScene } from '../../../testing/renderScene';
+import { usageAnswer } from '../../../testing/usageAnswer';
+import { GenerateScene } from './GenerateScene';
+
+browserStandIns();
+
+const GENERATE = 'POST /api/listings/generate';
+const serverWith = (used = 41) => new FakeServer().on('GET /api/usage/', answers.ok(usageAnswer(used)));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Generate listing' }));
+
+function fill() {
+  fireEvent.change(screen.getByRole('textbox', { name: /Product name/ }), { target: { value: ' Himal bottle ' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Amazon' }));
+}
+
+describe('GenerateScene', () => {
+  it('asks for name and marketplace, and puts the focus on the first fault', async () => {
+    const server = serverWith();
+    renderScene(<GenerateScene />, server);
+    submit();
+    const name = screen.getByRole('textbox', { name: /Product name/ });
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText('Product name is required').length).toBeGreaterThan(0);
+    expect(screen.getByText('Please select a target marketplace')).toBeTruthy();
+    expect(document.activeElement).toBe(name);
+    expect(server.calls).not.toContain(GENERATE);
+  });
+
+  it('shows the listing with status, seconds and score', async () => {
+    const server = serverWith().on(GENERATE, answers.ok({ listing: aListing() }));
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    expect(await screen.findByText('Generated Successfully!', {}, { timeout: 4000 })).toBeTruthy();
+    expect(screen.getByText('2.41 s')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Score 86 of 100, grade A, strong' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download Amazon template' })).toBeTruthy();
+    const sent = server.requests.find(({ url }) => url === '/api/listings/generate');
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ product_name: 'Himal bottle', marketplace: 'amazon' });
+    expect(sent?.headers['idempotency-key']).toBeTruthy();
+    expect((await screen.findAllByText('Listing generated successfully!')).length).toBe(1);
+  });
+
+  it('says when the text came from the cache', async () => {
+    const server = serverWith().on(GENERATE, answers.ok({ listing: aListing({ cached: true }) }));
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    expect(await screen.findByText('Retrieved from Cache!')).toBeTruthy();
+    expect(screen.getByText(/nothing was charged/)).toBeTruthy();
+  });
+
+  it('keeps the form after a failure and offers Retry', async () => {
+    const server = serverWith().on(GENERATE, answers.problem(503, 'unavailable', 'The writer is off.'));
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    const title = await screen.findByText('Failed to generate listing');
+    expect(title.closest('[role="alert"]')?.textContent).toContain('The writer is off.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toBe(' Himal bottle ');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(server.calls.filter((call) => call === GENERATE)).toHaveLength(2));
+    const keys = server.requests.filter(({ url }) => url === '/api/listings/generate').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('raises the quota modal once, without a toast beside it', async () => {
+    const spent = answers.problem(403, 'quota_exceeded', 'Listing quota reached.', { quota_exceeded: true, current_plan: 'free' });
+    const { root } = renderScene(<GenerateScene />, serverWith().on(GENERATE, spent));
+    fill();
+    submit();
+    await waitFor(() => expect(root.quota.isOpen).toBe(true));
+    expect(await screen.findByText('Failed to generate listing')).toBeTruthy();
+    expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
+  });
+
+  it('shows what is left from 90 %', async () => {
+    renderScene(<GenerateScene />, serverWith(91));
+    expect(await screen.findByText('Uses 1 of 9 left this month')).toBeTruthy();
+  });
+
+  it('submits by Ctrl+Enter', async () => {
+    const server = serverWith().on(GENERATE, answers.ok({ listing: aListing() }));
+    renderScene(<GenerateScene />, server);
+    fill();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: /Product name/ }), { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText('Generated Successfully!')).toBeTruthy();
+  });
+
+  it('resets form and result', async () => {
+    renderScene(<GenerateScene />, serverWith().on(GENERATE, answers.ok({ listing: aListing() })));
+    fill();
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Generate New Listing' }));
+    expect(await screen.findByText('Your listing appears here')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toBe('');
+  });
+
+  it('offers an example, marked as one', () => {
+    renderScene(<GenerateScene />, serverWith());
+    fireEvent.click(screen.getByRole('button', { name: 'See an example' }));
+    expect(screen.getByText('Sample')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toContain('Himal');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { answers } from '../testing/answers';
+import { aUser } from '../testing/aUser';
+import { FakeServer } from '../testing/FakeServer';
+import { MemoryStorage } from '../testing/MemoryStorage';
+import { usageAnswer } from '../testing/usageAnswer';
+import { createRootStore } from './createRootStore';
+import { SESSION_KEY } from './SessionStore';
+
+const stored = (token = 'old') => JSON.stringify({ user: aUser(), token, isAuthenticated: true });
+
+function signedIn(server: FakeServer) {
+  const storage = new MemoryStorage();
+  storage.setItem(SESSION_KEY, stored());
+  return { storage, root: createRootStore(server.transport, storage) };
+}
+
+/** Accepts only the token `new`. */
+const guarded = (data: unknown) => (request: { headers: Readonly<Record<string, string>> }) =>
+  request.headers.authorization === 'Bearer new' ? answers.ok(data) : answers.problem(401, 'signed_out', 'Log in again.');
+
+describe('SessionStore', () => {
+  it('keeps exactly user, token and isAuthenticated under auth-storage, and sends trimmed credentials', async () => {
+    const server = new FakeServer().on('POST /api/auth/login', answers.ok({ token: 'new', user: aUser() }));
+    const storage = new MemoryStorage();
+    const { session } = createRootStore(server.transport, storage);
+    await session.login(' maya@himal.example ', ' password1 ');
+    expect(JSON.parse(storage.getItem('auth-storage') ?? '')).toEqual({ user: aUser(), token: 'new', isAuthenticated: true });
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ email: 'maya@himal.example', password: 'password1' });
+    expect(session.isLoading).toBe(false);
+  });
+
+  it('is not loading after a failed login', async () => {
+    const server = new FakeServer().on('POST /api/auth/login', answers.problem(401, 'bad_credentials', 'Wrong.'));
+    const { session } = createRootStore(server.transport, new MemoryStorage());
+    await expect(session.login('a@b.co', 'password1')).rejects.toThrow('Wrong.');
+    expect(session).toMatchObject({ isLoading: false, isAuthenticated: false });
+  });
+
+  it('registers without signing in', async () => {
+    const server = new FakeServer().on('POST /api/auth/register', answers.ok({ token: 'new', user: aUser() }));
+    const { session } = createRootStore(server.transport, new MemoryStorage());
+    await session.register({ email: ' a@b.co ', password: 'password1 ', full_name: ' A ' });
+    expect(session.isAuthenticated).toBe(false);
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ email: 'a@b.co', password: 'password1', full_name: 'A' });
+  });
+
+  it('answers a 401 with one silent refresh for many calls at once, and tries each again', async () => {
+    const server = new FakeServer()
+      .on('GET /api/usage/', guarded(usageAnswer()))
+      .on('POST /api/auth/refresh', answers.ok({ token: 'new', user: aUser() }));
+    const { root } = signedIn(server);
+    await Promise.all([root.client.billing.usage(), root.client.billing.usage(), root.client.billing.usage()]);
+    expect(server.calls.filter((call) => call === 'POST /api/auth/refresh')).toHaveLength(1);
+    expect(root.session).toMatchObject({ token: 'new', isAuthenticated: true });
+  });
+
+  it('ends the session where the refresh is refused', async () => {
+    const server = new FakeServer()
+      .on('GET /api/usage/', guarded(usageAnswer()))
+      .on('POST /api/auth/refresh', answers.problem(401, 'signed_out', 'Log in again.'));
+    const { root, storage } = signedIn(server);
+    await expect(root.client.billing.usage()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(root.session).toMatchObject({ isAuthenticated: false, hasEnded: true, token: null });
+    expect(JSON.parse(storage.getItem(SESSION_KEY) ?? '')).toEqual({ user: null, token: null, isAuthenticated: false });
+  });
+
+  it('takes over the token that another tab has renewed, without a second refresh', async () => {
+    const server = new FakeServer().on('GET /api/usage/', guarded(usageAnswer()));
+    const { root, storage } = signedIn(server);
+    storage.setItem(SESSION_KEY, stored('new'));
+    await root.client.billing.usage();
+    expect(server.calls).not.toContain('POST /api/auth/refresh');
+  });
+
+  it('does not refresh for a 401 of the auth calls themselves', async () => {
+    const server = new FakeServer().on('GET /api/auth/me', answers.problem(401, 'signed_out', 'Log in again.'));
+    const { root } = signedIn(server);
+    await expect(root.client.accounts.me()).rejects.toMatchObject({ status: 401 });
+    expect(server.calls).toEqual(['GET /api/auth/me']);
+    expect(root.session.isAuthenticated).toBe(true);
+  });
+
+  it('renews a token that is at its end before it is used', async () => {
+    const server = new FakeServer()
+      .on('GET /api/usage/', guarded(usageAnswer()))
+      .on('POST /api/auth/refresh', answers.ok({ token: 'new', user: aUser() }));
+    const storage = new MemoryStorage();
+    const payload = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 1 }));
+    storage.setItem(SESSION_KEY, stored(`head.${payload}.sign`));
+    const root = createRootStore(server.transport, storage);
+    await root.client.billing.usage();
+    expect(server.calls).toEqual(['POST /api/auth/refresh', 'GET /api/usage/']);
+  });
+
+  it('logs out at once and tells the server with the old token', async () => {
+    const server = new FakeServer().on('POST /api/auth/logout', answers.ok({}));
+    const { root } = signedIn(server);
+    const leaving = root.session.logout();
+    expect(root.session.isAuthenticated).toBe(false);
+    await leaving;
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer old');
+  });
+
+  it.each(['', 'nonsense', '{"token":3}', '{"user":null,"token":"x","isAuthenticated":true}'])('starts signed out from %j', (text) => {
+    const storage = new MemoryStorage();
+    storage.setItem(SESSION_KEY, text);
+    expect(createRootStore(new FakeServer().transport, storage).session.isAuthenticated).toBe(false);
+  });
+});

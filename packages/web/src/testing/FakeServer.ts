@@ -1,0 +1,43 @@
+import type { Transport, TransportRequest } from '@listwright/application/contract';
+import { answers, type Answer } from './answers';
+
+type Handler = (request: TransportRequest) => Answer | Promise<Answer>;
+
+/** A server for tests behind a transport: answers by "METHOD /path" and remembers what was asked. */
+export class FakeServer {
+  readonly requests: TransportRequest[] = [];
+  private readonly handlers = new Map<string, Handler>();
+
+  on(call: string, handler: Handler | Answer): this {
+    this.handlers.set(call, typeof handler === 'function' ? handler : () => handler);
+    return this;
+  }
+
+  /** The asked calls as "METHOD /path". */
+  get calls(): readonly string[] {
+    return this.requests.map(nameOf);
+  }
+
+  readonly transport: Transport = async (request) => {
+    this.requests.push(request);
+    const handler = this.handlers.get(nameOf(request));
+    const { status, body } = handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
+    return answer(status, body);
+  };
+}
+
+const nameOf = ({ method, url }: TransportRequest) => `${method} ${url.split('?')[0] ?? url}`;
+
+/** jsdom has no Response; this is the part of one that the client reads. */
+function answer(status: number, body: unknown): Response {
+  const response = {
+    ok: status < 400,
+    status,
+    headers: new Map([['x-request-id', 'request-1']]),
+    json: async () => structuredCloneJson(body),
+    clone: () => response,
+  };
+  return response as unknown as Response;
+}
+
+const structuredCloneJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body)) as unknown;

@@ -1,0 +1,25 @@
+/** What Mantine asks of a browser and jsdom lacks: media queries, size observers, scrolling. Call once a test file. */
+export function browserStandIns(): void {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({
+      media,
+      matches: /min-width/.test(media),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+      onchange: null,
+    }),
+  });
+  class NoResizeObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
+  Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+}

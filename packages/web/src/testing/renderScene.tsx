@@ -1,0 +1,36 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../shell/App';
+import { createRootStore } from '../state/createRootStore';
+import { SESSION_KEY } from '../state/SessionStore';
+import { aUser } from './aUser';
+import type { FakeServer } from './FakeServer';
+import { MemoryStorage } from './MemoryStorage';
+
+interface Options {
+  readonly path?: string;
+  readonly isSignedIn?: boolean;
+}
+
+/** Renders a scene as the app would: theme, toasts, stores over the fake server, a router at `path`. */
+export function renderScene(scene: ReactNode, server: FakeServer, { path = '/', isSignedIn = true }: Options = {}) {
+  cleanup();
+  notifications.clean();
+  // Answers of the fake server arrive by themselves, as in a browser; the tests wait for what they show.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const storage = new MemoryStorage();
+  if (isSignedIn) storage.setItem(SESSION_KEY, JSON.stringify({ user: aUser(), token: 'token', isAuthenticated: true }));
+  const root = createRootStore(server.transport, storage);
+  document.body.innerHTML = '<section id="overlays" aria-label="Overlays"></section>';
+  localStorage.clear();
+  const container = document.body.appendChild(document.createElement('div'));
+  const view = render(
+    <App root={root}>
+      <MemoryRouter initialEntries={[path]}>{scene}</MemoryRouter>
+    </App>,
+    { container },
+  );
+  return { ...view, root, storage };
+}
