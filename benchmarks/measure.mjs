@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -14,13 +16,11 @@ export async function rate(work, seconds) {
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Requests a second of some address, from `connections` kept-alive connections in a thread of its own. */
-export function requestRate(url, headers, { connections, seconds }) {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./loadWorker.mjs', import.meta.url), { workerData: { url, headers, connections, seconds } });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+/** Requests a second of some address, from `connections` kept-alive connections in a process of its own. */
+export async function requestRate(url, headers, { connections, seconds }) {
+  const load = fileURLToPath(new URL('./load.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [load, JSON.stringify({ url, headers, connections, seconds })]);
+  return JSON.parse(stdout);
 }
 
 export const round = (value) => Math.round(value).toLocaleString('en');

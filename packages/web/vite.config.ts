@@ -10,7 +10,10 @@ const withoutSchemas: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.includes('/application/src/contract/')) return null;
-    return { code: code.replace("import * as z from 'zod';", `import { z } from '${packages}web/src/api/absentSchemas.ts';`), map: null };
+    return {
+      code: code.replace("import * as z from 'zod';", `import { z } from '${packages}web/src/api/absentSchemas.ts';`),
+      map: null,
+    };
   },
 };
 

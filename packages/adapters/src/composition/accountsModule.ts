@@ -58,13 +58,12 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bind(LogIn).toResolvedValue(
     (
       users: UserRepository,
-      sessions: SessionRepository,
       hasher: PasswordHasher,
       throttle: AttemptThrottle,
       opener: SessionOpener,
       clock: Clock,
-    ) => new LogIn(users, sessions, hasher, throttle, opener, clock),
-    [UserRepository, SessionRepository, PasswordHasher, AttemptThrottle, SessionOpener, Clock],
+    ) => new LogIn(users, hasher, throttle, opener, clock),
+    [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, Clock],
   );
   bind(RefreshSession).toResolvedValue(
     (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new RefreshSession(sessions, tokens, clock),

@@ -56,9 +56,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function stop(server: Server, container: Container, platform: OpenPlatform, stopHousekeeping: () => void): Promise<void> {
+async function stop(server: Server, container: Container, platform: OpenPlatform, stopHousekeeping: () => Promise<void>): Promise<void> {
   container.get(Readiness).startDraining();
-  stopHousekeeping();
+  await stopHousekeeping();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

@@ -5,8 +5,11 @@ import type { IdempotencyStore } from '../http/index.js';
 const EVERY_MS = 60_000;
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
-/** Once a minute: units whose process died go back to their accounts, and expired keys are forgotten. */
-export function startHousekeeping(ledger: UsageLedger, keys: IdempotencyStore, log: Logger): () => void {
+/**
+ * Once a minute: units whose process died go back to their accounts, and expired keys are forgotten. The returned function stops it
+ * and waits for a round under way.
+ */
+export function startHousekeeping(ledger: UsageLedger, keys: IdempotencyStore, log: Logger): () => Promise<void> {
   const tidy = async () => {
     try {
       const returned = await ledger.releaseAbandoned(new Date(Date.now() - ABANDONED_AFTER_MS));
@@ -16,8 +19,11 @@ export function startHousekeeping(ledger: UsageLedger, keys: IdempotencyStore, l
       log.warn({ err: error }, 'housekeeping failed; it runs again in a minute');
     }
   };
-  void tidy();
-  const timer = setInterval(() => void tidy(), EVERY_MS);
+  let running = tidy();
+  const timer = setInterval(() => (running = tidy()), EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

@@ -21,7 +21,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
   return {
     stop: async () => {
       clearInterval(alive);
-      stopHousekeeping();
+      await stopHousekeeping();
       await platform.close();
     },
   };

@@ -13,6 +13,9 @@ export interface DatabaseOptions {
 /** How long one statement may take on the server, and a caller wait for it, in milliseconds. */
 const STATEMENT_MS = 4000;
 
+/** `admin_shutdown`: the server ended the connection. */
+const ENDED_BY_SERVER = '57P01';
+
 /** Values as `pg` binds them. */
 export type SqlValues = readonly unknown[];
 
@@ -42,11 +45,25 @@ export class Database {
   /** Runs a statement. With a `name` it is prepared once a connection, so its text must be constant. */
   async query<Row extends pg.QueryResultRow>(text: string, values: SqlValues = [], name?: string): Promise<Row[]> {
     const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+    const client = this.ambient.getStore();
     try {
-      const result = await (this.ambient.getStore() ?? this.pool).query<Row>(config);
-      return result.rows;
+      const { rows } = client === undefined ? await this.queryPool<Row>(config) : await client.query<Row>(config);
+      return rows;
     } catch (error) {
       throw translated(error);
+    }
+  }
+
+  /**
+   * The pool may lend a connection that the server ended a moment ago. PostgreSQL says so (57P01) without having run the
+   * statement, so it is sent once more on another one.
+   */
+  private async queryPool<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    try {
+      return await this.pool.query<Row>(config);
+    } catch (error) {
+      if ((error as { code?: string }).code !== ENDED_BY_SERVER) throw error;
+      return this.pool.query<Row>(config);
     }
   }
 

@@ -25,7 +25,7 @@ describe('signing in', () => {
     const opener = new SessionOpener(sessions, tokens, ids, clock);
     return {
       register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
-      logIn: new LogIn(users, sessions, hasher, throttle, opener, clock),
+      logIn: new LogIn(users, hasher, throttle, opener, clock),
       refresh: new RefreshSession(sessions, tokens, clock),
       authenticate: new Authenticate(sessions, tokens, clock),
       logOut: new LogOut(sessions, clock),
@@ -71,7 +71,7 @@ describe('signing in', () => {
     const { user } = await tools.register.execute(ann, home);
     await users.replacePasswordHash(user.id, `old:${ann.password}`);
     await tools.logIn.execute(ann, home);
-    expect((await users.findCredentials(ann.email))?.passwordHash).toBe(`plain:${ann.password}`);
+    expect((await users.findCredentials(ann.email, home.address, clock.now()))?.passwordHash).toBe(`plain:${ann.password}`);
   });
 
   it('ends at once with a logout, and with the reuse of a spent refresh token', async () => {

@@ -9,8 +9,6 @@ interface Stored extends NewSession {
   ended: boolean;
 }
 
-const DAYS_30_MS = 30 * 86_400_000;
-
 export class InMemorySessions extends SessionRepository {
   private readonly sessions = new Map<string, Stored>();
 
@@ -19,6 +17,7 @@ export class InMemorySessions extends SessionRepository {
   }
 
   override async add(session: NewSession): Promise<void> {
+    this.users.seenAt(session.userId, session.address, session.createdAt);
     this.sessions.set(session.id, { ...session, spent: new Set(), current: session.refreshTokenHash, ended: false });
   }
 
@@ -48,12 +47,6 @@ export class InMemorySessions extends SessionRepository {
   override async end(sessionId: string): Promise<void> {
     const session = this.sessions.get(sessionId);
     if (session !== undefined) session.ended = true;
-  }
-
-  override async isKnownAddress(userId: string, address: string, now: Date): Promise<boolean> {
-    return [...this.sessions.values()].some(
-      (one) => one.userId === userId && one.address === address && now.getTime() - one.createdAt.getTime() < DAYS_30_MS,
-    );
   }
 
   private async isLive(session: Stored, now: Date): Promise<boolean> {

@@ -4,7 +4,11 @@ import { UserRepository, type NewUser, type ProfileChange, type UserCredentials 
 interface Stored {
   user: User;
   passwordHash: string;
+  /** Addresses the account was signed in from, with the time of the last. */
+  readonly addresses: Map<string, Date>;
 }
+
+const DAYS_30_MS = 30 * 86_400_000;
 
 export class InMemoryUsers extends UserRepository {
   private readonly byKey = new Map<string, Stored>();
@@ -21,13 +25,15 @@ export class InMemoryUsers extends UserRepository {
       isSuspended: false,
       isArchived: false,
     };
-    this.byKey.set(key, { user: added, passwordHash });
+    this.byKey.set(key, { user: added, passwordHash, addresses: new Map() });
     return added;
   }
 
-  override async findCredentials(email: string): Promise<UserCredentials | undefined> {
+  override async findCredentials(email: string, address: string, now: Date): Promise<UserCredentials | undefined> {
     const stored = this.byKey.get(emailKey(email));
-    return stored && { ...stored };
+    const seen = stored?.addresses.get(address);
+    const knowsAddress = seen !== undefined && now.getTime() - seen.getTime() < DAYS_30_MS;
+    return stored && { user: stored.user, passwordHash: stored.passwordHash, knowsAddress };
   }
 
   override async find(id: string): Promise<User | undefined> {
@@ -43,10 +49,13 @@ export class InMemoryUsers extends UserRepository {
     if (stored !== undefined) stored.passwordHash = passwordHash;
   }
 
-  override async recordLogin(): Promise<void> {}
-
   override async hasAdministrator(): Promise<boolean> {
     return [...this.byKey.values()].some(({ user }) => user.role === 'admin');
+  }
+
+  /** What a new session tells. */
+  seenAt(id: string, address: string, at: Date): void {
+    this.stored(id)?.addresses.set(address, at);
   }
 
   /** For tests that need an account in another state. */

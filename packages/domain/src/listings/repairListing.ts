@@ -86,18 +86,27 @@ interface Change {
 
 const isChange = (change: Change | undefined): change is Change => change !== undefined;
 
+/**
+ * The text after a finding was heeded: its fix, else without the place it names. A text that an error's correction
+ * leaves as it was is beyond repair and goes; a warning without a working fix is left to the seller (undefined).
+ */
+function correction(before: string, { severity, span, fix }: Finding): string | undefined {
+  if (fix !== undefined && fix.replacement !== before) return fix.replacement;
+  if (severity !== 'error') return undefined;
+  const without = span === undefined ? '' : removePhrase(before, span.start, span.end);
+  return without === before ? '' : without;
+}
+
 /** The copy after the correction of one finding; undefined when the correction changes nothing. */
 function applied(copy: ListingCopy, finding: Finding): Change | undefined {
-  const { field, index, rule, span, fix } = finding;
+  const { field, index, rule } = finding;
   const property = copyPropertyOf(field);
   const value = copy[property];
   const before = typeof value === 'string' ? value : index === undefined ? undefined : value[index];
   if (before === undefined) return undefined;
-  const offered = fix?.replacement ?? (span === undefined ? '' : removePhrase(before, span.start, span.end));
-  // An entry whose fix changes nothing is beyond repair: it goes. So does what is left of a bullet that lost its body.
-  const after = offered === before ? '' : offered;
-  if (field === 'title' && after.trim() === '') return undefined;
-  if (before === after) return undefined;
+  const after = correction(before, finding);
+  if (after === undefined || (field === 'title' && after.trim() === '')) return undefined;
+  if (before === after && typeof value === 'string') return undefined;
   const changed =
     typeof value === 'string'
       ? after
@@ -111,20 +120,31 @@ function applied(copy: ListingCopy, finding: Finding): Change | undefined {
 }
 
 function withFittedTitle(copy: ListingCopy, ruleSet: RuleSet, context: LintContext, repairs: Repair[]): ListingCopy {
-  const { brand = '', productName = '' } = context;
+  const faults = lintListing({ title: copy.title }, ruleSet, context).filter(isToMend);
+  const [fault] = faults;
+  if (fault === undefined) return copy;
+  const [fitted] = [copy.title, context.productName ?? '']
+    .filter((title) => title.trim() !== '')
+    .map((title) => copyFittedTo(copy, title, ruleSet, context))
+    .sort((a, b) => a.errors - b.errors);
+  if (fitted === undefined || fitted.copy.title === '' || fitted.copy.title === copy.title) return copy;
+  repairs.push({ rule: fault.rule, field: 'title', before: copy.title, after: fitted.copy.title });
+  return fitted.copy;
+}
+
+/** The copy with a title fitted, and how many errors the title keeps: a title of signs alone has nothing to keep. */
+function copyFittedTo(
+  copy: ListingCopy,
+  title: string,
+  ruleSet: RuleSet,
+  { brand = '' }: LintContext,
+): { copy: ListingCopy; errors: number } {
   const isAmazon = ruleSet.marketplace === 'amazon';
-  const title = copy.title.trim() === '' ? productName : copy.title;
-  const findings = lintListing({ title }, ruleSet, context);
-  const broken = title !== copy.title || findings.some((finding) => isToMend(finding));
-  if (title === '' || !broken) return copy;
-  const fitted = fitTitle(
-    { title, brand, ...(isAmazon ? { itemHighlights: copy.itemHighlights, searchTerms: copy.searchTerms } : {}) },
-    ruleSet,
-  );
-  const after = fitted.title === '' ? title : fitted.title;
-  if (after === copy.title) return copy;
-  const rule = findings.find((finding) => isToMend(finding))?.rule ?? `${ruleSet.marketplace}.title.missing`;
-  repairs.push({ rule, field: 'title', before: copy.title, after });
-  if (!isAmazon) return { ...copy, title: after };
-  return { ...copy, title: after, itemHighlights: fitted.itemHighlights, searchTerms: fitted.searchTerms };
+  const present = isAmazon ? { itemHighlights: copy.itemHighlights, searchTerms: copy.searchTerms } : {};
+  const fitted = fitTitle({ title, brand, ...present }, ruleSet);
+  const errors = lintListing({ title: fitted.title }, ruleSet, { brand }).filter(
+    ({ rule, severity }) => severity === 'error' && !rule.endsWith('.claims.tamper'),
+  ).length;
+  const overflow = isAmazon ? { itemHighlights: fitted.itemHighlights, searchTerms: fitted.searchTerms } : {};
+  return { copy: { ...copy, title: fitted.title, ...overflow }, errors };
 }

@@ -47,4 +47,6 @@ export interface ProductFacts {
   readonly origins: readonly Fact[];
   /** Everything else that was stated about the product. */
   readonly features: readonly LabelledFact[];
+  /** The whole brief in lower case, to see whether a subject is spoken of at all. */
+  readonly text: string;
 }

@@ -33,7 +33,7 @@ export const expectations: readonly Expectation[] = [
     expected: ['net content', 'ingredients', 'directions', 'number of items'],
   },
   {
-    subjects: /food|grocery|snack|tea\b|coffee|spice|chocolate/u,
+    subjects: /\b(?:food|grocery|gourmet|snacks?|chocolates?|spices|coffee beans|tea bags)\b/u,
     expected: ['net content', 'ingredients', 'allergens', 'storage instructions'],
   },
   {

@@ -8,8 +8,6 @@ import type { ProductFacts } from './ProductFacts.js';
 export function missingFacts(facts: ProductFacts, category: string): readonly string[] {
   const subject = `${category} ${facts.productType?.value ?? ''} ${facts.name.main}`.toLowerCase();
   const profile = expectations.find(({ subjects }) => subjects.test(subject)) ?? expectations.at(-1);
-  const labels = facts.features.map((feature) => feature.label.toLowerCase()).join(' | ');
-  const measured = facts.measures.map((measure) => measure.label.toLowerCase()).join(' | ');
   return (profile?.expected ?? []).filter((fact) => {
     switch (fact) {
       case 'material':
@@ -35,7 +33,30 @@ export function missingFacts(facts: ProductFacts, category: string): readonly st
       case 'net content':
         return facts.measures.length === 0 && facts.quantities.length === 0;
       default:
-        return !fact.split(' ').some((word) => word.length > 3 && (labels.includes(word) || measured.includes(word)));
+        return !(SPOKEN_OF[fact] ?? /$^/u).test(facts.text);
     }
   });
 }
+
+/** Words that show that a subject is spoken of. */
+const SPOKEN_OF: Readonly<Record<string, RegExp>> = {
+  'what is in the box': /in[_ ]the[_ ]box|includ|comes with|package|contains|\bcontents?\b/u,
+  'power supply': /batter|usb|\bplug|mains|\d\s?v\b|volt|solar|recharg|clockwork|wind-?up/u,
+  connectivity: /bluetooth|wi-?fi|usb|hdmi|wired|wireless|aux\b|ethernet/u,
+  'care instructions': /wash|clean|wipe|dishwasher|\biron\b/u,
+  'fit type': /\bfit\b|loose|slim|oversized|tailored/u,
+  'upper material': /upper|leather|suede|textile/u,
+  'sole material': /\bsole/u,
+  'closure type': /closure|clasp|hook|zip|button|stud|post\b/u,
+  'stone type': /stone|crystal|diamond|pearl|zircon|amethyst|opal/u,
+  ingredients: /ingredient|contains/u,
+  'skin or hair type': /skin|hair/u,
+  directions: /directions?|apply|\btake\b|how to use|dosage/u,
+  allergens: /allergen|contains|free from/u,
+  'storage instructions': /\bstore\b|storage|refrigerat|cool place/u,
+  author: /\bby\s|author/u,
+  format: /paperback|hardcover|hardback|ebook|format/u,
+  'number of pages': /\d\s?(?:pages|pp)\b/u,
+  language: /english|german|french|spanish|italian|language/u,
+  weight: /weigh|\d\s?(?:g|kg|oz|lbs?)\b/u,
+};

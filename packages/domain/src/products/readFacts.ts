@@ -11,6 +11,8 @@ import type { Mention, MentionKind } from './mentions/index.js';
 import { readName, shownBrand } from './naming/index.js';
 import type { Fact, LabelledFact, ProductBrief, ProductFacts } from './ProductFacts.js';
 
+const CLOTHES_SIZE =
+  /^(?:size:?\s.{1,12}|(?:x{0,3}-?)(?:small|large)|medium|[2-5]?x{0,3}[sml]|one size|uk:? ?\d{1,2}(?:\.5)?|eu:? ?\d{2}|\d{1,2}(?:\.5)? (?:[a-z]{1,2} )?(?:us|uk|eu))$/iu;
 const AUDIENCES = new TermIndex(audienceTerms);
 
 /**
@@ -32,7 +34,7 @@ export function readFacts(brief: ProductBrief): ProductFacts {
     models: distinctFacts([...name.articles.map(inName), ...of(stated, 'model').map(asStated)]),
     colours: distinctFacts([...of(stated, 'colour').map(asStated), ...name.colours.map(inName), ...named('colour')]),
     materials: distinctFacts([...of(stated, 'material').map(asStated), ...named('material')]),
-    measures: measuresOf(stated, mentions),
+    measures: distinctFacts([...measuresOf(stated, mentions), ...sizesOf(name.details, inName)]),
     scales: distinctFacts([...name.scales.map(inName), ...of(stated, 'scale').map(asStated)]),
     quantities: distinctFacts([
       ...(name.quantity === '' ? [] : [inName(name.quantity)]),
@@ -43,6 +45,7 @@ export function readFacts(brief: ProductBrief): ProductFacts {
     certifications: distinctFacts([...of(stated, 'certification').map(asStated), ...named('certification')]),
     origins: distinctFacts([...of(stated, 'origin').map(asStated), ...named('origin')]),
     features: [...of(stated, 'feature').flatMap(featuresOf), ...nameFeatures(brief.productName)],
+    text: [brief.productName, brief.description, ...Object.entries(brief.attributes).flat()].join('\n').toLowerCase(),
   };
 }
 
@@ -64,6 +67,13 @@ function measuresOf(stated: readonly StatedFact[], mentions: readonly Mention[])
     .filter((mention) => mention.quantities.some(({ unit }) => unit !== '' && unit !== 'count' && unit !== 'gauge'))
     .map((mention) => ({ ...asFact(mention), label: '' }));
   return distinctFacts([...labelled, ...named]);
+}
+
+/** Sizes of clothes and shoes among the parts of a name: "X-Small", "10 M US", "UK 8". */
+function sizesOf(details: readonly string[], inName: (value: string) => Fact): readonly LabelledFact[] {
+  return details
+    .filter((detail) => CLOTHES_SIZE.test(detail))
+    .map((detail) => ({ ...inName(detail.replace(/^size:?\s/iu, '')), label: 'Size' }));
 }
 
 function audiencesOf(productName: string): readonly Fact[] {

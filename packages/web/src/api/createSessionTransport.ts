@@ -10,9 +10,14 @@ const isAuthCall = (url: string) => url.startsWith('/api/auth');
  */
 export function createSessionTransport(plain: Transport, session: SessionStore, quota: QuotaStore): Transport {
   const send = (request: TransportRequest) =>
-    plain(session.token === null ? request : { ...request, headers: { authorization: `Bearer ${session.token}`, ...request.headers } });
+    plain(
+      session.token === null
+        ? request
+        : { ...request, headers: { authorization: `Bearer ${session.token}`, ...request.headers } },
+    );
 
-  const renew = () => session.refresh().catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
+  const renew = () =>
+    session.refresh().catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
 
   return async (request) => {
     if (session.isExpiring) await renew();

@@ -22,7 +22,12 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
     return () => window.removeEventListener('storage', follow);
   }, [root]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={scheme} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={scheme}
+      defaultColorScheme="auto"
+    >
       <RootStoreContext value={root}>
         <ModalsProvider>{children}</ModalsProvider>
         <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={1000} />

@@ -14,8 +14,12 @@ import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
 
 const QuotaModal = lazy(() => import('../ui/quota/QuotaModal').then((ui) => ({ default: ui.QuotaModal })));
-const ShortcutsDialog = lazy(() => import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })));
-const CommandPalette = lazy(() => import('./keyboard/CommandPalette').then((shell) => ({ default: shell.CommandPalette })));
+const ShortcutsDialog = lazy(() =>
+  import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
+);
+const CommandPalette = lazy(() =>
+  import('./keyboard/CommandPalette').then((shell) => ({ default: shell.CommandPalette })),
+);
 
 /** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
 export const AppLayout = observer(function AppLayout() {
@@ -57,7 +61,14 @@ export const AppLayout = observer(function AppLayout() {
           </ErrorBoundary>
         </main>
       </div>
-      <Drawer opened={isDrawerOpen} onClose={drawer.close} position="left" size={288} title={<Wordmark />} classNames={{ body: 'lw-drawer-body' }}>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        position="left"
+        size={288}
+        title={<Wordmark />}
+        classNames={{ body: 'lw-drawer-body' }}
+      >
         <Sidebar onNavigate={drawer.close} />
       </Drawer>
       <Suspense fallback={null}>

@@ -6,8 +6,12 @@ import { scenes } from './navigation/scenes';
 import { useScrollRestoration } from './navigation/useScrollRestoration';
 
 const LoginScene = lazy(() => import('../areas/accounts/LoginScene').then((area) => ({ default: area.LoginScene })));
-const RegisterScene = lazy(() => import('../areas/accounts/RegisterScene').then((area) => ({ default: area.RegisterScene })));
-const NotFoundScene = lazy(() => import('../areas/system/NotFoundScene').then((area) => ({ default: area.NotFoundScene })));
+const RegisterScene = lazy(() =>
+  import('../areas/accounts/RegisterScene').then((area) => ({ default: area.RegisterScene })),
+);
+const NotFoundScene = lazy(() =>
+  import('../areas/system/NotFoundScene').then((area) => ({ default: area.NotFoundScene })),
+);
 
 export function AppRoutes() {
   useScrollRestoration();

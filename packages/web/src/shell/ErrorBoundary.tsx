@@ -19,7 +19,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
       <div className="lw-card">
         <h1 className="lw-visually-hidden">Something failed</h1>
         <ErrorState title="This screen stopped working" onRetry={() => window.location.reload()}>
-          Saved listings are safe, and drafts are kept on this device. Load the page again; after an update of the server that is enough.
+          Saved listings are safe, and drafts are kept on this device. Load the page again; after an update of the
+          server that is enough.
         </ErrorState>
       </div>
     );

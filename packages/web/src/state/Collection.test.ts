@@ -4,8 +4,14 @@ import { Collection } from './Collection';
 describe('Collection', () => {
   it('keeps one record an id, in the order of arrival', () => {
     const rows = new Collection<{ id: string; name: string }>();
-    rows.replaceAll([{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }]);
-    rows.append([{ id: 'b', name: 'B2' }, { id: 'c', name: 'C' }]);
+    rows.replaceAll([
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+    ]);
+    rows.append([
+      { id: 'b', name: 'B2' },
+      { id: 'c', name: 'C' },
+    ]);
     expect(rows.all.map(({ name }) => name)).toEqual(['A', 'B2', 'C']);
   });
 

@@ -13,7 +13,9 @@ export class Draft<T extends object> {
 
   get changed(): Partial<T> {
     const keys = Object.keys(this.value) as (keyof T)[];
-    return Object.fromEntries(keys.filter((key) => !same(this.value[key], this.stored[key])).map((key) => [key, this.value[key]])) as Partial<T>;
+    return Object.fromEntries(
+      keys.filter((key) => !same(this.value[key], this.stored[key])).map((key) => [key, this.value[key]]),
+    ) as Partial<T>;
   }
 
   get isDirty(): boolean {

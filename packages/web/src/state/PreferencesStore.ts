@@ -32,7 +32,9 @@ export class PreferencesStore {
 
   toggleGroup(label: string): void {
     const { closedGroups } = this.preferences;
-    this.keep({ closedGroups: this.isGroupOpen(label) ? [...closedGroups, label] : closedGroups.filter((one) => one !== label) });
+    this.keep({
+      closedGroups: this.isGroupOpen(label) ? [...closedGroups, label] : closedGroups.filter((one) => one !== label),
+    });
   }
 
   private keep(patch: Partial<Preferences>): void {

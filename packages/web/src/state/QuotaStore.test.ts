@@ -17,7 +17,9 @@ describe('QuotaStore', () => {
   it('opens from any call that meets a spent quota, and the caller still gets the error', async () => {
     const server = new FakeServer().on('POST /api/listings/generate', spent);
     const { client, quota } = createRootStore(server.transport, new MemoryStorage());
-    const failure = await client.listings.generate({ body: { product_name: 'x', marketplace: 'amazon' } }).catch((error: unknown) => error);
+    const failure = await client.listings
+      .generate({ body: { product_name: 'x', marketplace: 'amazon' } })
+      .catch((error: unknown) => error);
     expect(isKind(failure, 'quota_exceeded')).toBe(true);
     expect(quota.isOpen).toBe(true);
     expect(quota.spent).toEqual({

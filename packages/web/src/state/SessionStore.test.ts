@@ -17,7 +17,9 @@ function signedIn(server: FakeServer) {
 
 /** Accepts only the token `new`. */
 const guarded = (data: unknown) => (request: { headers: Readonly<Record<string, string>> }) =>
-  request.headers.authorization === 'Bearer new' ? answers.ok(data) : answers.problem(401, 'signed_out', 'Log in again.');
+  request.headers.authorization === 'Bearer new'
+    ? answers.ok(data)
+    : answers.problem(401, 'signed_out', 'Log in again.');
 
 describe('SessionStore', () => {
   it('keeps exactly user, token and isAuthenticated under auth-storage, and sends trimmed credentials', async () => {
@@ -25,8 +27,15 @@ describe('SessionStore', () => {
     const storage = new MemoryStorage();
     const { session } = createRootStore(server.transport, storage);
     await session.login(' maya@himal.example ', ' password1 ');
-    expect(JSON.parse(storage.getItem('auth-storage') ?? '')).toEqual({ user: aUser(), token: 'new', isAuthenticated: true });
-    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ email: 'maya@himal.example', password: 'password1' });
+    expect(JSON.parse(storage.getItem('auth-storage') ?? '')).toEqual({
+      user: aUser(),
+      token: 'new',
+      isAuthenticated: true,
+    });
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({
+      email: 'maya@himal.example',
+      password: 'password1',
+    });
     expect(session.isLoading).toBe(false);
   });
 
@@ -42,7 +51,11 @@ describe('SessionStore', () => {
     const { session } = createRootStore(server.transport, new MemoryStorage());
     await session.register({ email: ' a@b.co ', password: 'password1 ', full_name: ' A ' });
     expect(session.isAuthenticated).toBe(false);
-    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ email: 'a@b.co', password: 'password1', full_name: 'A' });
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({
+      email: 'a@b.co',
+      password: 'password1',
+      full_name: 'A',
+    });
   });
 
   it('answers a 401 with one silent refresh for many calls at once, and tries each again', async () => {
@@ -102,9 +115,12 @@ describe('SessionStore', () => {
     expect(server.requests[0]?.headers.authorization).toBe('Bearer old');
   });
 
-  it.each(['', 'nonsense', '{"token":3}', '{"user":null,"token":"x","isAuthenticated":true}'])('starts signed out from %j', (text) => {
-    const storage = new MemoryStorage();
-    storage.setItem(SESSION_KEY, text);
-    expect(createRootStore(new FakeServer().transport, storage).session.isAuthenticated).toBe(false);
-  });
+  it.each(['', 'nonsense', '{"token":3}', '{"user":null,"token":"x","isAuthenticated":true}'])(
+    'starts signed out from %j',
+    (text) => {
+      const storage = new MemoryStorage();
+      storage.setItem(SESSION_KEY, text);
+      expect(createRootStore(new FakeServer().transport, storage).session.isAuthenticated).toBe(false);
+    },
+  );
 });

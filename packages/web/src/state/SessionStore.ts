@@ -47,7 +47,9 @@ export class SessionStore {
 
   async login(email: string, password: string): Promise<User> {
     return this.whileLoading(async () => {
-      const { token, user } = await this.client.accounts.login({ body: { email: email.trim(), password: password.trim() } });
+      const { token, user } = await this.client.accounts.login({
+        body: { email: email.trim(), password: password.trim() },
+      });
       this.begin(user, token);
       return user;
     });
@@ -56,7 +58,9 @@ export class SessionStore {
   /** Opens an account. It does not sign in: the seller logs in next. */
   async register(details: Registration): Promise<void> {
     await this.whileLoading(async () => {
-      const trimmed = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value ?? '').trim()]));
+      const trimmed = Object.fromEntries(
+        Object.entries(details).map(([name, value]) => [name, String(value ?? '').trim()]),
+      );
       await this.client.accounts.register({ body: trimmed as Registration });
     });
   }
@@ -158,7 +162,8 @@ async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
 function parse(text: string | null): Persisted {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Persisted> | null;
-    if (kept === null || typeof kept.token !== 'string' || kept.isAuthenticated !== true || kept.user == null) return SIGNED_OUT;
+    if (kept === null || typeof kept.token !== 'string' || kept.isAuthenticated !== true || kept.user == null)
+      return SIGNED_OUT;
     return { user: kept.user, token: kept.token, isAuthenticated: true };
   } catch {
     return SIGNED_OUT;

@@ -5,7 +5,7 @@ describe('Task', () => {
   it('goes from idle through running to done', async () => {
     const task = new Task(async (input: number) => input + 1);
     expect(task.status).toBe('idle');
-    const run = task.run(1);
+    const run = task.run();
     expect(task.isRunning).toBe(true);
     expect(await run).toBe(2);
     expect(task.status).toBe('done');
@@ -20,9 +20,9 @@ describe('Task', () => {
 
   it('lets the later run win', async () => {
     const gates: ((value: string) => void)[] = [];
-    const task = new Task((_: number) => new Promise<string>((resolve) => gates.push(resolve)));
-    const first = task.run(1);
-    const second = task.run(2);
+    const task = new Task(() => new Promise<string>((resolve) => gates.push(resolve)));
+    const first = task.run();
+    const second = task.run();
     gates[1]?.('second');
     gates[0]?.('first');
     expect(await first).toBeUndefined();

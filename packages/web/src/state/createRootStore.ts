@@ -21,5 +21,12 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
     () => session.user?.id,
     () => usage.clear(),
   );
-  return { client, session, quota, usage, connection: new ConnectionStore(), preferences: new PreferencesStore(storage) };
+  return {
+    client,
+    session,
+    quota,
+    usage,
+    connection: new ConnectionStore(),
+    preferences: new PreferencesStore(storage),
+  };
 }

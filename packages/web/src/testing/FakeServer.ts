@@ -21,7 +21,8 @@ export class FakeServer {
   readonly transport: Transport = async (request) => {
     this.requests.push(request);
     const handler = this.handlers.get(nameOf(request));
-    const { status, body } = handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
+    const { status, body } =
+      handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
     return answer(status, body);
   };
 }

@@ -21,7 +21,8 @@ export function renderScene(scene: ReactNode, server: FakeServer, { path = '/', 
   // Answers of the fake server arrive by themselves, as in a browser; the tests wait for what they show.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const storage = new MemoryStorage();
-  if (isSignedIn) storage.setItem(SESSION_KEY, JSON.stringify({ user: aUser(), token: 'token', isAuthenticated: true }));
+  if (isSignedIn)
+    storage.setItem(SESSION_KEY, JSON.stringify({ user: aUser(), token: 'token', isAuthenticated: true }));
   const root = createRootStore(server.transport, storage);
   document.body.innerHTML = '<section id="overlays" aria-label="Overlays"></section>';
   localStorage.clear();

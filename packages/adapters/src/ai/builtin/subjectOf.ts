@@ -9,6 +9,7 @@ import { listedParts } from './source/listedParts.js';
 import { withoutFinish } from './source/finishOf.js';
 import type { Subject } from './Subject.js';
 
+const AUDIENCE = /^(?:women|men|ladies|kid|girl|boy|baby|toddler|unisex|adult|child|children)(?:'?s|')?$/iu;
 /** Words at the end of a designation that tell nothing apart. */
 const LOOSE_END =
   /^(?:limited|edition|sound|model|blue|red|green|black|white|grey|gray|brown|yellow|toy|light|color|colour|line|weathered|lined|diesel|steam)$/iu;
@@ -70,7 +71,11 @@ function kindOf(
   if (joins) return { type: `${designation} ${type}`, designation: '' };
   // So does a common word: "digital transformer", "home signal kit".
   const lower = designation.toLowerCase();
-  const isCommon = type !== '' && (typeModifiers.has(lower) || features.some(({ value }) => value.toLowerCase() === lower));
+  const isCommon =
+    type !== '' &&
+    (AUDIENCE.test(designation) ||
+      typeModifiers.has(lower) ||
+      features.some(({ value }) => value.toLowerCase() === lower));
   return isCommon ? { type: `${lower} ${type}`, designation: '' } : { type, designation };
 }
 
@@ -118,7 +123,8 @@ function shortName(words: readonly string[], hasType: boolean): string {
   const last = telling.slice(-2);
   const named = last.every((word) => /^\p{Lu}[\p{L}'-]*$/u.test(word) && !/^(?:Class|Type|Series|Scale)$/u.test(word));
   // "Thomas and Friends Take-n-Play Molly" ends with who it is, "Railroad BR Smokey Joe" with what it is called.
-  if (named && (hasType || telling.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word)))) return hasType ? last.join(' ') : (telling.at(-1) ?? '');
+  if (named && (hasType || telling.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word))))
+    return hasType ? last.join(' ') : (telling.at(-1) ?? '');
   const first = telling.slice(0, hasType ? 2 : 3);
   while (first.length > 1 && /^(?:and|&|of|the|with|for|in|class|type)$/iu.test(first.at(-1) ?? '')) first.pop();
   return first.join(' ');

@@ -26,6 +26,12 @@ const ROTATE = `with rotated as (
   select r.session_id, ${USER_COLUMNS.split(', ').map((column) => `u.${column}`).join(', ')}
   from rotated r join users u on u.id = r.user_id`;
 
+const ADD = `with added as (
+    insert into sessions (id, user_id, refresh_hash, address, user_agent, created_at, refreshed_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $6, $7) returning user_id, created_at
+  )
+  update users u set last_login_at = added.created_at from added where u.id = added.user_id`;
+
 const END_REUSED = `update sessions set ended_at = coalesce(ended_at, $2)
   where id = (select session_id from spent_refresh_tokens where refresh_hash = $1) returning id`;
 
@@ -36,8 +42,7 @@ export class PostgresSessionRepository extends SessionRepository {
 
   override async add(session: NewSession): Promise<void> {
     await this.database.query(
-      `insert into sessions (id, user_id, refresh_hash, address, user_agent, created_at, refreshed_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+      ADD,
       [
         session.id,
         session.userId,
@@ -47,6 +52,7 @@ export class PostgresSessionRepository extends SessionRepository {
         session.createdAt,
         session.expiresAt,
       ],
+      'add_session',
     );
   }
 
@@ -73,13 +79,5 @@ export class PostgresSessionRepository extends SessionRepository {
 
   override async end(sessionId: string, now: Date): Promise<void> {
     await this.database.query('update sessions set ended_at = coalesce(ended_at, $2) where id = $1', [sessionId, now]);
-  }
-
-  override async isKnownAddress(userId: string, address: string, now: Date): Promise<boolean> {
-    const rows = await this.database.query(
-      `select 1 from sessions where user_id = $1 and address = $2 and created_at > $3::timestamptz - interval '30 days' limit 1`,
-      [userId, address, now],
-    );
-    return rows.length > 0;
   }
 }

@@ -3,6 +3,11 @@ import { emailKey, type User } from '@listwright/domain/accounts';
 import type { Database } from '../Database.js';
 import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
 
+const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, exists (
+    select 1 from sessions s where s.user_id = users.id and s.address = $2 and s.created_at > $3::timestamptz - interval '30 days'
+  ) as knows_address
+  from users where email_key = $1`;
+
 export class PostgresUserRepository extends UserRepository {
   constructor(private readonly database: Database) {
     super();
@@ -27,12 +32,13 @@ export class PostgresUserRepository extends UserRepository {
     return rows[0] && userOf(rows[0]);
   }
 
-  override async findCredentials(email: string): Promise<UserCredentials | undefined> {
-    const [row] = await this.database.query<UserRow & { password_hash: string }>(
-      `select ${USER_COLUMNS}, password_hash from users where email_key = $1`,
-      [emailKey(email)],
+  override async findCredentials(email: string, address: string, now: Date): Promise<UserCredentials | undefined> {
+    const [row] = await this.database.query<UserRow & { password_hash: string; knows_address: boolean }>(
+      FIND_CREDENTIALS,
+      [emailKey(email), address, now],
+      'find_credentials',
     );
-    return row && { user: userOf(row), passwordHash: row.password_hash };
+    return row && { user: userOf(row), passwordHash: row.password_hash, knowsAddress: row.knows_address };
   }
 
   override async find(id: string): Promise<User | undefined> {
@@ -51,10 +57,6 @@ export class PostgresUserRepository extends UserRepository {
 
   override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
     await this.database.query('update users set password_hash = $2, updated_at = now() where id = $1', [id, passwordHash]);
-  }
-
-  override async recordLogin(id: string, at: Date): Promise<void> {
-    await this.database.query('update users set last_login_at = $2 where id = $1', [id, at]);
   }
 
   override async hasAdministrator(): Promise<boolean> {

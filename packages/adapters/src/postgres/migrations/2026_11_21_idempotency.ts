@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (user_id, key)
     );
     create index idempotency_keys__by_age on idempotency_keys (created_at);
-    create table attempt_counters (
+    create unlogged table attempt_counters (
       key text primary key,
       points integer not null,
       expire bigint not null

@@ -7,8 +7,8 @@ export interface AttemptRule {
 
 /** Counts attempts over all processes. */
 export abstract class AttemptThrottle {
-  /** Counts one attempt against a rule. Resolves to 0, or to the seconds to wait where the rule is spent. */
-  abstract take(rule: AttemptRule): Promise<number>;
-  /** Gives one attempt back, after a success. */
-  abstract giveBack(rule: AttemptRule): Promise<void>;
+  /** Counts one attempt against each rule. Resolves to 0, or to the seconds to wait where one of them is spent. */
+  abstract take(rules: readonly AttemptRule[]): Promise<number>;
+  /** Gives one attempt back to each, after a success. */
+  abstract giveBack(rules: readonly AttemptRule[]): Promise<void>;
 }

@@ -19,6 +19,7 @@ export type Rotation =
 
 /** The signed-in sessions. One row a login; its refresh token changes at each use. */
 export abstract class SessionRepository {
+  /** Stores a new session, and its moment as the account's last login. */
   abstract add(session: NewSession): Promise<void>;
   /** The account behind a live session of a usable account, or undefined. One round trip: it runs at every request. */
   abstract findActor(sessionId: string, userId: string, now: Date): Promise<Actor | undefined>;
@@ -28,6 +29,4 @@ export abstract class SessionRepository {
    */
   abstract rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation>;
   abstract end(sessionId: string, now: Date): Promise<void>;
-  /** Whether a session of this account was opened from the address within the last 30 days. */
-  abstract isKnownAddress(userId: string, address: string, now: Date): Promise<boolean>;
 }

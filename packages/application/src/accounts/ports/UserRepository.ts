@@ -15,6 +15,8 @@ export interface NewUser {
 export interface UserCredentials {
   readonly user: User;
   readonly passwordHash: string;
+  /** Whether the account was signed in to from the asking address within the last 30 days. */
+  readonly knowsAddress: boolean;
 }
 
 export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone'>>;
@@ -23,11 +25,10 @@ export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'pho
 export abstract class UserRepository {
   /** Stores a new account; resolves to undefined where the address is taken. */
   abstract add(user: NewUser): Promise<User | undefined>;
-  abstract findCredentials(email: string): Promise<UserCredentials | undefined>;
+  abstract findCredentials(email: string, address: string, now: Date): Promise<UserCredentials | undefined>;
   abstract find(id: string): Promise<User | undefined>;
   /** Changes what is present in `change`; undefined where the account is gone. */
   abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
   abstract replacePasswordHash(id: string, passwordHash: string): Promise<void>;
-  abstract recordLogin(id: string, at: Date): Promise<void>;
   abstract hasAdministrator(): Promise<boolean>;
 }

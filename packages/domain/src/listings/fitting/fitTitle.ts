@@ -58,7 +58,8 @@ export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   const { head, rest } =
     withoutAdjectives(core.text, brand, max - fitLength(others)) ?? shortenCore(core.text, brand, max);
   const overflow: readonly TitlePart[] = rest === '' ? [] : [{ text: rest, joint: 'dash', kind: 'more' }];
-  const parts = [{ ...core, text: head }, ...others.slice(0, 1), ...overflow, ...others.slice(1)];
+  const fits = others[0]?.kind === 'fit' ? 1 : 0;
+  const parts = [{ ...core, text: head }, ...others.slice(0, fits), ...overflow, ...others.slice(fits)];
   const { title, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
   const phrases = left.map(({ text }) => text);
   return placed(input, finished(title, brand, ruleSet), phrases, dropped, ruleSet);

@@ -102,6 +102,7 @@ export const descriptionKeys: readonly string[] = [
   'shape',
   'size',
   'size options',
+  'sizes',
   'sleeve length',
   'sleeve',
   'sole material',

@@ -4,7 +4,7 @@ import { descriptionKeys } from './descriptionKeys.js';
 import type { StatedFact } from './StatedFact.js';
 
 const KEYS = descriptionKeys.toSorted((one, other) => other.length - one.length).join('|');
-const PAIR = new RegExp(String.raw`(?<![\p{L}])(${KEYS})\s?[:：=]\s?`, 'giu');
+const PAIR = new RegExp(String.raw`(?<![\p{L}])(${KEYS})[^\S\n]?[:：=][^\S\n]?`, 'giu');
 const VALUE_END = /[\n\r;•◆●|✔]|\.(?=\s|$|\p{Lu}\p{Ll})|!|<|\s{2,}/u;
 const EMPTY =
   /^(?:as (?:photo|picture|shown|described)[a-z ]*|show(?:n)? as .*|n\/?a|none|not applicable|tbd|see .*|yes|no|-+|various|other|does not apply)$/iu;

@@ -6,7 +6,7 @@ const TOPICS: readonly (readonly [RegExp, FactTopic])[] = [
   [/\b(?:material|fabric|composition|metal type|gemstone|stone type|lining|upper|sole)\b/iu, 'material'],
   [/\bcolou?rs?\b/iu, 'colour'],
   [
-    /\b(?:size|dimensions?|length|width|height|depth|diameter|thickness|weight|capacity|volume|wattage|voltage|power|thread count|circumference|resolution|frequency|battery capacity)\b/iu,
+    /\b(?:sizes?|dimensions?|length|width|height|depth|diameter|thickness|weight|capacity|volume|wattage|voltage|power|thread count|circumference|resolution|frequency|battery capacity)\b/iu,
     'measure',
   ],
   [/^(?:quantity|pack(?: size)?|count|pieces|number of .+|quantity per pack|units?)$/iu, 'quantity'],

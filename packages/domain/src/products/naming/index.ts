@@ -6,3 +6,4 @@ export * from './withoutPromotion.js';
 export * from './wordInTitle.js';
 export * from './words/acronyms.js';
 export * from './words/typeModifiers.js';
+export * from './words/productNouns.js';

@@ -77,7 +77,10 @@ function typeInProse(words: readonly string[]): string {
     .map((word) => (acronyms.has(word.toUpperCase()) && word.length > 1 ? word.toUpperCase() : word.toLowerCase()))
     .join(' ')
     .replaceAll(/^['"]+|['",.]+$/gu, '')
-    .replaceAll(/\b(?:christmas|halloween|easter|xmas)\b/gu, (season) => (season[0]?.toUpperCase() ?? '') + season.slice(1));
+    .replaceAll(
+      /\b(?:christmas|halloween|easter|xmas)\b/gu,
+      (season) => (season[0]?.toUpperCase() ?? '') + season.slice(1),
+    );
 }
 
 function tidied(text: string): string {

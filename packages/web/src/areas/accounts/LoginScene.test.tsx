@@ -65,7 +65,9 @@ describe('LoginScene', () => {
     await waitFor(() => expect(screen.getAllByText('Email or password is incorrect.').length).toBeGreaterThan(0));
     open(new FakeServer().on(LOGIN, { status: 500, body: {} }));
     fill('maya@himal.example', 'password1');
-    await waitFor(() => expect(screen.getAllByText('Login failed. Please check your credentials.').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(screen.getAllByText('Login failed. Please check your credentials.').length).toBeGreaterThan(0),
+    );
   });
 
   it.each([

@@ -21,10 +21,13 @@ export const LoginScene = observer(function LoginScene() {
   const [query] = useSearchParams();
   const registered = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [failure, setFailure] = useState<unknown>(null);
-  const { values, field, check, refuse, form } = useFields({ email: registered, password: '' }, ({ email, password }) => ({
-    email: credentialFaults.email(email),
-    password: credentialFaults.password(password),
-  }));
+  const { values, field, check, refuse, form } = useFields(
+    { email: registered, password: '' },
+    ({ email, password }) => ({
+      email: credentialFaults.email(email),
+      password: credentialFaults.password(password),
+    }),
+  );
   if (session.isAuthenticated) return <Navigate to={returnPath(query.get('next'))} replace />;
 
   const submit = async (event: FormEvent) => {

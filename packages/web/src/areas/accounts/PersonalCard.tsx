@@ -16,7 +16,13 @@ const FIELDS = [
   { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-export const PersonalCard = observer(function PersonalCard({ store, user }: { readonly store: ProfileStore; readonly user: User }) {
+export const PersonalCard = observer(function PersonalCard({
+  store,
+  user,
+}: {
+  readonly store: ProfileStore;
+  readonly user: User;
+}) {
   const logout = useLogout();
   const { draft } = store;
   const faults = faultsByField(store.save.error);
@@ -79,7 +85,13 @@ export const PersonalCard = observer(function PersonalCard({ store, user }: { re
           ))}
         </div>
       )}
-      <SaveBar isOpen={draft !== null} isSaving={store.save.isRunning} onSave={save} onDiscard={store.cancel} discardLabel="Cancel">
+      <SaveBar
+        isOpen={draft !== null}
+        isSaving={store.save.isRunning}
+        onSave={save}
+        onDiscard={store.cancel}
+        discardLabel="Cancel"
+      >
         {draft?.isDirty ? 'Unsaved changes' : 'Editing'}
       </SaveBar>
     </section>

@@ -20,13 +20,17 @@ export const PlanUsageCard = observer(function PlanUsageCard() {
       <div className="lw-row-between">
         <div>
           <h2>Usage and limits</h2>
-          <p className="lw-caption">{current === null ? 'Figures of this period' : `Resets ${formatDate.day(current.reset_date)}`}</p>
+          <p className="lw-caption">
+            {current === null ? 'Figures of this period' : `Resets ${formatDate.day(current.reset_date)}`}
+          </p>
         </div>
         <StatusPill tone="accent">{PLANS[plan].name}</StatusPill>
       </div>
       {load.status === 'failed' ? <StaleNote onRetry={() => void load.run()} /> : null}
       {current === null ? (
-        load.status === 'failed' ? null : <Skeleton height={96} className="lw-after-200ms" />
+        load.status === 'failed' ? null : (
+          <Skeleton height={96} className="lw-after-200ms" />
+        )
       ) : (
         <div className="lw-meters">
           {QUOTA_KEYS.map((key) => (

@@ -22,7 +22,8 @@ export const DashboardScene = observer(function DashboardScene() {
   };
   useEffect(load, []);
   const firstName = session.user?.full_name.split(' ')[0] ?? '';
-  const hasNothing = usage.usage === null && store.recent === null && usage.load.status === 'failed' && store.load.status === 'failed';
+  const hasNothing =
+    usage.usage === null && store.recent === null && usage.load.status === 'failed' && store.load.status === 'failed';
   return (
     <>
       <PageHeader

@@ -18,8 +18,16 @@ export const StatCards = observer(function StatCards() {
       {stats.map(({ label, value, note }) => (
         <div key={label} className="lw-card lw-stat">
           <p className="lw-small lw-secondary">{label}</p>
-          {isWaiting ? <Skeleton height={36} width={72} /> : <p className="lw-stat-figure lw-tabular">{formatNumber.whole(value)}</p>}
-          {load.status === 'failed' ? <StaleNote onRetry={() => void load.run()} /> : <p className="lw-caption">{note}</p>}
+          {isWaiting ? (
+            <Skeleton height={36} width={72} />
+          ) : (
+            <p className="lw-stat-figure lw-tabular">{formatNumber.whole(value)}</p>
+          )}
+          {load.status === 'failed' ? (
+            <StaleNote onRetry={() => void load.run()} />
+          ) : (
+            <p className="lw-caption">{note}</p>
+          )}
         </div>
       ))}
     </section>

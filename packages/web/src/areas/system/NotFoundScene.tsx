@@ -22,7 +22,10 @@ export function NotFoundScene({ isOutside = false }: { readonly isOutside?: bool
   };
   const content = (
     <>
-      <PageHeader title="Page not found" purpose="Nothing stands at this address. Search your listings, or go on here:" />
+      <PageHeader
+        title="Page not found"
+        purpose="Nothing stands at this address. Search your listings, or go on here:"
+      />
       <div className="lw-not-found">
         <form role="search" onSubmit={search}>
           <TextInput

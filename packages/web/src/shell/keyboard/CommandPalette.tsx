@@ -27,7 +27,13 @@ export function CommandPalette({ wishes, onHelp }: CommandPaletteProps) {
     onClick: () => void navigate(path),
   }));
   const commands: SpotlightActionData[] = [
-    { id: 'new', label: 'New listing', keywords: ['create', 'write'], leftSection: <IconPlus {...icon} />, onClick: () => void navigate('/app/generate') },
+    {
+      id: 'new',
+      label: 'New listing',
+      keywords: ['create', 'write'],
+      leftSection: <IconPlus {...icon} />,
+      onClick: () => void navigate('/app/generate'),
+    },
     { id: 'light', label: 'Light theme', leftSection: <IconSun {...icon} />, onClick: () => setColorScheme('light') },
     { id: 'dark', label: 'Dark theme', leftSection: <IconMoon {...icon} />, onClick: () => setColorScheme('dark') },
     { id: 'help', label: 'Keyboard shortcuts', leftSection: <IconHelp {...icon} />, onClick: onHelp },
@@ -43,6 +49,7 @@ export function CommandPalette({ wishes, onHelp }: CommandPaletteProps) {
       shortcut={null}
       nothingFound="Nothing has this name. Try another word."
       highlightQuery
+      overlayProps={{ color: 'var(--lw-scrim)', backgroundOpacity: 1, blur: 0 }}
       searchProps={{
         leftSection: <IconSearch {...icon} />,
         placeholder: 'Search screens and commands',

@@ -15,5 +15,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'This help', isSingleKey: true },
   { keys: ['/'], does: 'Search in the page', isSingleKey: true },
   { keys: ['c'], does: 'New listing', isSingleKey: true },
-  ...visibleLinks.flatMap(({ key, label }) => (key === undefined ? [] : [{ keys: ['g', key], does: `Go to ${label}`, isSingleKey: true }])),
+  ...visibleLinks.flatMap(({ key, label }) =>
+    key === undefined ? [] : [{ keys: ['g', key], does: `Go to ${label}`, isSingleKey: true }],
+  ),
 ];

@@ -17,7 +17,7 @@ export function useShortcuts(acts: ShortcutActs): void {
   const latest = useRef(acts);
   latest.current = acts;
   useEffect(() => {
-    let leaderAt = 0;
+    let leaderAt = -Infinity;
     const listen = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
@@ -26,7 +26,7 @@ export function useShortcuts(acts: ShortcutActs): void {
       }
       if (!preferences.singleKeys || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
       if (event.timeStamp - leaderAt < SEQUENCE_MS) {
-        leaderAt = 0;
+        leaderAt = -Infinity;
         const target = visibleLinks.find(({ key }) => key === event.key);
         if (target !== undefined) void navigate(target.path);
       } else if (event.key === 'g') leaderAt = event.timeStamp;
@@ -45,5 +45,8 @@ export function useShortcuts(acts: ShortcutActs): void {
 }
 
 function isBusy(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
+  );
 }

@@ -78,7 +78,10 @@ export const navEntries: readonly NavEntry[] = [
   {
     label: 'Price Analysis',
     icon: IconCoins,
-    entries: [link('Pricing tool', 'pricing-tool', IconCoinRupee), link('Profit calculator', 'profit-calculator', IconCalculator)],
+    entries: [
+      link('Pricing tool', 'pricing-tool', IconCoinRupee),
+      link('Profit calculator', 'profit-calculator', IconCalculator),
+    ],
   },
   link('Reviews', 'reviews', IconMessageStar, 'r'),
   link('Market trends', 'market-trends', IconTrendingUp),

@@ -6,22 +6,30 @@ export const scenes: readonly Scene[] = [
   {
     path: '/app/dashboard',
     name: 'Dashboard',
-    Component: lazy(() => import('../../areas/dashboard/DashboardScene').then((area) => ({ default: area.DashboardScene }))),
+    Component: lazy(() =>
+      import('../../areas/dashboard/DashboardScene').then((area) => ({ default: area.DashboardScene })),
+    ),
   },
   {
     path: '/app/generate',
     name: 'Generate',
-    Component: lazy(() => import('../../areas/listings/generate/GenerateScene').then((area) => ({ default: area.GenerateScene }))),
+    Component: lazy(() =>
+      import('../../areas/listings/generate/GenerateScene').then((area) => ({ default: area.GenerateScene })),
+    ),
   },
   {
     path: '/app/listings',
     name: 'Library',
-    Component: lazy(() => import('../../areas/listings/library/LibraryScene').then((area) => ({ default: area.LibraryScene }))),
+    Component: lazy(() =>
+      import('../../areas/listings/library/LibraryScene').then((area) => ({ default: area.LibraryScene })),
+    ),
   },
   {
     path: '/app/listings/:id',
     name: 'Listing',
-    Component: lazy(() => import('../../areas/listings/editor/EditorScene').then((area) => ({ default: area.EditorScene }))),
+    Component: lazy(() =>
+      import('../../areas/listings/editor/EditorScene').then((area) => ({ default: area.EditorScene })),
+    ),
   },
   {
     path: '/app/profile',

@@ -5,13 +5,19 @@ import { visibleLinks, visibleNav } from './visibleNav';
 
 describe('navigation', () => {
   it('names every entry of the specification', () => {
-    const labels = navEntries.flatMap((entry) => (entry === 'divider' ? [] : 'entries' in entry ? [entry.label, ...entry.entries.map(({ label }) => label)] : [entry.label]));
-    expect(labels).toEqual([
-      ...['Dashboard', 'Listings', 'Generate', 'Amazon assistant', 'A+ content', 'Bulk generate', 'Images'],
-      ...['Analysis', 'Competitors', 'Analytics', 'SEO analyzer', 'Product research', 'Marketplace analysis'],
-      ...['Keywords', 'Price Analysis', 'Pricing tool', 'Profit calculator', 'Reviews', 'Market trends', 'Inventory'],
-      ...['Account', 'Library', 'Jobs', 'Connections'],
-    ]);
+    const labels = navEntries.flatMap((entry) =>
+      entry === 'divider'
+        ? []
+        : 'entries' in entry
+          ? [entry.label, ...entry.entries.map(({ label }) => label)]
+          : [entry.label],
+    );
+    expect(labels.join(' ')).toBe(
+      'Dashboard Listings Generate Amazon assistant A+ content Bulk generate Images ' +
+        'Analysis Competitors Analytics SEO analyzer Product research Marketplace analysis ' +
+        'Keywords Price Analysis Pricing tool Profit calculator Reviews Market trends Inventory ' +
+        'Account Library Jobs Connections',
+    );
   });
 
   it('shows those whose screen is registered', () => {

@@ -51,11 +51,28 @@ function show(message: string, look: Look, action?: Action): void {
 /** Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. */
 export const notify = {
   success: (message: string, action?: Action) =>
-    show(message, { color: 'ok', icon: <IconCheck size={16} stroke={2.5} aria-hidden />, duration: DURATION.success }, action),
+    show(
+      message,
+      { color: 'ok', icon: <IconCheck size={16} stroke={2.5} aria-hidden />, duration: DURATION.success },
+      action,
+    ),
   error: (message: string, action?: Action) =>
-    show(message, { color: 'bad', icon: <IconExclamationMark size={16} stroke={2.5} aria-hidden />, duration: DURATION.error, canClose: true }, action),
+    show(
+      message,
+      {
+        color: 'bad',
+        icon: <IconExclamationMark size={16} stroke={2.5} aria-hidden />,
+        duration: DURATION.error,
+        canClose: true,
+      },
+      action,
+    ),
   info: (message: string, action?: Action) =>
-    show(message, { color: 'info', icon: <IconInfoSmall size={18} stroke={2.5} aria-hidden />, duration: DURATION.info }, action),
+    show(
+      message,
+      { color: 'info', icon: <IconInfoSmall size={18} stroke={2.5} aria-hidden />, duration: DURATION.info },
+      action,
+    ),
   /** The failure of a call. A spent quota has its own modal, so it gets no toast beside it. */
   failure: (error: unknown, fallback: string, action?: Action) => {
     if (!isKind(error, 'quota_exceeded')) notify.error(failureMessage(error, fallback), action);

@@ -8,7 +8,8 @@ import { countText } from './countText';
 browserStandIns();
 
 const bar = (count: number, unit: 'characters' | 'bytes' = 'characters') =>
-  renderScene(<CountBar label="Title" count={count} limit={{ max: 75, unit, soft: [60] }} />, new FakeServer()).container;
+  renderScene(<CountBar label="Title" count={count} limit={{ max: 75, unit, soft: [60] }} />, new FakeServer())
+    .container;
 
 describe('CountBar', () => {
   it.each([

@@ -21,8 +21,18 @@ export function DiffView({ label, before, after, beforeName, afterName }: DiffVi
       <div className="lw-row-between">
         <h2 className="lw-diff-label">{label}</h2>
         <span className="lw-row">
-          <CopyButton iconOnly text={before} label={`Copy ${label.toLowerCase()} of ${beforeName.toLowerCase()}`} field={label} />
-          <CopyButton iconOnly text={after} label={`Copy ${label.toLowerCase()} of ${afterName.toLowerCase()}`} field={label} />
+          <CopyButton
+            iconOnly
+            text={before}
+            label={`Copy ${label.toLowerCase()} of ${beforeName.toLowerCase()}`}
+            field={label}
+          />
+          <CopyButton
+            iconOnly
+            text={after}
+            label={`Copy ${label.toLowerCase()} of ${afterName.toLowerCase()}`}
+            field={label}
+          />
         </span>
       </div>
       {before === after ? (

@@ -3,7 +3,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
 
 interface KeywordBankProps {
-  readonly placements: readonly { readonly keyword: string; readonly places: readonly string[]; readonly covered?: boolean }[];
+  readonly placements: readonly {
+    readonly keyword: string;
+    readonly places: readonly string[];
+    readonly covered?: boolean;
+  }[];
   readonly coverage: number;
   readonly places: readonly KeywordPlace[];
   readonly onPlace: (keyword: string, place: KeywordPlace) => void;
@@ -31,7 +35,8 @@ export function KeywordBank({ placements, coverage, places, onPlace }: KeywordBa
     <div className="lw-stack">
       <div className="lw-row-between">
         <p>
-          <strong className="lw-tabular">{formatNumber.percent(coverage)}</strong> of {formatNumber.count(placements.length, 'keyword')} covered
+          <strong className="lw-tabular">{formatNumber.percent(coverage)}</strong> of{' '}
+          {formatNumber.count(placements.length, 'keyword')} covered
           {open === 0 ? null : <span className="lw-secondary"> · {open} not used yet</span>}
         </p>
         <p className="lw-caption" aria-hidden="true">

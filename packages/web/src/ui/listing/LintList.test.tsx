@@ -19,7 +19,14 @@ const findings: readonly LintFinding[] = [
     fix: { label: 'Remove "sale"', replacement: '' },
     source: 'Seller Central, 2026-08',
   },
-  { rule: 'r.title', field: 'title', severity: 'error', message: 'Too long.', fix: { label: 'Shorten', replacement: 'x' }, source: 'Policy, 2026-07' },
+  {
+    rule: 'r.title',
+    field: 'title',
+    severity: 'error',
+    message: 'Too long.',
+    fix: { label: 'Shorten', replacement: 'x' },
+    source: 'Policy, 2026-07',
+  },
 ];
 
 function show(list: readonly LintFinding[]) {

@@ -1,6 +1,13 @@
 import type { CopyField, Severity } from '@listwright/domain/listings';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconWand, type Icon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  IconWand,
+  type Icon,
+} from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
 import { inFixOrder } from './inFixOrder';
 import type { LintFinding } from './LintFinding';
@@ -35,7 +42,9 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
     <div className="lw-stack">
       {fixable > 1 ? (
         <div className="lw-row-between">
-          <p className="lw-secondary">{formatNumber.count(fixable, 'finding')} can be fixed mechanically, in this order.</p>
+          <p className="lw-secondary">
+            {formatNumber.count(fixable, 'finding')} can be fixed mechanically, in this order.
+          </p>
           <Button size="sm" variant="default" leftSection={<IconWand size={16} aria-hidden />} onClick={onFixAll}>
             Fix all
           </Button>

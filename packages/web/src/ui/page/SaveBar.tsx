@@ -12,7 +12,15 @@ interface SaveBarProps {
 }
 
 /** Stands at the foot while something is unsaved, and says what. */
-export function SaveBar({ isOpen, isSaving, children, saveLabel = 'Save', discardLabel = 'Discard', onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({
+  isOpen,
+  isSaving,
+  children,
+  saveLabel = 'Save',
+  discardLabel = 'Discard',
+  onSave,
+  onDiscard,
+}: SaveBarProps) {
   if (!isOpen) return null;
   return (
     <section className="lw-save-bar" aria-label="Unsaved changes">

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tones';
 
 /** A word with a colour: the word carries the meaning. */
-export function StatusPill({ tone, icon, children }: { readonly tone: Tone; readonly icon?: ReactNode; readonly children: ReactNode }) {
+export function StatusPill({
+  tone,
+  icon,
+  children,
+}: {
+  readonly tone: Tone;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <Badge component="span" color={tone} variant="light" leftSection={icon} className="lw-pill">
       {children}

@@ -13,7 +13,15 @@ interface AmazonDetailPageProps {
 }
 
 /** The product page: gallery, title, highlights, bullets; below it what shoppers never see. */
-export function AmazonDetailPage({ title, highlights, bullets, description, searchTerms, brand, imageUrl }: AmazonDetailPageProps) {
+export function AmazonDetailPage({
+  title,
+  highlights,
+  bullets,
+  description,
+  searchTerms,
+  brand,
+  imageUrl,
+}: AmazonDetailPageProps) {
   const terms = searchTerms.split(' ').filter((term) => term !== '');
   return (
     <PreviewFrame name="Product page">

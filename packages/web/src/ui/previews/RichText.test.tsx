@@ -6,7 +6,8 @@ import { RichText } from './RichText';
 
 browserStandIns();
 
-const shown = (html: string) => renderScene(<RichText html={html} />, new FakeServer()).container.querySelector('.lw-rich');
+const shown = (html: string) =>
+  renderScene(<RichText html={html} />, new FakeServer()).container.querySelector('.lw-rich');
 
 describe('RichText', () => {
   it('keeps formatting', () => {

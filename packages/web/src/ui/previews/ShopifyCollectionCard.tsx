@@ -2,7 +2,13 @@ import { PreviewFrame } from './PreviewFrame';
 import { PreviewImage } from './PreviewImage';
 
 /** The product among others of a collection. */
-export function ShopifyCollectionCard({ title, imageUrl }: { readonly title: string; readonly imageUrl: string | null }) {
+export function ShopifyCollectionCard({
+  title,
+  imageUrl,
+}: {
+  readonly title: string;
+  readonly imageUrl: string | null;
+}) {
   return (
     <PreviewFrame name="Collection card" width="phone">
       <div className="lw-collection">

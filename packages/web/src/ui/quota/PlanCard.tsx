@@ -18,7 +18,9 @@ export function PlanCard({ plan: key }: { readonly plan: PlanKey }) {
         <p className="lw-plan-price lw-tabular">
           {formatNumber.money(plan.price, plan.currency)}
           <span className="lw-caption"> / month</span>
-          {plan.listPrice === null ? null : <s className="lw-caption">{formatNumber.money(plan.listPrice, plan.currency)}</s>}
+          {plan.listPrice === null ? null : (
+            <s className="lw-caption">{formatNumber.money(plan.listPrice, plan.currency)}</s>
+          )}
         </p>
       )}
       <ul className="lw-plan-list">
@@ -27,7 +29,8 @@ export function PlanCard({ plan: key }: { readonly plan: PlanKey }) {
           return (
             <li key={quota}>
               <IconCheck size={14} aria-hidden className="lw-ok" />
-              {limit === null ? 'Unlimited' : formatNumber.whole(limit)} {quotaLabels[quota].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}
+              {limit === null ? 'Unlimited' : formatNumber.whole(limit)}{' '}
+              {quotaLabels[quota].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}
             </li>
           );
         })}

@@ -27,7 +27,12 @@ export const QuotaModal = observer(function QuotaModal() {
             Current plan <strong className="lw-strong">{PLANS[spent.currentPlan].name}</strong>
             {spent.resetDate === '' ? null : ` · resets ${formatDate.day(spent.resetDate)}`}
           </p>
-          <QuotaMeter label={quotaLabels[spent.quota]} used={spent.used} limit={spent.limit} percentage={spent.percentageUsed} />
+          <QuotaMeter
+            label={quotaLabels[spent.quota]}
+            used={spent.used}
+            limit={spent.limit}
+            percentage={spent.percentageUsed}
+          />
         </div>
         <p className="lw-secondary">Your form is kept. Edit, lint and export still work.</p>
         {spent.upgrades.length === 0 ? null : (

@@ -7,7 +7,9 @@ const close = { closeButtonProps: { 'aria-label': 'Close' } };
 const plainHeader = { defaultProps: { role: 'presentation' } };
 const height = (name: string, part: string) => ({
   defaultProps: { size: 'md' },
-  vars: (_: unknown, props: { size?: string | number }) => ({ [part]: { [name]: HEIGHTS[String(props.size ?? 'md')] } }),
+  vars: (_: unknown, props: { size?: string | number }) => ({
+    [part]: { [name]: HEIGHTS[String(props.size ?? 'md')] },
+  }),
 });
 
 /** Sizes of the design and what axe wants of the kit, settled once. */
@@ -19,14 +21,29 @@ export const componentDefaults: MantineThemeComponents = {
   InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'neutral', size: 'md' },
-    vars: (_: unknown, props: { size?: string | number }) => ({ root: { '--ai-size': HEIGHTS[String(props.size ?? 'md')] } }),
+    vars: (_: unknown, props: { size?: string | number }) => ({
+      root: { '--ai-size': HEIGHTS[String(props.size ?? 'md')] },
+    }),
   },
-  Modal: { defaultProps: { ...close, centered: true, overlayProps: { color: 'var(--lw-scrim)', backgroundOpacity: 1 }, transitionProps: { duration: 220, transition: 'pop' } } },
+  Modal: {
+    defaultProps: {
+      ...close,
+      centered: true,
+      overlayProps: { color: 'var(--lw-scrim)', backgroundOpacity: 1 },
+      transitionProps: { duration: 220, transition: 'pop' },
+    },
+  },
   ModalHeader: plainHeader,
   Drawer: { defaultProps: { ...close, position: 'right', transitionProps: { duration: 220 } } },
   DrawerHeader: plainHeader,
   // The placeholder for the first focus is a child that a menu may not have.
-  Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: { duration: 160, transition: 'fade' }, shadow: 'md' } },
+  Menu: {
+    defaultProps: {
+      withInitialFocusPlaceholder: false,
+      transitionProps: { duration: 160, transition: 'fade' },
+      shadow: 'md',
+    },
+  },
   Popover: { defaultProps: { transitionProps: { duration: 160, transition: 'fade' } } },
   Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
   Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },

@@ -3,7 +3,8 @@ import { componentDefaults } from './componentDefaults';
 import { TONES } from './tones';
 import { variantColors } from './variantColors';
 
-const shades = (...names: readonly string[]) => names.map((name) => `var(--lw-${name})`) as unknown as MantineColorsTuple;
+const shades = (...names: readonly string[]) =>
+  names.map((name) => `var(--lw-${name})`) as unknown as MantineColorsTuple;
 const one = (name: string) => shades(...Array.from({ length: 10 }, () => name));
 const fills: Readonly<Record<(typeof TONES)[number], string>> = {
   accent: 'accent',
@@ -21,7 +22,18 @@ export const theme = createTheme({
   colors: {
     ...Object.fromEntries(TONES.map((tone) => [tone, one(fills[tone])])),
     gray: shades('sunken', 'sunken', 'border', 'border', 'border-strong', 'text-3', 'text-2', 'text-2', 'text', 'text'),
-    dark: shades('text', 'text-2', 'text-3', 'text-3', 'border-strong', 'border', 'surface', 'surface', 'raised', 'canvas'),
+    dark: shades(
+      'text',
+      'text-2',
+      'text-3',
+      'text-3',
+      'border-strong',
+      'border',
+      'surface',
+      'surface',
+      'raised',
+      'canvas',
+    ),
     red: one('bad-mark'),
   },
   white: '#ffffff',
@@ -35,7 +47,13 @@ export const theme = createTheme({
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '999px' },
   defaultRadius: 'sm',
   breakpoints: { xs: '40em', sm: '48em', md: '64em', lg: '80em', xl: '96em' },
-  shadows: { xs: 'var(--lw-shadow-1)', sm: 'var(--lw-shadow-1)', md: 'var(--lw-shadow-2)', lg: 'var(--lw-shadow-2)', xl: 'var(--lw-shadow-3)' },
+  shadows: {
+    xs: 'var(--lw-shadow-1)',
+    sm: 'var(--lw-shadow-1)',
+    md: 'var(--lw-shadow-2)',
+    lg: 'var(--lw-shadow-2)',
+    xl: 'var(--lw-shadow-3)',
+  },
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: componentDefaults,

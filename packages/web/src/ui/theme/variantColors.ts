@@ -14,10 +14,16 @@ export const variantColors: VariantColorsResolver = ({ color, variant }) => {
     if (tone === 'accent') return filled('accent', 'accent-hover');
     return filled(tone === 'neutral' ? 'text-2' : tone === 'ai' ? 'ai-mark' : `${tone}-solid`);
   }
-  if (variant === 'light') return { background: token(subtle), hover: token(subtle), color: token(text), border: '1px solid transparent' };
+  if (variant === 'light')
+    return { background: token(subtle), hover: token(subtle), color: token(text), border: '1px solid transparent' };
   if (variant === 'outline') return { background: 'transparent', hover: token(subtle), color: token(text), border };
   if (variant === 'default') {
-    return { background: token('surface'), hover: token('sunken'), color: token('text'), border: `1px solid ${token('border-strong')}` };
+    return {
+      background: token('surface'),
+      hover: token('sunken'),
+      color: token('text'),
+      border: `1px solid ${token('border-strong')}`,
+    };
   }
   return { background: 'transparent', hover: token('sunken'), color: token(text), border: '1px solid transparent' };
 };

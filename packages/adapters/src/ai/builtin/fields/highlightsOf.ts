@@ -1,3 +1,4 @@
+import { singularOf } from '@listwright/domain/products';
 import { capitalised } from '../prose/capitalised.js';
 import type { Point } from '../points/Point.js';
 import { shownMeasure } from '../prose/shownMeasure.js';
@@ -14,7 +15,7 @@ export function highlightsOf(title: string, rest: readonly string[], points: rea
         .trim(),
     );
     const fresh = [...words(shown)].filter((word) => !said.has(word));
-    if (shown.length < 3 || shown.length > 60 || fresh.length === 0) continue;
+    if (shown.length < 3 || shown.length > 50 || shown.split(' ').length > 8 || fresh.length === 0) continue;
     if ([...[...chosen, shown].join(', ')].length > max) continue;
     chosen.push(shown);
     for (const word of fresh) said.add(word);
@@ -27,6 +28,7 @@ function words(text: string): Set<string> {
     text
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 0),
+      .filter((word) => word.length > 0)
+      .map(singularOf),
   );
 }

@@ -98,7 +98,10 @@ function attributesOf({ facts, type }: Subject, front: string): readonly string[
 }
 
 function inTitle(text: string): string {
-  return nameInTitle(plainCharacters(text)).replace(/^(?!with\b|for\b)\p{Ll}+(?=\s|$)/u, (word) => (word[0]?.toUpperCase() ?? '') + word.slice(1));
+  return nameInTitle(plainCharacters(text)).replace(
+    /^(?!with\b|for\b)\p{Ll}+(?=\s|$)/u,
+    (word) => (word[0]?.toUpperCase() ?? '') + word.slice(1),
+  );
 }
 
 /** Without the characters that a title may not have. */

@@ -1,3 +1,4 @@
+import { productNouns, singularOf, typeModifiers } from '@listwright/domain/products';
 import { capitalised } from '../prose/capitalised.js';
 import { inProse } from '../prose/inProse.js';
 import { joined } from '../prose/joined.js';
@@ -33,7 +34,7 @@ function quantityPoint(subject: Subject): Point | undefined {
     return undefined;
   const shown = quantityInProse(quantity.value);
   const isPack = /(?:pack|set|box|lot|case|bundle|bag)\b/iu.test(shown);
-  const plainNumber = /^\d+$/u.test(shown);
+  const plainNumber = /^\d+$/u.test(quantity.value);
   const content = plainNumber ? `${shown} in the pack` : shown;
   return createPoint('quantity', {
     bullet: choose('quantity', [
@@ -44,7 +45,7 @@ function quantityPoint(subject: Subject): Point | undefined {
     predicate: isPack
       ? `is sold as ${withArticle(shown)}`
       : plainNumber
-        ? `contains ${shown}`
+        ? `comes as a ${subject.type.includes('set') ? 'set' : 'pack'} of ${shown}`
         : choose('quantity predicate', [`contains ${shown}`, `consists of ${shown}`]),
     phrase: quantity.value,
   });
@@ -68,7 +69,7 @@ function withPoints(subject: Subject): readonly (Point | undefined)[] {
     const found = topicOfText(part);
     const { header, topic } = found && WITH_TOPICS.has(found.topic) ? found : { header: 'Included', topic: 'included' };
     const it = reference(subject, topic);
-    const shown = /^[1-9]\s/u.test(part) ? quantityInProse(part) : isPlain(part) ? inProse(part) : part;
+    const shown = extraInProse(part);
     return createPoint(topic, {
       bullet: `${header}: ${capitalised(/(?:[^s]s|\band\b.*)$/iu.test(shown) ? `${it} comes with ${shown}` : subject.choose(`with ${part}`, [`${it} comes with ${shown}`, `${shown} comes with ${it}`]))}`,
       predicate: `comes with ${shown}`,
@@ -77,10 +78,27 @@ function withPoints(subject: Subject): readonly (Point | undefined)[] {
   });
 }
 
-function isPlain(part: string): boolean {
-  return /^(?:(?:head\s?)?lights?|sounds?|music|steel|pipes|remote|control|case|lid|handle|straps?|and|&|\s)+$/iu.test(
-    part,
+/** "Charging Case" is a charging case; "TTS Sound" and other names stay as they are. */
+function extraInProse(part: string): string {
+  if (/^[1-9]\s/u.test(part)) return quantityInProse(part);
+  const words = part.toLowerCase().split(' ');
+  const isPlain = words.every(
+    (word) =>
+      /^(?:and|&)$/u.test(word) ||
+      typeModifiers.has(word) ||
+      productNouns.has(singularOf(word)) ||
+      /^(?:sounds?|music|steel|lights?|pipes?|remote|control|handle)$/u.test(word),
   );
+  if (!isPlain) return part;
+  const plain = inProse(part).replaceAll('&', 'and');
+  const last = words.at(-1) ?? '';
+  const isSingle =
+    productNouns.has(last) &&
+    singularOf(last) === last &&
+    !last.endsWith('s') &&
+    !words.includes('and') &&
+    !words.includes('&');
+  return isSingle && !/(?:ing|wear|ware|music|oil|paint|paper|film)$/u.test(last) ? withArticle(plain) : plain;
 }
 
 function forPoints(subject: Subject): readonly (Point | undefined)[] {
@@ -113,7 +131,13 @@ function forPoints(subject: Subject): readonly (Point | undefined)[] {
 }
 
 function detailPoint(subject: Subject): Point | undefined {
-  const details = subject.facts.name.details.filter((detail) => !/^(?:model )?(?:trains?|toys?)$/iu.test(detail)).map((detail) => shownMeasure(detail).replaceAll(' & ', ' and '));
+  const details = subject.facts.name.details
+    .filter(
+      (detail) =>
+        !/^(?:model )?(?:trains?|toys?)$/iu.test(detail) &&
+        !subject.facts.measures.some(({ value }) => detail.endsWith(value)),
+    )
+    .map((detail) => shownMeasure(detail).replaceAll(' & ', ' and '));
   if (details.length === 0) return undefined;
   const all = details.some((detail) => detail.includes(' and ')) ? details.join(', ') : joined(details);
   const it = reference(subject, 'details');

@@ -8,15 +8,26 @@ import type { Point } from './Point.js';
 export function contextPoints(subject: Subject): readonly Point[] {
   const { brand, brief, choose, its, it } = subject;
   const leaf = leafOf(brief.category);
-  const name = its.includes(brand) ? it.replace(`${brand} `, '') : its;
+  const name = brand !== '' && its.includes(brand) ? it.replace(`${brand} `, '') : its;
   const a = /^[aeiou]/iu.test(brand) ? 'an' : 'a';
-  const predicate = leaf === '' ? '' : choose('context predicate', [`belongs in the ${leaf} category`, `is part of the ${leaf} category`, `is listed under ${leaf}`]);
+  const predicate =
+    leaf === ''
+      ? ''
+      : choose('context predicate', [
+          `belongs in the ${leaf} category`,
+          `is part of the ${leaf} category`,
+          `is listed under ${leaf}`,
+        ]);
   const ways =
     brand === ''
       ? [`Category: ${leaf}, with ${name} in its place there`]
       : leaf === ''
         ? [`Brand: ${brand}, with ${name} among its products`]
-        : [`Brand: ${brand}, with ${name} in the ${leaf} category`, `${capitalised(leaf)}: ${capitalised(name)}, ${a} ${brand} product`, `Category: ${leaf}, where ${name} carries the ${brand} name`];
+        : [
+            `Brand: ${brand}, with ${name} in the ${leaf} category`,
+            `${capitalised(leaf)}: ${capitalised(name)}, ${a} ${brand} product`,
+            `Category: ${leaf}, where ${name} carries the ${brand} name`,
+          ];
   if (brand === '' && leaf === '') return [];
   const first = choose('context', [...ways.keys()]);
   return [...ways.slice(first), ...ways.slice(0, first)].map((bullet) => createPoint('context', { bullet, predicate }));

@@ -90,7 +90,6 @@ function bulletOf(wording: Wording, value: string, it: string): string {
 
 /** Whether the kind, the extras or the livery already tell this. */
 function isSaid({ type, designation, facts }: Subject, value: string): boolean {
-  const lower = value.toLowerCase();
   const told = [
     type,
     designation,
@@ -98,14 +97,15 @@ function isSaid({ type, designation, facts }: Subject, value: string): boolean {
     ...facts.name.details,
     ...facts.name.fors,
     facts.quantities[0]?.value ?? '',
-  ]
-    .join(' ')
-    .toLowerCase();
-  return (
-    told
-      .split(/[^\p{L}\p{N}]+/u)
-      .join(' ')
-      .includes(` ${lower.split(/[^\p{L}\p{N}]+/u).join(' ')} `) ||
-    (lower === 'working' && type === '')
-  );
+  ];
+  // "Xmas" on a Christmas train says nothing more.
+  const meant = /^xmas$/iu.test(value) && /christmas/iu.test(type) ? 'christmas' : value;
+  return plain(told.join(' ')).includes(plain(meant));
+}
+
+function plain(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `;
 }

@@ -10,6 +10,8 @@ import { createPoint } from './createPoint.js';
 
 /** A bullet that can be read at a glance, well inside the 255 characters Amazon allows. */
 const LONGEST = 200;
+/** Headings for what belongs under none of the usual ones; each is used once. */
+const FALLBACKS = ['Details', 'Good to know'];
 
 /** The sentences of the description as points: each a bullet under the heading its words call for. */
 export function sentencePoints(
@@ -18,12 +20,14 @@ export function sentencePoints(
   language: Language,
 ): readonly Point[] {
   const taken = new Set<string>();
+  const headings = new Set<string>();
   return sentences.map(({ text, header }, at) => {
     const fragment = shortened(fragmentOf(text, subject.noun, language));
     const found = topicOfText(`${header} ${fragment}`.trim(), taken);
     const topic = found?.topic ?? `sentence ${at}`;
     taken.add(topic);
-    const heading = header === '' ? (found?.header ?? '') : header;
+    const heading = header === '' ? (found?.header ?? FALLBACKS.find((one) => !headings.has(one)) ?? '') : header;
+    headings.add(heading);
     const usable =
       fragment !== '' &&
       heading !== '' &&

@@ -33,8 +33,15 @@ function materialPoint(subject: Subject): Point | undefined {
   const given = stated.filter(({ sourceField }) => sourceField !== 'product_name');
   const shown = joined((given.length > 0 ? given : stated).slice(0, 4).map(({ value }) => inProse(value)));
   const ref = given.length > 0 ? '' : ` for ${reference(subject, 'material')}`;
+  const colour =
+    given.length > 0
+      ? facts.colours.find(({ sourceField }) => sourceField.startsWith('attributes.'))?.value
+      : undefined;
   return createPoint('material', {
-    bullet: `Material: ${capitalised(shown)}${ref}`,
+    bullet:
+      colour === undefined || !SINGLE_COLOUR.test(colour)
+        ? `Material: ${capitalised(shown)}${ref}`
+        : `Material and colour: ${capitalised(shown)} in ${colour.toLowerCase()}`,
     predicate: /plated|coated|blend|lined$/iu.test(shown) && !/\s/u.test(shown) ? `is ${shown}` : `is made of ${shown}`,
     phrase: stated[0]?.value ?? '',
   });
@@ -51,7 +58,7 @@ function measurePoint(subject: Subject): Point | undefined {
         rest.length === 0
           ? `${capitalised(first.replace(/\s(?=[\d(])/u, ': '))}${first.length < 12 ? ` for ${reference(subject, 'size')}` : ''}`
           : `Size and weight: ${capitalised(joined(shown))}`.replace('Size and weight', headerOf(labelled)),
-      sentence: `${capitalised(joined(labelled.slice(0, 5).map((measure) => `the ${measure.label.toLowerCase()} is ${shownMeasure(measure.value)}`)))}.`,
+      sentence: `${capitalised(joined(labelled.slice(0, 5).map((measure) => `the ${measure.label.toLowerCase()} ${/(?:[^s]s)$/u.test(measure.label) ? 'are' : 'is'} ${shownMeasure(measure.value)}`)))}.`,
       phrase: labelled[0] ? shownMeasure(labelled[0].value) : '',
     });
   }
@@ -118,8 +125,13 @@ function colourPoint(subject: Subject): Point | undefined {
     colours.slice(0, 3).map(({ value }) => inProse(value.toLowerCase()).replaceAll(/\s*[/&]\s*/gu, ' and ')),
   );
   const it = reference(subject, 'colour');
+  const isWithMaterial =
+    facts.materials.some(({ sourceField }) => sourceField !== 'product_name') &&
+    colours[0]?.sourceField.startsWith('attributes.') === true;
   return createPoint('colour', {
-    bullet: choose('colour', [`Colour: ${capitalised(shown)} for ${it}`, `Colour: ${capitalised(it)} in ${shown}`]),
+    bullet: isWithMaterial
+      ? ''
+      : choose('colour', [`Colour: ${capitalised(shown)} for ${it}`, `Colour: ${capitalised(it)} in ${shown}`]),
     predicate: `comes in ${shown}`,
     phrase: colours[0]?.value ?? '',
   });
@@ -127,7 +139,7 @@ function colourPoint(subject: Subject): Point | undefined {
 
 function audiencePoint(subject: Subject): Point | undefined {
   const { facts, type } = subject;
-  const audiences = facts.audiences.filter(({ value }) => !type.includes(value.toLowerCase()));
+  const audiences = facts.audiences.filter(({ value }) => !type.includes(value.toLowerCase().replace(/s$/u, '')));
   if (audiences.length === 0) return undefined;
   const aged = audiences.find(({ value }) => /\d/u.test(value));
   if (aged)

@@ -27,22 +27,29 @@ export interface Story {
 /** With this many bullets from the description, brand and category need none. */
 const ENOUGH = 4;
 const FEW = 3;
+const SOME = 2;
 const SENTENCES_A_PARAGRAPH = 4;
 
 /** Turns a brief into points and sentences: the description's own first, then what the facts say. */
 export function storyOf(subject: Subject, language: Language): Story {
   const source = readSentences(subject.brief.description, language);
   const told = sentencePoints(subject, source, language);
-  const sentences = source.map(({ text }) => text);
+  const sentences = withListedFragments(
+    source.map(({ text }) => text),
+    language,
+  );
   const facts = factPoints(subject);
   const all = sentences.join(' ').toLowerCase();
   // What the seller's own sentences tell is not told a second time by the facts.
   const untold = facts.filter(({ phrase }) => phrase === '' || !all.includes(phrase.toLowerCase()));
   const number = numberPoint(subject);
   const bulletsSoFar = told.filter(({ bullet }) => bullet !== '').length;
-  const identity = bulletsSoFar >= ENOUGH ? [] : [identityPoint(subject)];
+  // Where the seller's own sentences say enough, what the thing is stands in the title and comes late.
+  const identity = [identityPoint(subject)];
+  const ordered =
+    bulletsSoFar >= ENOUGH ? untold : bulletsSoFar >= SOME ? [...untold, ...identity] : [...identity, ...untold];
   const closing = number ? [number] : [];
-  const points = [...merged(told, [...identity, ...untold]), ...closing];
+  const points = [...merged(told, ordered), ...closing];
   const ways = contextPoints(subject);
   const [context] = ways;
   const predicates = context && sentences.length === 0 ? [...untold, context] : untold;
@@ -60,6 +67,17 @@ export function storyOf(subject: Subject, language: Language): Story {
           ),
     sentences,
   };
+}
+
+/** Lines without a verb are items of a list, and the description lists them in one sentence. */
+function withListedFragments(sentences: readonly string[], language: Language): readonly string[] {
+  const isFragment = (sentence: string): boolean =>
+    !language.tag(sentence).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const fragments = sentences.filter(isFragment);
+  if (fragments.length < SOME) return sentences;
+  const [first = '', ...others] = fragments.map((fragment) => fragment.replace(/\.$/u, ''));
+  const listed = `Features: ${[first, ...others.map((other) => (/^\p{Lu}\p{Ll}+\s/u.test(other) ? other.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : other))].join('; ')}.`;
+  return [...sentences.filter((sentence) => !fragments.includes(sentence)), listed];
 }
 
 function factPoints(subject: Subject): readonly Point[] {

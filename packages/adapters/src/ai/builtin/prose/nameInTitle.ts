@@ -9,5 +9,6 @@ export function nameInTitle(name: string): string {
     .split(' ')
     .map((word) => wordInTitle(word))
     .join(' ')
+    .replaceAll(/(?<=\d\s?)X(?=\s?\d)/gu, 'x')
     .replaceAll(UNIT, (unit) => unit.toLowerCase());
 }

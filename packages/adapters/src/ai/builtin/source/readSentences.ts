@@ -8,7 +8,7 @@ import type { SourceSentence } from './SourceSentence.js';
 
 const LONGEST_DESCRIPTION = 12_000;
 const LONGEST = 320;
-const SHORTEST_WORDS = 4;
+const SHORTEST_WORDS = 3;
 const HEADER = /^([\p{Lu}][\p{L}\p{N} &',/+-]{2,44}?)\s?(?::|-\s|–\s)\s?(?=\S.{14})/u;
 const MARKERS = /^[\s\-*•◆●►▪✔✓➤★☆·»>.,;:)\d(]+(?=\p{L})|^\d{1,2}[.)]\s*/u;
 

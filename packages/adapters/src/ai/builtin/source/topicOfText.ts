@@ -6,7 +6,12 @@ export interface TextTopic {
 
 const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
-    /\b(?:compatible|compatibility|fits (?:most|all|the)|works with|suitable for (?:most )?\p{Lu}|designed to fit)\b/u,
+    /\b(?:skin|moistur\w*|scent|fragrance|flavou?r|taste|ingredients?|vitamins?|olive oil|essential oil)\b/iu,
+    'substance',
+    ['What is in it', 'Ingredients and scent'],
+  ],
+  [
+    /\b(?:compatible|compatibility|fits (?:most|all)|works with|suitable for (?:most )?\p{Lu}|designed to fit)\b/u,
     'compatibility',
     ['Compatibility', 'Fit'],
   ],
@@ -16,12 +21,12 @@ const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['What is included', 'In the box'],
   ],
   [
-    /\b(?:wash(?:able|ed|ing)?|clean(?:s|ing|ed)?|wipe|dishwasher|care|iron|bleach|rinse)\b/iu,
+    /\b(?:wash(?:able|ing)?|clean(?:s|ing|ed)?|wipe|dishwasher|care|iron|bleach|rinse)\b/iu,
     'care',
     ['Care', 'Cleaning'],
   ],
   [
-    /\b(?:made (?:of|from|with|out of)|material|fabric|cotton|polyester|leather|wood(?:en)?|steel|metal|alumini?um|plastic|silicone|silk|wool|linen|canvas|resin|ceramic|glass|rubber|nylon|fib(?:er|re)|foam|vinyl|velvet|silver|crystal|knit)\b/iu,
+    /\b(?:made (?:of|from|with|out of)|material|fabric|cotton|polyester|leather|wood(?:en)?|steel|metal|alumini?um|plastic|silicone|silk|wool|linen|canvas|resin|ceramic|glass|rubber|nylon|fib(?:er|re)|foam|vinyl|velvet|silver|crystal|knit|tpu|pvc|abs|eva)\b/iu,
     'material',
     ['Material', 'Made of'],
   ],
@@ -46,10 +51,10 @@ const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
     /\b(?:pockets?|compartments?|storage|stores?|shel(?:f|ves)|drawers?|zip(?:per)?|organi[sz]e\w*)\b/iu,
     'storage',
-    ['Storage', 'Pockets and storage'],
+    ['Pockets and storage', 'Storage'],
   ],
   [
-    /\b(?:install\w*|assembl\w+|mount(?:s|ed|ing)?|attach\w*|set-?up|hang(?:s|ing)?|screws?|brackets?|adhesive|peel)\b/iu,
+    /\b(?:install\w*|assembl\w+|mount(?:s|ed|ing)?|attach\w*|set-?up|hang(?:s|ing)?|with screws|brackets?|adhesive|peel)\b/iu,
     'assembly',
     ['Setting up', 'Fitting', 'Assembly'],
   ],
@@ -69,7 +74,7 @@ const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['Protection', 'Safety'],
   ],
   [
-    /\b(?:durab\w*|sturdy|strong|robust|last(?:s|ing)?|reinforced|heavy[- ]duty|solid)\b/iu,
+    /\b(?:durab\w*|sturdy|strong|robust|lasting|reinforced|heavy[- ]duty|solid)\b/iu,
     'build',
     ['Build', 'Construction'],
   ],
@@ -92,11 +97,6 @@ const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
     /\b(?:game|play(?:s|ing|ers)?|story|series|characters?|learn(?:s|ing)?|skills?|puzzle)\b/iu,
     'play',
     ['Play', 'Play and learning'],
-  ],
-  [
-    /\b(?:skin|hair|moistur\w*|scent|fragrance|flavou?r|taste|ingredients?|vitamins?|oil)\b/iu,
-    'substance',
-    ['What is in it', 'Ingredients and scent'],
   ],
 ];
 

@@ -155,3 +155,9 @@ export const ACRONYMS: ReadonlySet<string> = new Set([
     'STEM',
   ],
 ]);
+
+/** Of these, the ones that are no English word in small letters, so that "usb" becomes USB. Upper case. */
+export const ALWAYS_CAPITALS: ReadonlySet<string> = new Set([
+  ...['USB', 'LED', 'HDMI', 'LCD', 'OLED', 'UHD', 'HD', 'SSD', 'GPS', 'NFC', 'RFID', 'RGB', 'CPU', 'GPU', 'TV', 'DVD'],
+  ...['UV', 'UPF', 'SPF', 'BPA', 'PVC', 'TPU', 'TPE', 'SUV', 'ATV', 'DIY', 'XL', 'XXL', 'BBQ', 'PU', 'HEPA'],
+]);

@@ -1,6 +1,6 @@
 import { LOWER_CASE_WORDS } from '../text/functionWords.js';
 import { isUnit } from '../text/units.js';
-import { ACRONYMS } from './acronyms.js';
+import { ACRONYMS, ALWAYS_CAPITALS } from './acronyms.js';
 import { isShouting } from './isShouting.js';
 import { BrandName } from '../engine/BrandName.js';
 
@@ -69,7 +69,10 @@ function caseOf(word: string, { shouting, first, last, afterFigure, joined, join
     if (first) return capitalised(lower);
     return /^\p{Lu}\p{Ll}/u.test(word) && (joined || last) ? word : lower;
   }
-  if (word === lower) return word.length === 1 && !first ? word : capitalised(word);
+  if (word === lower) {
+    if (ALWAYS_CAPITALS.has(word.toUpperCase())) return word.toUpperCase();
+    return word.length === 1 && !first && !joined ? word : capitalised(word);
+  }
   if (ACRONYMS.has(word)) return word;
   if (word.length > 1 && word === word.toUpperCase() && (shouting || SHOUTED.test(word))) {
     return /[AEIOUYÀ-ÝÄÖÜ]/u.test(word) ? capitalised(lower) : word;

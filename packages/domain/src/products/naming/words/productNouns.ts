@@ -38,6 +38,6 @@ export const productNouns: ReadonlySet<string> = new Set(
   tractor trailer train trainer trampoline transceiver transformer transmitter trap tray treadmill tree tricycle trimmer tripod trolley trophy trouser trousers truck trunk trunks tub tube tumbler
   tunic turntable turnout tutu tv tyre umbrella underwear uniform vacuum valve van vase vehicle veil vest video viewer vinyl visor vitamin wagon walker wallet
   wallpaper wand wardrobe washer watch wax webcam wedge wheel wheelbarrow whistle whiteboard wig wire workbench wrap wrapper wreath wrench wristband yarn yoyo zip zipper
-  locket kettlebell cutlass tealight teaset gantry diecast freighter wagonset lamplight streetlight postcard cardholder laundry fleece pouffe shoehorn invitation bunting plaque diffuser playhouse gnome rosette sheath
+  locket kettlebell cutlass tealight teaset gantry diecast freighter wagonset lamplight streetlight postcard cardholder laundry fleece pouffe shoehorn invitation bunting plaque diffuser playhouse drops tablets capsules gummies supplement gnome rosette drop capsule gummy sheath
   `),
 );

@@ -12,7 +12,9 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { useOnceTrue } from '../../../ui/useOnceTrue';
 import { EditorStore } from './EditorStore';
 
-const WorkbenchPanel = lazy(() => import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })));
+const WorkbenchPanel = lazy(() =>
+  import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })),
+);
 const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
 
 /** One listing of the library on the bench. */
@@ -69,7 +71,9 @@ export const EditorScene = observer(function EditorScene() {
           Your listing is safe on the server.
         </ErrorState>
       )}
-      <Suspense fallback={null}>{needsVersions ? <VersionsDrawer store={store} isOpen={isOpen} onClose={drawer.close} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {needsVersions ? <VersionsDrawer store={store} isOpen={isOpen} onClose={drawer.close} /> : null}
+      </Suspense>
     </>
   );
 });

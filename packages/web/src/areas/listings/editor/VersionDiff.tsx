@@ -7,7 +7,13 @@ import type { Workbench } from '../workbench/Workbench';
 const asText = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join('\n'));
 
 /** The fields in which a version differs from the current text. */
-export const VersionDiff = observer(function VersionDiff({ version, bench }: { readonly version: Version; readonly bench: Workbench }) {
+export const VersionDiff = observer(function VersionDiff({
+  version,
+  bench,
+}: {
+  readonly version: Version;
+  readonly bench: Workbench;
+}) {
   const differing = fieldSpecs.filter(({ wire }) => asText(version[wire]) !== asText(bench.copy[wire]));
   if (differing.length === 0) return <p className="lw-secondary">The same text as now.</p>;
   return (

@@ -30,7 +30,11 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
   return (
     <Drawer opened={isOpen} onClose={onClose} title="Versions" size={520}>
       {loadVersions.status === 'failed' ? (
-        <ErrorState title="Failed to load versions" error={loadVersions.error} onRetry={() => void loadVersions.run(false)} />
+        <ErrorState
+          title="Failed to load versions"
+          error={loadVersions.error}
+          onRetry={() => void loadVersions.run(false)}
+        />
       ) : versions.length === 0 ? (
         <div className="lw-stack lw-after-200ms" role="status" aria-label="Loading versions">
           <Skeleton height={44} />
@@ -84,7 +88,12 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
             })}
           </ol>
           {store.hasMoreVersions ? (
-            <Button variant="default" size="sm" loading={loadVersions.isRunning} onClick={() => void loadVersions.run(true)}>
+            <Button
+              variant="default"
+              size="sm"
+              loading={loadVersions.isRunning}
+              onClick={() => void loadVersions.run(true)}
+            >
               Load more
             </Button>
           ) : null}

@@ -15,7 +15,10 @@ interface GenerateFormCardProps {
   readonly onSubmit: () => Promise<void>;
 }
 
-const CATEGORY_CHOICES = [{ value: '', label: 'Choose a category' }, ...CATEGORIES.map(({ id, label }) => ({ value: id, label }))];
+const CATEGORY_CHOICES = [
+  { value: '', label: 'Choose a category' },
+  ...CATEGORIES.map(({ id, label }) => ({ value: id, label })),
+];
 
 export const GenerateFormCard = observer(function GenerateFormCard({ store, onSubmit }: GenerateFormCardProps) {
   const { value } = store.form;

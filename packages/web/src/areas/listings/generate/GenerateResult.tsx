@@ -9,7 +9,9 @@ import { messages } from '../../../ui/messages';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 
-const WorkbenchPanel = lazy(() => import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })));
+const WorkbenchPanel = lazy(() =>
+  import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })),
+);
 
 interface GenerateResultProps {
   readonly store: GenerateStore;
@@ -21,10 +23,12 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
   const { bench, generate } = store;
   if (generate.isRunning && bench === null) return <WritingSkeleton startedAt={generate.startedAt} />;
   return (
-    <div className="lw-stack lw-tool-result" id="result">
+    <div className="lw-stack lw-tool-result">
       {generate.status === 'failed' ? (
         <ErrorState title={messages.generate.failed} error={generate.error} onRetry={onRetry}>
-          {isKind(generate.error, 'quota_exceeded') ? 'Your form is kept. Edit, lint and export still work.' : 'Your form is kept, and nothing was charged.'}
+          {isKind(generate.error, 'quota_exceeded')
+            ? 'Your form is kept. Edit, lint and export still work.'
+            : 'Your form is kept, and nothing was charged.'}
         </ErrorState>
       ) : null}
       {bench === null ? (
@@ -47,17 +51,22 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
         <div className="lw-tool-result" data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>
           {generate.isRunning ? <WritingSkeleton startedAt={generate.startedAt} isLine /> : null}
           <Suspense fallback={<WritingSkeleton startedAt={generate.startedAt} />}>
-          <WorkbenchPanel
-            key={bench.listing.id}
-            bench={bench}
-            imageUrl={store.imageUrl}
-            isFresh
-            actions={
-              <Button variant="default" size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={store.reset}>
-                Generate New Listing
-              </Button>
-            }
-          />
+            <WorkbenchPanel
+              key={bench.listing.id}
+              bench={bench}
+              imageUrl={store.imageUrl}
+              isFresh
+              actions={
+                <Button
+                  variant="default"
+                  size="sm"
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                  onClick={store.reset}
+                >
+                  Generate New Listing
+                </Button>
+              }
+            />
           </Suspense>
         </div>
       )}

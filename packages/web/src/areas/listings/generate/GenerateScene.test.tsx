@@ -66,12 +66,17 @@ describe('GenerateScene', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toBe(' Himal bottle ');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(server.calls.filter((call) => call === GENERATE)).toHaveLength(2));
-    const keys = server.requests.filter(({ url }) => url === '/api/listings/generate').map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests
+      .filter(({ url }) => url === '/api/listings/generate')
+      .map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBe(keys[1]);
   });
 
   it('raises the quota modal once, without a toast beside it', async () => {
-    const spent = answers.problem(403, 'quota_exceeded', 'Listing quota reached.', { quota_exceeded: true, current_plan: 'free' });
+    const spent = answers.problem(403, 'quota_exceeded', 'Listing quota reached.', {
+      quota_exceeded: true,
+      current_plan: 'free',
+    });
     const { root } = renderScene(<GenerateScene />, serverWith().on(GENERATE, spent));
     fill();
     submit();

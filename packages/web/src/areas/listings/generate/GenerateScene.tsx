@@ -8,6 +8,8 @@ import { GenerateFormCard } from './GenerateFormCard';
 import { GenerateResult } from './GenerateResult';
 import { GenerateStore } from './GenerateStore';
 
+const RESULT = 'result';
+
 /** One product in, a listing out, with the evidence beside it. */
 export const GenerateScene = observer(function GenerateScene() {
   const { client, session, usage } = useRootStore();
@@ -25,6 +27,7 @@ export const GenerateScene = observer(function GenerateScene() {
       document.getElementById(`generate-${first?.[0] ?? ''}`)?.focus();
       return;
     }
+    showResult();
     await store.generate.run();
     if (store.generate.status === 'done') notify.success(messages.generate.success);
     else notify.failure(store.generate.error, messages.generate.failed);
@@ -33,11 +36,22 @@ export const GenerateScene = observer(function GenerateScene() {
 
   return (
     <>
-      <PageHeader title="Generate listing" purpose="One product in; a listing that fits the rules of its marketplace out." />
+      <PageHeader
+        title="Generate listing"
+        purpose="One product in; a listing that fits the rules of its marketplace out."
+      />
       <div className="lw-tool">
         <GenerateFormCard store={store} onSubmit={submit} />
-        <GenerateResult store={store} onRetry={submit} />
+        <div id={RESULT} className="lw-tool-result">
+          <GenerateResult store={store} onRetry={submit} />
+        </div>
       </div>
     </>
   );
 });
+
+/** Where the result stands below the form, the page moves to it. */
+function showResult(): void {
+  if (matchMedia('(min-width: 1024px)').matches) return;
+  requestAnimationFrame(() => document.getElementById(RESULT)?.scrollIntoView({ block: 'start' }));
+}

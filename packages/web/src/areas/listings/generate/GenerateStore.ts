@@ -33,7 +33,11 @@ export class GenerateStore {
   ) {
     this.form = new KeptForm(`draft:${userId}:/app/generate`, emptyForm, storage);
     this.generate = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'owed'>(this, { client: false, owed: false, form: false, generate: false }, { autoBind: true });
+    makeAutoObservable<this, 'client' | 'owed'>(
+      this,
+      { client: false, owed: false, form: false, generate: false },
+      { autoBind: true },
+    );
   }
 
   get faults(): Faults {

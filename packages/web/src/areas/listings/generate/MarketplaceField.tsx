@@ -11,7 +11,12 @@ export const MarketplaceField = observer(function MarketplaceField({ store }: { 
       <legend className="mantine-InputWrapper-label">Target marketplace</legend>
       <div className="lw-choice-row">
         {MARKETPLACES.map((marketplace, at) => (
-          <label key={marketplace} className="lw-choice-card" data-checked={store.form.value.marketplace === marketplace || undefined} data-error={fault !== undefined || undefined}>
+          <label
+            key={marketplace}
+            className="lw-choice-card"
+            data-checked={store.form.value.marketplace === marketplace || undefined}
+            data-error={fault !== undefined || undefined}
+          >
             <input
               type="radio"
               name="marketplace"

@@ -37,7 +37,9 @@ export const MoreFields = observer(function MoreFields({ store }: { readonly sto
           label="Tone"
           value={value.tone}
           data={TONE_CHOICES}
-          onChange={({ currentTarget }) => store.set({ tone: TONES.find((tone) => tone === currentTarget.value) ?? 'neutral' })}
+          onChange={({ currentTarget }) =>
+            store.set({ tone: TONES.find((tone) => tone === currentTarget.value) ?? 'neutral' })
+          }
         />
         {value.marketplace === 'shopify' ? null : (
           <NativeSelect

@@ -29,7 +29,8 @@ export const LibraryScene = observer(function LibraryScene() {
   const retry = () => void load.run(query.filter);
   const loadMore = async () => {
     await more.run();
-    if (more.status === 'failed') notify.failure(more.error, FAILED, { label: 'Retry', onClick: () => void loadMore() });
+    if (more.status === 'failed')
+      notify.failure(more.error, FAILED, { label: 'Retry', onClick: () => void loadMore() });
   };
   const isFirstLoad = rows.size === 0 && (load.status === 'idle' || load.isRunning);
   return (

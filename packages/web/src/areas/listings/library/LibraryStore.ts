@@ -5,7 +5,10 @@ import { Collection } from '../../../state/Collection';
 import { Task } from '../../../state/Task';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
-export type LibraryFilter = Pick<NonNullable<CallInput<typeof api.listings.list>['query']>, 'search' | 'marketplace' | 'status'>;
+export type LibraryFilter = Pick<
+  NonNullable<CallInput<typeof api.listings.list>['query']>,
+  'search' | 'marketplace' | 'status'
+>;
 
 const PAGE = 20;
 
@@ -22,7 +25,11 @@ export class LibraryStore {
   constructor(private readonly client: Pick<WebClient, 'listings'>) {
     this.load = new Task((filter) => this.readFirst(filter));
     this.more = new Task(() => this.readNext());
-    makeAutoObservable<this, 'client'>(this, { client: false, rows: false, load: false, more: false }, { autoBind: true });
+    makeAutoObservable<this, 'client'>(
+      this,
+      { client: false, rows: false, load: false, more: false },
+      { autoBind: true },
+    );
   }
 
   get hasMore(): boolean {

@@ -31,7 +31,9 @@ export function RowMenu({ store, row }: RowMenuProps) {
   const download = async () => {
     try {
       saveFile(await exportListing(client, row.marketplace, row.id));
-      notify.success(row.marketplace === 'amazon' ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
+      notify.success(
+        row.marketplace === 'amazon' ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded,
+      );
     } catch (error) {
       notify.failure(error, messages.generate.downloadFailed);
     }
@@ -54,7 +56,11 @@ export function RowMenu({ store, row }: RowMenuProps) {
           {row.marketplace === 'amazon' ? 'Download Amazon template' : 'Download Shopify template'}
         </Menu.Item>
         <Menu.Divider role="separator" />
-        <Menu.Item className="lw-menu-danger" leftSection={<IconTrash {...icon} />} onClick={() => confirmDelete(store, [row])}>
+        <Menu.Item
+          className="lw-menu-danger"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => confirmDelete(store, [row])}
+        >
           Delete…
         </Menu.Item>
       </Menu.Dropdown>

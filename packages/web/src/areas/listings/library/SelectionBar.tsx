@@ -15,12 +15,17 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
   const { client } = useRootStore();
   const { selection } = store;
   if (selection.length === 0) return null;
-  const idsOf = (marketplace: Marketplace) => selection.filter((row) => row.marketplace === marketplace).map(({ id }) => id);
+  const idsOf = (marketplace: Marketplace) =>
+    selection.filter((row) => row.marketplace === marketplace).map(({ id }) => id);
   const download = async (marketplace: Marketplace) => {
     const query = { ids: idsOf(marketplace).join(',') };
     try {
       const isAmazon = marketplace === 'amazon';
-      saveFile(isAmazon ? await client.listings.exportManyAmazon({ query }) : await client.listings.exportManyShopify({ query }));
+      saveFile(
+        isAmazon
+          ? await client.listings.exportManyAmazon({ query })
+          : await client.listings.exportManyShopify({ query }),
+      );
       notify.success(isAmazon ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
     } catch (error) {
       notify.failure(error, messages.generate.downloadFailed);
@@ -35,11 +40,21 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
         <Button variant="subtle" color="neutral" size="sm" onClick={() => store.selectAll(false)}>
           Clear
         </Button>
-        <Button variant="default" size="sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => confirmDelete(store, selection)}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => confirmDelete(store, selection)}
+        >
           Delete…
         </Button>
         {MARKETPLACES.filter((marketplace) => idsOf(marketplace).length > 0).map((marketplace) => (
-          <Button key={marketplace} size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => download(marketplace)}>
+          <Button
+            key={marketplace}
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => download(marketplace)}
+          >
             {marketplace === 'amazon' ? 'Export to Amazon' : 'Export to Shopify'} ({idsOf(marketplace).length})
           </Button>
         ))}

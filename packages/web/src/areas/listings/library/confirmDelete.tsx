@@ -10,7 +10,9 @@ export function confirmDelete(store: LibraryStore, rows: readonly ListingRow[]):
   const name = rows.length === 1 ? `“${first.product_name}”` : formatNumber.count(rows.length, 'listing');
   modals.openConfirmModal({
     title: `Delete ${name}?`,
-    children: <p className="lw-secondary">The text and all its versions are deleted for good. Exported files stay with you.</p>,
+    children: (
+      <p className="lw-secondary">The text and all its versions are deleted for good. Exported files stay with you.</p>
+    ),
     labels: { confirm: 'Delete', cancel: 'Cancel' },
     confirmProps: { color: 'bad' },
     onConfirm: async () => {

@@ -28,5 +28,13 @@ export function useLibraryFilter() {
       },
       { replace: true },
     );
-  return { search, marketplace, status, filter, set, clear: () => setQuery({}, { replace: true }), isFiltered: Object.keys(filter).length > 0 };
+  return {
+    search,
+    marketplace,
+    status,
+    filter,
+    set,
+    clear: () => setQuery({}, { replace: true }),
+    isFiltered: Object.keys(filter).length > 0,
+  };
 }

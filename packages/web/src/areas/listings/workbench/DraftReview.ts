@@ -16,6 +16,10 @@ export interface DraftReview {
       readonly hint?: string | undefined;
     }[];
   };
-  readonly placements: readonly { readonly keyword: string; readonly places: readonly string[]; readonly covered?: boolean }[];
+  readonly placements: readonly {
+    readonly keyword: string;
+    readonly places: readonly string[];
+    readonly covered?: boolean;
+  }[];
   readonly coverage: number;
 }

@@ -31,7 +31,13 @@ export const ExportButtons = observer(function ExportButtons({ bench }: { readon
   return (
     <>
       <CopyButton label="Copy" text={copyAsText(copy, listing.marketplace)} />
-      <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} loading={isLoading} onClick={download}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={isLoading}
+        onClick={download}
+      >
         {isAmazon ? 'Download Amazon template' : 'Download Shopify template'}
       </Button>
     </>

@@ -25,10 +25,13 @@ export const ResultHeader = observer(function ResultHeader({ bench, isFresh, onF
         <div className="lw-result-status">
           <p className="lw-result-line" role="status">
             {isFresh ? statusLine(listing) : `Saved ${formatDate.ago(listing.updated_at)}`}
-            {isFresh ? <span className="lw-secondary lw-tabular"> {formatNumber.seconds(listing.processing_time)}</span> : null}
+            {isFresh ? (
+              <span className="lw-secondary lw-tabular"> {formatNumber.seconds(listing.processing_time)}</span>
+            ) : null}
           </p>
           <p className="lw-caption">
-            {marketplaceName(listing.marketplace, listing.marketplace_id)} · rules of {formatDate.day(ruleSet.date)} · {engineName(listing)}
+            {marketplaceName(listing.marketplace, listing.marketplace_id)} · rules of {formatDate.day(ruleSet.date)} ·{' '}
+            {engineName(listing)}
             {isFresh && listing.cached ? ' · nothing was charged' : ''}
           </p>
         </div>

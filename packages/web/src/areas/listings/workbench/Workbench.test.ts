@@ -36,7 +36,10 @@ describe('Workbench', () => {
 
   it('fits a long title and says where the words went', () => {
     const work = bench();
-    work.set({ generated_title: 'Himal Insulated Water Bottle, 750 ml, Forest Green, Leakproof Lid for Hiking, Double Wall Vacuum Flask' });
+    work.set({
+      generated_title:
+        'Himal Insulated Water Bottle, 750 ml, Forest Green, Leakproof Lid for Hiking, Double Wall Vacuum Flask',
+    });
     work.fitTitle();
     expect([...work.copy.generated_title].length).toBeLessThanOrEqual(75);
     expect(work.moved.length).toBeGreaterThan(0);

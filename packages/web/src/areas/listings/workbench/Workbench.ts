@@ -39,7 +39,11 @@ export class Workbench {
     this.draft = new Draft(editableCopyOf(listing));
     this.save = new Task(() => this.sendEdit());
     this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
-    makeAutoObservable<this, 'client'>(this, { client: false, draft: false, save: false, rewrite: false }, { autoBind: true });
+    makeAutoObservable<this, 'client'>(
+      this,
+      { client: false, draft: false, save: false, rewrite: false },
+      { autoBind: true },
+    );
   }
 
   get copy(): EditableCopy {
@@ -70,7 +74,9 @@ export class Workbench {
   }
 
   findingsOf(field: CopyField, index?: number): readonly LintFinding[] {
-    return this.findings.filter((finding) => finding.field === field && (index === undefined || finding.index === index));
+    return this.findings.filter(
+      (finding) => finding.field === field && (index === undefined || finding.index === index),
+    );
   }
 
   set(patch: Partial<EditableCopy>): void {
@@ -98,7 +104,11 @@ export class Workbench {
     const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
     const fitted = fitTitle({ title, brand: this.listing.brand, itemHighlights, searchTerms }, this.ruleSet);
     this.moved = fitted.moved;
-    this.draft.set({ generated_title: fitted.title, item_highlights: fitted.itemHighlights, search_terms: fitted.searchTerms });
+    this.draft.set({
+      generated_title: fitted.title,
+      item_highlights: fitted.itemHighlights,
+      search_terms: fitted.searchTerms,
+    });
   }
 
   place(keyword: string, place: KeywordPlace): void {
@@ -150,7 +160,10 @@ export class Workbench {
   private async sendRewrite(field: CopyField, index?: number): Promise<Listing> {
     const body = { fields: [field], ...(index === undefined ? {} : { index }) };
     const idempotencyKey = crypto.randomUUID();
-    const { listing } = await this.client.listings.rewrite({ params: { id: this.listing.id }, body }, { idempotencyKey });
+    const { listing } = await this.client.listings.rewrite(
+      { params: { id: this.listing.id }, body },
+      { idempotencyKey },
+    );
     const wire = fieldSpecs.find((spec) => spec.field === field)?.wire;
     runInAction(() => {
       const kept = Object.entries(this.draft.changed).filter(([name]) => name !== wire);

@@ -25,7 +25,12 @@ const TABS = ['preview', 'fields', 'diff', 'keywords', 'policy', 'facts'] as con
 type Tab = (typeof TABS)[number];
 
 /** Everything about one listing: preview, fields, difference, keywords, policy and facts. The same after writing and in the library. */
-export const WorkbenchPanel = observer(function WorkbenchPanel({ bench, imageUrl = null, isFresh, actions }: WorkbenchPanelProps) {
+export const WorkbenchPanel = observer(function WorkbenchPanel({
+  bench,
+  imageUrl = null,
+  isFresh,
+  actions,
+}: WorkbenchPanelProps) {
   const [tab, setTab] = useState<Tab>('preview');
   const errors = bench.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = bench.findings.filter(({ severity }) => severity === 'warning').length;
@@ -47,7 +52,11 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({ bench, imageUrl
               value="policy"
               rightSection={
                 errors + warnings === 0 ? null : (
-                  <Badge size="sm" color={errors > 0 ? 'bad' : 'warn'} aria-label={`${errors} errors, ${warnings} warnings`}>
+                  <Badge
+                    size="sm"
+                    color={errors > 0 ? 'bad' : 'warn'}
+                    aria-label={`${errors} errors, ${warnings} warnings`}
+                  >
                     {errors + warnings}
                   </Badge>
                 )

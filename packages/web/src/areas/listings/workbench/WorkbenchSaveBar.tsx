@@ -15,9 +15,11 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
   const save = async () => {
     const saved = await bench.save.run();
     if (saved !== undefined) notify.success('Changes saved');
-    else if (!bench.hasConflict) notify.failure(bench.save.error, FAILED, { label: 'Retry', onClick: () => void save() });
+    else if (!bench.hasConflict)
+      notify.failure(bench.save.error, FAILED, { label: 'Retry', onClick: () => void save() });
   };
-  const settle = (keepEdits: boolean) => bench.settleConflict(keepEdits).catch((error: unknown) => notify.failure(error, FAILED));
+  const settle = (keepEdits: boolean) =>
+    bench.settleConflict(keepEdits).catch((error: unknown) => notify.failure(error, FAILED));
   if (bench.hasConflict) {
     return (
       <section className="lw-save-bar" aria-label="Conflict" role="alert">
@@ -27,17 +29,22 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
         </p>
         <div className="lw-row">
           <Button variant="default" size="sm" onClick={() => settle(false)}>
-            Use the newer text
+            Use newer
           </Button>
           <Button size="sm" onClick={() => settle(true)}>
-            Keep my edits
+            Keep mine
           </Button>
         </div>
       </section>
     );
   }
   return (
-    <SaveBar isOpen={bench.draft.isDirty} isSaving={bench.save.isRunning} onSave={save} onDiscard={() => bench.draft.revert()}>
+    <SaveBar
+      isOpen={bench.draft.isDirty}
+      isSaving={bench.save.isRunning}
+      onSave={save}
+      onDiscard={() => bench.draft.revert()}
+    >
       {formatNumber.count(changed, 'field')} changed
       {errors === 0 ? null : ` · ${formatNumber.count(errors, 'error')} left`}
       <span className="lw-caption"> · exports hold the saved text</span>

@@ -10,7 +10,13 @@ import type { FieldSpec } from '../text/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
 /** A field of several texts in an order: each is edited, counted, moved and removed on its own. */
-export const EntriesEditor = observer(function EntriesEditor({ bench, spec }: { readonly bench: Workbench; readonly spec: FieldSpec }) {
+export const EntriesEditor = observer(function EntriesEditor({
+  bench,
+  spec,
+}: {
+  readonly bench: Workbench;
+  readonly spec: FieldSpec;
+}) {
   const { field, wire } = spec;
   const entries = bench.copy[wire] as string[];
   const limit = spec.limit(bench.ruleSet.limits);
@@ -40,10 +46,17 @@ export const EntriesEditor = observer(function EntriesEditor({ bench, spec }: { 
                 minRows={1}
                 aria-invalid={findings.some(({ severity }) => severity === 'error')}
                 {...(findings.length === 0 ? {} : { 'aria-describedby': `${id}-findings` })}
-                onChange={({ currentTarget }) => set(entries.map((one, index) => (index === at ? currentTarget.value : one)))}
+                onChange={({ currentTarget }) =>
+                  set(entries.map((one, index) => (index === at ? currentTarget.value : one)))
+                }
               />
               <div className="lw-entry-acts">
-                <ActionIcon size="sm" aria-label={`Move ${label.toLowerCase()} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <ActionIcon
+                  size="sm"
+                  aria-label={`Move ${label.toLowerCase()} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
                   <IconArrowUp size={16} aria-hidden />
                 </ActionIcon>
                 <ActionIcon
@@ -54,7 +67,11 @@ export const EntriesEditor = observer(function EntriesEditor({ bench, spec }: { 
                 >
                   <IconArrowDown size={16} aria-hidden />
                 </ActionIcon>
-                <ActionIcon size="sm" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => set(entries.filter((_, index) => index !== at))}>
+                <ActionIcon
+                  size="sm"
+                  aria-label={`Remove ${label.toLowerCase()}`}
+                  onClick={() => set(entries.filter((_, index) => index !== at))}
+                >
                   <IconTrash size={16} aria-hidden />
                 </ActionIcon>
               </div>

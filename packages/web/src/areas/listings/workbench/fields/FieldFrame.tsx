@@ -27,7 +27,8 @@ export const FieldFrame = observer(function FieldFrame({ bench, spec, children }
     if (listing === undefined) notify.failure(bench.rewrite.error, `Failed to rewrite ${label.toLowerCase()}`);
     else notify.success(`${label} rewritten`);
   };
-  const lock = () => bench.toggleLock(field).catch((error: unknown) => notify.failure(error, 'Failed to change the lock'));
+  const lock = () =>
+    bench.toggleLock(field).catch((error: unknown) => notify.failure(error, 'Failed to change the lock'));
   const lockLabel = isLocked ? `Unlock ${label.toLowerCase()}` : `Lock ${label.toLowerCase()}`;
   return (
     <section className="lw-field" aria-label={label} data-busy={(isAsked && bench.rewrite.isRunning) || undefined}>
@@ -50,7 +51,13 @@ export const FieldFrame = observer(function FieldFrame({ bench, spec, children }
             </ActionIcon>
           </Tooltip>
           <Tooltip label={isLocked ? 'Locked: rewrites leave it alone' : 'Lock against rewrites'}>
-            <ActionIcon size="sm" aria-label={lockLabel} aria-pressed={isLocked} onClick={lock} data-locked={isLocked || undefined}>
+            <ActionIcon
+              size="sm"
+              aria-label={lockLabel}
+              aria-pressed={isLocked}
+              onClick={lock}
+              data-locked={isLocked || undefined}
+            >
               {isLocked ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />}
             </ActionIcon>
           </Tooltip>

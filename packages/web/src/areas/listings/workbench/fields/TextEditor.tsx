@@ -9,7 +9,13 @@ import { TitleFit } from './TitleFit';
 import type { Workbench } from '../Workbench';
 
 /** A field of one text. A line may wrap on the screen; it never holds a line break. */
-export const TextEditor = observer(function TextEditor({ bench, spec }: { readonly bench: Workbench; readonly spec: FieldSpec }) {
+export const TextEditor = observer(function TextEditor({
+  bench,
+  spec,
+}: {
+  readonly bench: Workbench;
+  readonly spec: FieldSpec;
+}) {
   const { field, label, wire, kind } = spec;
   const value = String(bench.copy[wire]);
   const findings = bench.findingsOf(field);

@@ -7,14 +7,26 @@ import type { FieldSpec } from '../text/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
 /** A field of short words: tags and keywords. Enter or a comma ends one. */
-export const WordsEditor = observer(function WordsEditor({ bench, spec }: { readonly bench: Workbench; readonly spec: FieldSpec }) {
+export const WordsEditor = observer(function WordsEditor({
+  bench,
+  spec,
+}: {
+  readonly bench: Workbench;
+  readonly spec: FieldSpec;
+}) {
   const { field, label, wire } = spec;
   const words = bench.copy[wire] as string[];
   const limit = spec.limit(bench.ruleSet.limits);
   const id = fieldInputId(field);
   return (
     <>
-      <TagsInput id={id} aria-label={label} value={words} splitChars={[',']} onChange={(next) => bench.set({ [wire]: next })} />
+      <TagsInput
+        id={id}
+        aria-label={label}
+        value={words}
+        splitChars={[',']}
+        onChange={(next) => bench.set({ [wire]: next })}
+      />
       {limit === null ? null : <CountBar label={label} count={words.length} limit={limit} />}
       <FieldFindings bench={bench} findings={bench.findingsOf(field)} id={`${id}-findings`} />
     </>

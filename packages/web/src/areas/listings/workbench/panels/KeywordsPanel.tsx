@@ -19,5 +19,12 @@ export const KeywordsPanel = observer(function KeywordsPanel({ bench }: { readon
       </EmptyState>
     );
   }
-  return <KeywordBank placements={placements} coverage={coverage} places={PLACES[bench.listing.marketplace]} onPlace={bench.place} />;
+  return (
+    <KeywordBank
+      placements={placements}
+      coverage={coverage}
+      places={PLACES[bench.listing.marketplace]}
+      onPlace={bench.place}
+    />
+  );
 });

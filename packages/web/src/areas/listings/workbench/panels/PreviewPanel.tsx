@@ -18,7 +18,11 @@ export const PreviewPanel = observer(function PreviewPanel({ bench, imageUrl }: 
   if (listing.marketplace === 'shopify') {
     return (
       <div className="lw-previews">
-        <GoogleSnippet title={copy.seo_title || copy.generated_title} description={copy.meta_description} handle={copy.handle} />
+        <GoogleSnippet
+          title={copy.seo_title || copy.generated_title}
+          description={copy.meta_description}
+          handle={copy.handle}
+        />
         <ShopifyCollectionCard title={copy.generated_title} imageUrl={imageUrl} />
         <ShopifyProductPage
           title={copy.generated_title}
@@ -32,7 +36,13 @@ export const PreviewPanel = observer(function PreviewPanel({ bench, imageUrl }: 
   }
   return (
     <div className="lw-previews">
-      <AmazonSearchCard width="wide" title={copy.generated_title} highlights={copy.item_highlights} imageUrl={imageUrl} cutAt={titleMax} />
+      <AmazonSearchCard
+        width="wide"
+        title={copy.generated_title}
+        highlights={copy.item_highlights}
+        imageUrl={imageUrl}
+        cutAt={titleMax}
+      />
       <AmazonSearchCard
         width="phone"
         title={copy.generated_title}

@@ -88,7 +88,14 @@ export const fieldSpecs: readonly FieldSpec[] = [
     on: ['shopify'],
     limit: ({ tagsMax: max }) => (max === undefined ? null : { max, unit: 'tags' }),
   },
-  { field: 'handle', wire: 'handle', label: 'URL handle', kind: 'line', on: ['shopify'], limit: (limits) => characters(limits.handleMax) },
+  {
+    field: 'handle',
+    wire: 'handle',
+    label: 'URL handle',
+    kind: 'line',
+    on: ['shopify'],
+    limit: (limits) => characters(limits.handleMax),
+  },
   {
     field: 'keywords',
     wire: 'keywords',

@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ruleSetFor } from '../../marketplaces/index.js';
+import { fitTitle } from './fitTitle.js';
+
+const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
+
+const WORDS = [
+  ...[
+    'Acme',
+    'steel',
+    'BOTTLE',
+    'Bottle',
+    'bottles',
+    'with',
+    'and',
+    'for',
+    '&',
+    '-',
+    '|',
+    ',',
+    '(',
+    ')',
+    '750',
+    'ml',
+    'of',
+  ],
+  ...[
+    'Pack',
+    '4',
+    'Navy',
+    'Blue',
+    'free',
+    'shipping',
+    'best',
+    'seller',
+    'new',
+    'iPhone',
+    '11',
+    'Pro',
+    'Case',
+    'holder',
+    '!',
+  ],
+  ...[
+    "men's",
+    'T-Shirt',
+    'eco-friendly',
+    'antibacterial',
+    'Ceramic',
+    'mug',
+    '★',
+    '®',
+    '&amp;',
+    'x',
+    '10',
+    'in',
+    'inch',
+    '...',
+  ],
+  ...[
+    'Straw',
+    'Lid',
+    'Gift',
+    'Compatible',
+    'USB-C',
+    '100%',
+    'guaranteed',
+    '#1',
+    '~',
+    'très',
+    '日本語',
+    ':',
+    '/',
+    'Generic',
+  ],
+];
+const titles = fc.oneof(
+  { weight: 4, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join(' ')) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 250 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme-composite', maxLength: 250 }) },
+);
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+const runs = { numRuns: 400 };
+
+describe('fitTitle, whatever the title', () => {
+  test('adds no word', () => {
+    const plain = titles.map((title) => title.replace(/[\u0080-\u024f]/g, 'e'));
+    fc.assert(
+      fc.property(plain, (title) => {
+        const { title: fitted, itemHighlights, searchTerms } = fitTitle({ title }, AMAZON);
+        const given = wordsOf(title.normalize('NFC'));
+        // Signs are taken out of words ("a®b"), so a word may be put together from neighbours, never from elsewhere.
+        const text = given.join('');
+        const foreign = wordsOf(`${fitted} ${itemHighlights} ${searchTerms}`).filter(
+          (word) => !given.includes(word) && !text.includes(word),
+        );
+        expect(foreign).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  test('stays within the limits', () => {
+    fc.assert(
+      fc.property(titles, (title) => {
+        const fitted = fitTitle({ title }, AMAZON);
+        expect([...fitted.title].length).toBeLessThanOrEqual(75);
+        expect([...fitted.itemHighlights].length).toBeLessThanOrEqual(125);
+        expect(new TextEncoder().encode(fitted.searchTerms).length).toBeLessThan(200);
+      }),
+      runs,
+    );
+  });
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(titles, (title) => {
+        const once = fitTitle({ title }, AMAZON).title;
+        expect(fitTitle({ title: once }, AMAZON).title).toBe(once);
+      }),
+      runs,
+    );
+  });
+
+  test('leaves no connector hanging at the end', () => {
+    fc.assert(
+      fc.property(titles, (title) => {
+        const { title: fitted } = fitTitle({ title }, AMAZON);
+        if (wordsOf(fitted).length > 1) expect(fitted).not.toMatch(/(?:\s(?:with|and|for|of|&|-)|[,(])$/i);
+      }),
+      runs,
+    );
+  });
+});
