@@ -55,15 +55,16 @@ export class Database {
   }
 
   /**
-   * The pool may lend a connection that the server ended a moment ago. PostgreSQL says so (57P01) without having run the
-   * statement, so it is sent once more on another one.
+   * The pool may lend connections that the server ended a moment ago. PostgreSQL says so (57P01) without having run the
+   * statement, so it is sent again, at most until every such connection has been used up.
    */
   private async queryPool<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
-    try {
-      return await this.pool.query<Row>(config);
-    } catch (error) {
-      if ((error as { code?: string }).code !== ENDED_BY_SERVER) throw error;
-      return this.pool.query<Row>(config);
+    for (let dead = 0; ; dead += 1) {
+      try {
+        return await this.pool.query<Row>(config);
+      } catch (error) {
+        if ((error as { code?: string }).code !== ENDED_BY_SERVER || dead > this.pool.options.max) throw error;
+      }
     }
   }
 

@@ -4,3 +4,4 @@ export * from './naming/index.js';
 export * from './ProductFacts.js';
 export * from './readFacts.js';
 export * from './lexicons/unitTerms.js';
+export * from './facts/descriptionKeys.js';

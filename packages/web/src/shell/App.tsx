@@ -30,7 +30,8 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
     >
       <RootStoreContext value={root}>
         <ModalsProvider>{children}</ModalsProvider>
-        <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={1000} />
+        {/* Below dialogs: a dialog reports inside itself. */}
+        <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={150} />
       </RootStoreContext>
     </MantineProvider>
   );

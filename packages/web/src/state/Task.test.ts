@@ -5,7 +5,7 @@ describe('Task', () => {
   it('goes from idle through running to done', async () => {
     const task = new Task(async (input: number) => input + 1);
     expect(task.status).toBe('idle');
-    const run = task.run();
+    const run = task.run(1);
     expect(task.isRunning).toBe(true);
     expect(await run).toBe(2);
     expect(task.status).toBe('done');

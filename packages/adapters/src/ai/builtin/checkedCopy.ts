@@ -1,5 +1,5 @@
 import { copyPropertyOf, groundedCopy, lintListing, removePassage, repairListing } from '@listwright/domain/listings';
-import type { Finding, ListingBrief, ListingCopy } from '@listwright/domain/listings';
+import type { Finding, LintContext, ListingBrief, ListingCopy } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 
 /**
@@ -14,20 +14,26 @@ export function checkedCopy(
 ): ListingCopy {
   const context = { brand: brief.brand, productName: brief.productName };
   const answered = faults.length === 0 ? copy : withoutFaults(copy, faults);
-  const grounded = groundedCopy(answered, brief).copy;
-  const findings = lintListing(grounded, ruleSet, context).filter(
-    ({ severity, rule }) => severity !== 'info' && !rule.endsWith('.too_few'),
-  );
-  if (findings.length === 0) return grounded;
-  const repaired = repairListing(grounded, ruleSet, context).copy;
+  const findings = lintListing(answered, ruleSet, context);
+  const claims = findings.filter(({ rule, severity }) => severity !== 'info' && rule.includes('.claims.'));
+  // Statements no listing should make go with their phrase, warnings included.
+  const decent = claims.length === 0 ? answered : withoutFaults(answered, claims);
+  const grounded = groundedCopy(decent, brief).copy;
+  const left = grounded === answered ? findings : lintListing(grounded, ruleSet, context);
+  return mended(grounded, left, ruleSet, context);
+}
+
+function mended(copy: ListingCopy, findings: readonly Finding[], ruleSet: RuleSet, context: LintContext): ListingCopy {
+  const faults = findings.filter(({ severity, rule }) => severity !== 'info' && !rule.endsWith('.too_few'));
+  if (faults.length === 0) return copy;
+  const repaired = repairListing(copy, ruleSet, context).copy;
   // The mending of titles also sees to their capitals, which are right already ("LNER").
-  if (findings.some(({ field }) => field === 'title')) return repaired;
+  if (faults.some(({ field }) => field === 'title')) return repaired;
+  const isHighlight = faults.some(({ field }) => field === 'item_highlights');
   return {
     ...repaired,
-    title: grounded.title,
-    itemHighlights: findings.some(({ field }) => field === 'item_highlights')
-      ? repaired.itemHighlights
-      : grounded.itemHighlights,
+    title: copy.title,
+    itemHighlights: isHighlight ? repaired.itemHighlights : copy.itemHighlights,
   };
 }
 

@@ -11,7 +11,7 @@ export async function runServe(options: { port?: string; host?: string }, contex
     ...(options.host === undefined ? {} : { HOST: options.host }),
   };
   const server = await serve(env);
-  const { stdout, print } = context;
+  const { stdout } = context;
   stdout.write(`Listwright is running at ${server.url}\n`);
   const first = server.firstAdministrator;
   if (first !== undefined) {
@@ -20,8 +20,10 @@ export async function runServe(options: { port?: string; host?: string }, contex
       stdout.write(`Password: ${first.generatedPassword}   (shown only now; sign in at ${server.url}/login)\n`);
     }
   }
-  print.say('Press Ctrl-C to stop.');
+  // Behind a service manager stderr is a log of JSON lines; talk would only break it.
+  const talk = (text: string) => context.stderr.isTTY && context.print.say(text);
+  talk('Press Ctrl-C to stop.');
   await stopped;
-  print.say('Stopping …');
+  talk('Stopping …');
   await server.stop();
 }

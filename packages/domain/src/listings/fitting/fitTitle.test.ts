@@ -110,6 +110,13 @@ describe('fitTitle', () => {
     ]);
   });
 
+  test('names the torn end of a title that was cut off', () => {
+    expect(fitTitle({ title: 'Steel Bottle, Leak Proof, Better Tra...' }, AMAZON)).toMatchObject({
+      title: 'Steel Bottle, Leak Proof',
+      moved: [{ text: 'Better Tra', to: 'dropped', reason: 'The source cut the title off here.' }],
+    });
+  });
+
   test('keeps what stands in highlights and search terms, and adds behind it', () => {
     const result = fitTitle(
       {

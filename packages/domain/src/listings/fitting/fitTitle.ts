@@ -48,11 +48,11 @@ const MOST_ROUNDS = 6;
 export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   const brand = input.brand?.trim() ?? '';
   const max = ruleSet.limits.titleMax;
+  const torn = tornEnd(input.title);
   const first = cleanTitle(input.title, brand, ruleSet, false);
   if (codePointLength(first.title) <= max) {
-    return placed(input, finished(first.title, brand, ruleSet), [], first.dropped, ruleSet);
+    return placed(input, finished(first.title, brand, ruleSet), [], [...first.dropped, ...tornText(torn)], ruleSet);
   }
-  const torn = tornEnd(input.title);
   const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
   const [core, ...others] = fitFirst(splitTitle(titleCase(brandToFront(clean, brand), brand), torn !== ''));
   const { head, rest } =
@@ -62,7 +62,13 @@ export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   const parts = [{ ...core, text: head }, ...others.slice(0, fits), ...overflow, ...others.slice(fits)];
   const { title, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
   const phrases = left.map(({ text }) => text);
-  return placed(input, finished(title, brand, ruleSet), phrases, dropped, ruleSet);
+  return placed(input, finished(title, brand, ruleSet), phrases, [...dropped, ...tornText(torn)], ruleSet);
+}
+
+/** The torn end as something that left the title. */
+function tornText(torn: string): readonly MovedText[] {
+  const text = torn.replace(/…|\.{3,}/g, '').replace(/^[\s,|;(+-]+|\s+$/g, '');
+  return text === '' ? [] : [{ text, to: 'dropped', reason: 'The source cut the title off here.' }];
 }
 
 /** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */

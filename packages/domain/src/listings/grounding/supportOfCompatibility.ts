@@ -48,7 +48,11 @@ export function supportOfCompatibility(mention: Mention, { sources }: Evidence):
   // The product's own brand may be named beside words of any field: "for Kato 10-1219".
   const brand = sources.find(({ field }) => field === 'brand')?.text ?? '';
   for (const source of sources) {
-    const own = new Set(wordsOf(`${brand} ${source.text}`).map(({ lower }) => singularOf(lower)));
+    const own = new Set(
+      wordsOf(`${brand} ${source.text} ${source.text.replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')}`).map(({ lower }) =>
+        singularOf(lower),
+      ),
+    );
     const missing = words.filter(({ lower }) => !own.has(singularOf(lower)));
     const namesMissing = missing.some(({ text }, at) => /\d/u.test(text) || (/^\p{Lu}/u.test(text) && at >= 0));
     if (missing.length === 0)

@@ -9,6 +9,10 @@ const VALUE_END = /[\n\r;•◆●|✔]|\.(?=\s|$|\p{Lu}\p{Ll})|!|<|\s{2,}/u;
 const EMPTY =
   /^(?:as (?:photo|picture|shown|described)[a-z ]*|show(?:n)? as .*|n\/?a|none|not applicable|tbd|see .*|yes|no|-+|various|other|does not apply)$/iu;
 const MAX_VALUE = 120;
+const CONTENTS =
+  /^(?:package (?:contents?|includes?|included)|packing list|what you get|includes|included|what(?:'s| is) in the box|kit includes|set includes)$/iu;
+/** Advice to the reader behind a value: "S, M, L (follow the size chart)". */
+const ADVICE = /\s*\([^()]*(?:chart|select|please|optional|follow|approx|choose)[^()]*\)\s*$/iu;
 
 /** Facts that stand under a name: the attributes, then the `Key: value` lines of the description. */
 export function statedFacts(brief: ProductBrief): readonly StatedFact[] {
@@ -23,13 +27,16 @@ export function statedFacts(brief: ProductBrief): readonly StatedFact[] {
 }
 
 function pairsOf(description: string): readonly StatedFact[] {
+  if (!/[:：=]/.test(description)) return [];
   const keys = [...description.matchAll(PAIR)];
   return keys.flatMap((match, at) => {
     const start = match.index + match[0].length;
     const next = keys[at + 1]?.index ?? description.length;
     const stretch = description.slice(start, next);
     const stop = VALUE_END.exec(stretch)?.index ?? stretch.length;
-    const value = cleanText(stretch.slice(0, stop)).replaceAll(/[\s,.;:-]+$/gu, '');
+    const value = cleanText(stretch.slice(0, stop))
+      .replace(ADVICE, '')
+      .replaceAll(/[\s,.;:-]+$/gu, '');
     // A long value is prose that happens to follow a colon, and is read as sentences.
     if (value === '' || value.length > MAX_VALUE) return [];
     return [{ label: labelOf(match[1] ?? ''), value, sourceField: 'description', start, end: start + stop }];
@@ -43,6 +50,6 @@ function labelOf(name: string): string {
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const lower = words.toLowerCase();
+  const lower = CONTENTS.test(words) ? 'in the box' : words.toLowerCase();
   return lower === '' ? '' : (lower[0]?.toUpperCase() ?? '') + lower.slice(1);
 }

@@ -11,6 +11,4 @@ export const audienceTerms: readonly (readonly string[])[] = [
   ['adults', 'adult', "adult's"],
   ['teens', 'teen'],
   ['unisex'],
-  ['dogs', 'dog'],
-  ['cats', 'cat'],
 ];

@@ -9,6 +9,8 @@ const CUE = new RegExp(
 );
 const OBJECT =
   /^[^\n,;:()[\]|!?]{2,90}?(?=[\n,;:()[\]|!?]|\.(?:\s|$)|$|\s[-–—]\s|\s(?:and\s)?(?:is|are|has|have|with|that|which|to|so|while|when|because|in|on|at|by|from|gives?|makes?|of)\s)/iu;
+/** A cheap look before the long patterns. */
+const WORTH_LOOKING = /for|fit|compat|suit|replac|span|work|use/i;
 const AUDIENCES: ReadonlySet<string> = new Set(audienceTerms.flat());
 const BRANDS: ReadonlySet<string> = new Set(brandTerms.flat());
 
@@ -18,6 +20,7 @@ const BRANDS: ReadonlySet<string> = new Set(brandTerms.flat());
  */
 export function findCompatibility(text: string): readonly Mention[] {
   const mentions: Mention[] = [];
+  if (!WORTH_LOOKING.test(text)) return mentions;
   for (const match of text.matchAll(CUE)) {
     const at = match.index + match[0].length;
     const object = OBJECT.exec(text.slice(at, at + 92))?.[0]

@@ -12,7 +12,7 @@ const RANGE_LINK = /^\s?(?:-|–|to)\s?$/u;
  * `23" W x 13" D x 20" H` is one mention with three quantities; a part without a unit takes the next one's.
  */
 export function findNumbers(text: string, words: readonly Word[]): readonly Mention[] {
-  const mentions = joinChains(text, readNumberParts(text));
+  const mentions = /\d/.test(text) ? joinChains(text, readNumberParts(text)) : [];
   for (const word of words) {
     const value = numberWords.get(word.lower);
     if (value === undefined) continue;

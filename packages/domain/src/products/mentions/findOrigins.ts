@@ -18,9 +18,13 @@ const PHRASES = [
   new RegExp(String.raw`(?<!\p{L})\(?(${NAMES})\s+import\)?(?!\p{L})`, 'giu'),
 ];
 
+/** A cheap look before the long patterns: most texts say nothing of an origin. */
+const WORTH_LOOKING = /made|manufact|produc|craft|assembl|design|built|grown|sourc|engineer|import|origin|quality/i;
+
 /** Statements of where a product comes from. The key is the country. */
 export function findOrigins(text: string): readonly Mention[] {
   const mentions: Mention[] = [];
+  if (!WORTH_LOOKING.test(text)) return mentions;
   for (const phrase of PHRASES) {
     for (const match of text.matchAll(phrase)) {
       const name = match[1] ?? '';

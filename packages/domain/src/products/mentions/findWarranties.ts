@@ -5,6 +5,8 @@ const WARRANTY =
 
 /** Promises of warranty and guarantee. The key keeps the period, so two years do not support five. */
 export function findWarranties(text: string): readonly Mention[] {
+  // A cheap look before the long pattern.
+  if (!/warrant|guarant|money/i.test(text)) return [];
   return [...text.matchAll(WARRANTY)].map((match) => {
     const period = /\d+|one|two|three|five|ten|twelve|lifetime/iu.exec(match[0])?.[0].toLowerCase() ?? '';
     const word = /guarant/iu.test(match[0]) ? 'guarantee' : /back/iu.test(match[0]) ? 'money back' : 'warranty';

@@ -12,6 +12,8 @@ const FRACTION = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/u;
 const ATTACHED = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 /** Two systems of measure side by side: "13cm/5.12in". */
 const JOINED_MEASURES = /(?<=^\d+(?:\.\d+)?\p{L}{1,2})\/(?=\d)/u;
+/** "50x60" is two figures. */
+const JOINED_SIDES = /(?<=^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)?)[x×](?=\d)/iu;
 const COUNTED = /^(?:\s|-|\s?x\s)(?:\p{L}+[\s-])?(\p{L}+)/u;
 const COUNT_NOUNS: ReadonlySet<string> = new Set(countNouns);
 
@@ -24,7 +26,7 @@ export function readNumberParts(text: string): readonly NumberPart[] {
     quoted = quoteStateAt(text, seen, match.index, quoted);
     seen = match.index;
     let start = match.index;
-    for (const raw of match[0].split(JOINED_MEASURES)) {
+    for (const raw of match[0].split(match[0].includes('/') ? JOINED_MEASURES : JOINED_SIDES)) {
       parts.push(readChunk(text, raw, start, start + raw.length, quoted));
       start += raw.length + 1;
     }

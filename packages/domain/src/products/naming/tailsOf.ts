@@ -1,3 +1,6 @@
+/** "For women" names an audience, which is read on its own. */
+const AUDIENCE =
+  /^for\s(?:women|woman|men|man|ladies|girls?|boys?|kids?|children|toddlers?|baby|babies|adults?|teens?|unisex|him|her|home|everyone)\b/iu;
 const FOR = /\s((?:for|to fit|to span|compatible with|suitable for|fits)\s.+)$/iu;
 const WITH = /\s(?:with|featuring|including|incl\.)\s(.+)$/iu;
 
@@ -25,7 +28,8 @@ export function tailsOf(main: string): NameTails {
 }
 
 function lastTail(text: string): { readonly at: number; readonly text: string; readonly fitting: boolean } | undefined {
-  const fit = lastMatch(FOR, text);
+  const fitting = lastMatch(FOR, text);
+  const fit = fitting && !AUDIENCE.test(fitting.text) ? fitting : undefined;
   const wth = lastMatch(WITH, text);
   if (fit && (!wth || fit.at > wth.at)) return { ...fit, fitting: true };
   return wth ? { ...wth, fitting: false } : undefined;

@@ -4,6 +4,7 @@ import { inProse } from '../prose/inProse.js';
 import { joined } from '../prose/joined.js';
 import { shownMeasure } from '../prose/shownMeasure.js';
 import { quantityInProse } from '../prose/shownQuantity.js';
+import { agreeing } from '../prose/stating.js';
 import { withArticle } from '../prose/withArticle.js';
 import { listedParts } from '../source/listedParts.js';
 import { topicOfText } from '../source/topicOfText.js';
@@ -71,7 +72,7 @@ function withPoints(subject: Subject): readonly (Point | undefined)[] {
     const it = reference(subject, topic);
     const shown = extraInProse(part);
     return createPoint(topic, {
-      bullet: `${header}: ${capitalised(/(?:[^s]s|\band\b.*)$/iu.test(shown) ? `${it} comes with ${shown}` : subject.choose(`with ${part}`, [`${it} comes with ${shown}`, `${shown} comes with ${it}`]))}`,
+      bullet: `${header}: ${capitalised(/(?:[^s]s|\band\b.*)$/iu.test(shown) ? `${it} ${agreeing(subject, it, 'comes')} with ${shown}` : subject.choose(`with ${part}`, [`${it} ${agreeing(subject, it, 'comes')} with ${shown}`, `${shown} comes with ${it}`]))}`,
       predicate: `comes with ${shown}`,
       phrase: part,
     });
@@ -102,39 +103,45 @@ function extraInProse(part: string): string {
 }
 
 function forPoints(subject: Subject): readonly (Point | undefined)[] {
-  return subject.facts.name.fors.map((part) => {
-    const shown = shownMeasure(part.replace(/^\p{L}/u, (letter) => letter.toLowerCase()));
-    const object = shown.replace(/^(?:for|to fit|fits|compatible with|suitable for)\s/iu, '');
-    const it = reference(subject, 'use');
-    if (/\d\s?V\b/iu.test(object)) {
-      return createPoint('power', {
-        bullet: `Power supply: ${capitalised(object)}, to be checked against the supply ${it} will share`,
+  return subject.facts.name.fors
+    .filter((part) => part.split(' ').length <= LONGEST_DETAIL + 2)
+    .map((part) => {
+      const shown = shownMeasure(part.replace(/^\p{L}/u, (letter) => letter.toLowerCase()));
+      const object = shown.replace(/^(?:for|to fit|fits|compatible with|suitable for)\s/iu, '');
+      const it = reference(subject, 'use');
+      if (/\d\s?V\b/iu.test(object)) {
+        return createPoint('power', {
+          bullet: `Power supply: ${capitalised(object)}, to be checked against the supply ${it} will share`,
+          predicate: `is meant for ${object}`,
+          phrase: object,
+        });
+      }
+      if (/^to\s(?!fit)/iu.test(shown))
+        return createPoint('use', {
+          bullet: `Use: Made ${shown}, with ${it} as the starting point`,
+          predicate: `is made ${shown}`,
+          phrase: shown,
+        });
+      return createPoint('compatibility', {
+        bullet: subject.choose('for', [
+          `Made for: ${capitalised(object)}, to go with ${it}`,
+          `Goes with: ${capitalised(object)}, so check yours before ordering ${it}`,
+        ]),
         predicate: `is meant for ${object}`,
-        phrase: object,
-      });
-    }
-    if (/^to\s(?!fit)/iu.test(shown))
-      return createPoint('use', {
-        bullet: `Use: Made ${shown}, with ${it} as the starting point`,
-        predicate: `is made ${shown}`,
         phrase: shown,
       });
-    return createPoint('compatibility', {
-      bullet: subject.choose('for', [
-        `Made for: ${capitalised(object)}, to go with ${it}`,
-        `Goes with: ${capitalised(object)}, so check yours before ordering ${it}`,
-      ]),
-      predicate: `is meant for ${object}`,
-      phrase: shown,
     });
-  });
 }
+
+/** Past this many words a detail is a string of search words. */
+const LONGEST_DETAIL = 7;
 
 function detailPoint(subject: Subject): Point | undefined {
   const details = subject.facts.name.details
     .filter(
       (detail) =>
         !/^(?:model )?(?:trains?|toys?)$/iu.test(detail) &&
+        detail.split(' ').length <= LONGEST_DETAIL &&
         !subject.facts.measures.some(({ value }) => detail.endsWith(value)),
     )
     .map((detail) => shownMeasure(detail).replaceAll(' & ', ' and '));

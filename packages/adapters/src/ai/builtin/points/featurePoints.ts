@@ -1,5 +1,6 @@
 import { capitalised } from '../prose/capitalised.js';
 import { inProse } from '../prose/inProse.js';
+import { stating } from '../prose/stating.js';
 import { withArticle } from '../prose/withArticle.js';
 import { finishOf } from '../source/finishOf.js';
 import type { Subject } from '../Subject.js';
@@ -73,7 +74,7 @@ export function featurePoints(subject: Subject): readonly Point[] {
     if (feature.label === 'finish' && finishOf(subject.facts.name.designation)?.text.includes(' ')) continue;
     points.push(
       createPoint(feature.label, {
-        bullet: bulletOf(wording, value, reference(subject, feature.label)),
+        bullet: bulletOf(subject, wording, value, reference(subject, feature.label)),
         predicate: wording.predicate(value),
         phrase: feature.value,
       }),
@@ -82,10 +83,10 @@ export function featurePoints(subject: Subject): readonly Point[] {
   return points;
 }
 
-function bulletOf(wording: Wording, value: string, it: string): string {
+function bulletOf(subject: Subject, wording: Wording, value: string, it: string): string {
   const predicate = wording.predicate(value);
   const text = wording.bullet(value, it);
-  return `${wording.header}: ${capitalised(text === '' ? (predicate === '' ? `${value} on ${it}` : `${it} ${predicate}`) : text)}`;
+  return `${wording.header}: ${capitalised(text === '' ? (predicate === '' ? `${value} on ${it}` : stating(subject, it, predicate)) : text)}`;
 }
 
 /** Whether the kind, the extras or the livery already tell this. */

@@ -1,5 +1,6 @@
 import { capitalised } from '../prose/capitalised.js';
 import { inProse } from '../prose/inProse.js';
+import { agreeing, stating } from '../prose/stating.js';
 import { withArticle } from '../prose/withArticle.js';
 import { finishOf } from '../source/finishOf.js';
 import type { Subject } from '../Subject.js';
@@ -37,10 +38,10 @@ function scalePoint(subject: Subject): Point | undefined {
   if (/gauge$/iu.test(scale)) {
     return createPoint('scale', {
       bullet: choose('scale', [
-        `Gauge: ${figure}, so ${it} belongs on ${figure} gauge track`,
+        `Gauge: ${figure}, so ${it} ${agreeing(subject, it, 'belongs')} on ${figure} gauge track`,
         `${figure} gauge: Check your track before adding ${it}`,
-        `Gauge: ${figure}, the figure to match with your layout before ${it} joins it`,
-        `Track gauge: ${capitalised(it)} is in ${figure}, so check that yours is the same`,
+        `Gauge: ${figure}, the figure to match with your layout before ${it} ${agreeing(subject, it, 'joins')} it`,
+        `Track gauge: ${stating(subject, it, `is in ${figure}`)}, so check that yours is the same`,
       ]),
       predicate: choose(
         'scale predicate',
@@ -53,7 +54,7 @@ function scalePoint(subject: Subject): Point | undefined {
     bullet: choose('scale', [
       `Scale: ${figure}, to keep ${it} in proportion with the models around it`,
       `Scale: ${figure}, the figure to match before adding ${it} to a scene`,
-      `${capitalised(scale)}: ${capitalised(it)} matches models made to the same scale`,
+      `${capitalised(scale)}: ${stating(subject, it, 'matches')} models made to the same scale`,
     ]),
     predicate: choose('scale predicate', [`is made to ${scale}`, `is in ${scale}`]),
     phrase: all,
@@ -129,7 +130,7 @@ function companyPoint(subject: Subject): Point | undefined {
   if (company === undefined || finishOf(subject.facts.name.designation)?.isLivery) return undefined;
   const it = reference(subject, 'company').replace(`${company} `, '');
   return createPoint('company', {
-    bullet: `Railway: ${capitalised(it)} ${subject.choose('company', ['goes with', 'can join'])} other ${company} stock`,
+    bullet: `Railway: ${stating(subject, it, subject.choose('company', ['goes with', 'belongs with']))} other ${company} stock`,
   });
 }
 

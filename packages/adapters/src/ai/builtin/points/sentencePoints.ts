@@ -1,5 +1,5 @@
 import { capitalised } from '../prose/capitalised.js';
-import { cutAtWord } from '../prose/cutAtWord.js';
+import { withoutOpenBracket } from '../prose/cutAtWord.js';
 import { fragmentOf } from '../source/fragmentOf.js';
 import type { Language } from '../source/Language.js';
 import type { SourceSentence } from '../source/SourceSentence.js';
@@ -44,6 +44,6 @@ function shortened(fragment: string): string {
   if (fragment.length <= LONGEST) return fragment;
   const cut = fragment.slice(0, LONGEST);
   const stop = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), cut.lastIndexOf(' - '));
-  if (stop > 60) return cut.slice(0, stop);
-  return fragment.length <= 240 ? fragment : cutAtWord(fragment, 0);
+  if (stop > 60) return withoutOpenBracket(cut.slice(0, stop));
+  return fragment.length <= 240 ? fragment : '';
 }

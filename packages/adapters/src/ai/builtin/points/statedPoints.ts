@@ -2,6 +2,7 @@ import type { LabelledFact } from '@listwright/domain/products';
 import { capitalised } from '../prose/capitalised.js';
 import { inProse } from '../prose/inProse.js';
 import { joined } from '../prose/joined.js';
+import { stating } from '../prose/stating.js';
 import { shownMeasure } from '../prose/shownMeasure.js';
 import { topicOfText } from '../source/topicOfText.js';
 import type { Subject } from '../Subject.js';
@@ -80,8 +81,8 @@ function measurePoint(subject: Subject): Point | undefined {
     return createPoint('size', {
       bullet: subject.choose('size', [
         `Size: ${shown}, worth comparing with the space you have for ${it}`,
-        `Size: ${shown}, so check that ${it} fits the place you have in mind`,
-        `Size: ${capitalised(it)} measures ${shown}`,
+        `Size: ${shown}, so measure the place you have in mind for ${it}`,
+        `Size: ${stating(subject, it, `measures ${shown}`)}`,
       ]),
       predicate: `measures ${shown}`,
       phrase: shown,
@@ -148,7 +149,8 @@ function audiencePoint(subject: Subject): Point | undefined {
       sentence: `The age range is ${aged.value}.`,
       phrase: aged.value,
     });
-  const shown = joined(audiences.slice(0, 3).map(({ value }) => value.toLowerCase()));
+  const named = [...new Set(audiences.map(({ value }) => value.toLowerCase()))];
+  const shown = joined((named.length > 1 ? named.filter((value) => value !== 'unisex') : named).slice(0, 3));
   if (shown === 'unisex')
     return createPoint('audience', {
       bullet: `Fit: Unisex, for ${reference(subject, 'audience')}`,
@@ -156,7 +158,7 @@ function audiencePoint(subject: Subject): Point | undefined {
       phrase: 'unisex',
     });
   return createPoint('audience', {
-    bullet: `Who it is for: ${capitalised(subject.its)} is for ${shown}`,
+    bullet: `Who it is for: ${stating(subject, subject.its, `is for ${shown}`)}`,
     predicate: `is for ${shown}`,
     phrase: shown,
   });
@@ -208,5 +210,8 @@ function originPoint(subject: Subject): Point | undefined {
   const made = /made|produc|origin|craft|manufact|assembl|design/iu.test(origin.value)
     ? origin.value.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     : `made in ${origin.value}`;
-  return createPoint('origin', { bullet: `Origin: ${capitalised(subject.it)} is ${made}`, predicate: `is ${made}` });
+  return createPoint('origin', {
+    bullet: `Origin: ${stating(subject, subject.it, `is ${made}`)}`,
+    predicate: `is ${made}`,
+  });
 }

@@ -32,7 +32,7 @@ const SENTENCES_A_PARAGRAPH = 4;
 
 /** Turns a brief into points and sentences: the description's own first, then what the facts say. */
 export function storyOf(subject: Subject, language: Language): Story {
-  const source = readSentences(subject.brief.description, language);
+  const source = readSentences(subject.brief.description, subject.brief.productName, language);
   const told = sentencePoints(subject, source, language);
   const sentences = withListedFragments(
     source.map(({ text }) => text),
@@ -76,7 +76,7 @@ function withListedFragments(sentences: readonly string[], language: Language): 
   const fragments = sentences.filter(isFragment);
   if (fragments.length < SOME) return sentences;
   const [first = '', ...others] = fragments.map((fragment) => fragment.replace(/\.$/u, ''));
-  const listed = `Features: ${[first, ...others.map((other) => (/^\p{Lu}\p{Ll}+\s/u.test(other) ? other.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : other))].join('; ')}.`;
+  const listed = `Features: ${[first, ...others.map((other) => (/^\p{Lu}\p{Ll}+[\s-]/u.test(other) ? other.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : other))].join('; ')}.`;
   return [...sentences.filter((sentence) => !fragments.includes(sentence)), listed];
 }
 

@@ -11,7 +11,8 @@ export function cutAtWord(text: string, max: number): string {
   return withoutOpenBracket(cut);
 }
 
-function withoutOpenBracket(text: string): string {
+/** A cut text without a bracket that its cut left open. */
+export function withoutOpenBracket(text: string): string {
   const open = text.lastIndexOf('(');
   return open > text.lastIndexOf(')') ? text.slice(0, open).trimEnd() : text;
 }

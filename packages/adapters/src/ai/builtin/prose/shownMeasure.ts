@@ -1,5 +1,7 @@
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['gm', 'g'],
+  ['inch', 'in'],
+  ['inches', 'in'],
   ['gms', 'g'],
   ['cms', 'cm'],
   ['lbs', 'lb'],
@@ -15,7 +17,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 const UNITS =
   'mm|cms?|m|km|ft|in|yds?|g|gms?|gm|kgs?|mg|oz|lbs?|ml|cl|l|ltr|mtr|V|v|W|w|kW|A|mAh|mah|Hz|kHz|GHz|MHz|MP|GB|TB|MB|dB|lm|rpm|psi|Amp|Ton';
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/-])((?:\d+(?:[.,]\d+)?[x×-])*\d+(?:[.,]\d+)?)\s?(${UNITS})(?![\p{L}\p{N}&/-])`,
+  String.raw`(?<![\p{L}\p{N}.,-])((?:\d+(?:[.,]\d+)?[x×-])*\d+(?:[.,]\d+)?)\s?(${UNITS})(?![\p{L}\p{N}&/-])`,
   'gu',
 );
 
@@ -29,6 +31,7 @@ export function shownMeasure(measure: string): string {
       (_whole, figure: string, unit: string) => `${figure} ${SYMBOLS.get(unit.toLowerCase()) ?? unit}`,
     )
     .replaceAll(/(?<=[\d\p{L}])\s+[x×*]\s+(?=\d)|(?<=\d)[x×*](?=\d)/gu, ' x ')
+    .replaceAll(/%(?=\p{L})/gu, '% ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }

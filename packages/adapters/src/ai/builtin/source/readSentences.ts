@@ -1,5 +1,5 @@
 import { removePassage } from '@listwright/domain/listings';
-import { cleanText } from '@listwright/domain/products';
+import { cleanText, descriptionKeys, singularOf, wordsOf } from '@listwright/domain/products';
 import { capitalised } from '../prose/capitalised.js';
 import type { Language } from './Language.js';
 import { findPraise } from './praise.js';
@@ -10,19 +10,24 @@ const LONGEST_DESCRIPTION = 12_000;
 const LONGEST = 320;
 const SHORTEST_WORDS = 3;
 const HEADER = /^([\p{Lu}][\p{L}\p{N} &',/+-]{2,44}?)\s?(?::|-\s|–\s)\s?(?=\S.{14})/u;
-const MARKERS = /^[\s\-*•◆●►▪✔✓➤★☆·»>.,;:)\d(]+(?=\p{L})|^\d{1,2}[.)]\s*/u;
+const MARKERS = /^[\s\-*•◆●►▪✔✓➤★☆·»>.,;:)(]+(?=[\p{L}\d])|^\d{1,2}[.)]\s+/u;
+/** Headings that only announce a text. */
+const ANNOUNCING =
+  /^(?:product )?(?:descriptions?|features?|details?|specifications?|about|highlights?|overview|summary|item specifics|function)$/iu;
+const KEYS: ReadonlySet<string> = new Set(descriptionKeys);
 
 /**
  * The sentences of a description that say something of the product: without the seller's talk, prices, promises, praise
  * and size charts, each in sentence case and with a full stop. Text that only looks like an instruction is left out.
  */
-export function readSentences(description: string, language: Language): readonly SourceSentence[] {
+export function readSentences(description: string, productName: string, language: Language): readonly SourceSentence[] {
+  const name = new Set(wordsOf(productName).map(({ lower }) => singularOf(lower)));
   const kept: SourceSentence[] = [];
   const seen = new Set<string>();
   for (const paragraph of paragraphsOf(description)) {
     for (const raw of language.sentencesOf(paragraph)) {
       const sentence = keptSentence(raw);
-      if (!sentence) continue;
+      if (!sentence || isName(sentence.text, name)) continue;
       const key = sentence.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
       if (seen.has(key)) continue;
       seen.add(key);
@@ -30,6 +35,12 @@ export function readSentences(description: string, language: Language): readonly
     }
   }
   return kept;
+}
+
+/** The product name set once more as a sentence. */
+function isName(sentence: string, name: ReadonlySet<string>): boolean {
+  const words = wordsOf(sentence).map(({ lower }) => singularOf(lower));
+  return words.filter((word) => name.has(word)).length / words.length > 0.75;
 }
 
 function paragraphsOf(description: string): readonly string[] {
@@ -47,8 +58,11 @@ function paragraphsOf(description: string): readonly string[] {
 function keptSentence(raw: string): SourceSentence | undefined {
   const plain = raw.replace(MARKERS, '').trim();
   const headed = HEADER.exec(plain);
-  const header = headed && isHeader(headed[1] ?? '') ? sentenceCase(headed[1] ?? '') : '';
-  let text = sentenceCase(header === '' ? plain : plain.slice(headed?.[0].length ?? 0).trim());
+  const found = headed && isHeader(headed[1] ?? '') ? sentenceCase(headed[1] ?? '') : '';
+  const header = ANNOUNCING.test(found) ? '' : found;
+  let text = sentenceCase(found === '' ? plain : plain.slice(headed?.[0].length ?? 0).trim());
+  // A known key is a fact and told as one.
+  if (header !== '' && KEYS.has(header.toLowerCase())) return undefined;
   if (rejectedSentences.some((pattern) => pattern.test(text) || (header !== '' && pattern.test(header))))
     return undefined;
   text = withoutPraise(text.replaceAll(/[!;]+$|[!]+/gu, '.'));
@@ -66,7 +80,11 @@ function isHeader(text: string): boolean {
 function isChart(text: string): boolean {
   const figures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
   const colons = text.match(/[:：=]/gu)?.length ?? 0;
-  return figures > 7 || colons > 1 || (text.match(/\d/gu)?.length ?? 0) / text.length > 0.25;
+  // "Heel Type: Flat" is a fact without a key of ours, and no sentence either.
+  const isPair =
+    /^[\p{L}\s]{2,24}[:：=]\s?(?:\S+\s?){1,3}$/u.test(text) ||
+    KEYS.has((/^([\p{L}\s]{2,30})\s?[:：=]/u.exec(text)?.[1] ?? '').trim().toLowerCase());
+  return isPair || figures > 7 || colons > 1 || (text.match(/\d/gu)?.length ?? 0) / text.length > 0.25;
 }
 
 function withoutPraise(sentence: string): string {

@@ -8,7 +8,7 @@ export const rejectedSentences: readonly RegExp[] = [
   /^(?:please|kindly|note|notes|attention|warning:|disclaimer|welcome|hello|hi|dear|thank|buy|order|shop|click|hurry|don't|do not (?:hesitate|miss|forget)|add (?:this|the|it|to)|get yours?|grab|check out|visit|scroll|see (?:the|our|size)|refer|tip:|tips:|ps\b|n\.?b\.?)\b/iu,
   /\b(?:add to cart|buy now|order now|scroll up|click here|limited time|while stocks? last|what are you waiting)\b/iu,
   // Prices, shipping, guarantees, returns.
-  /(?:[$£€]\s?\d|\d\s?(?:usd|gbp|eur)\b)|\b(?:price[sd]?|discount\w*|sale|promo\w*|coupon|free (?:shipping|delivery|gift)|shipping|ships|delivery|dispatch\w*|refund\w*|returns?|money[- ]back|guarante\w*|warrant\w*|satisf\w*|in stock|out of stock|wholesale|retail)\b/iu,
+  /(?:[$£€]\s?\d|\d\s?(?:usd|gbp|eur)\b)|\b(?:price[sd]?|discount\w*|sale|promo\w*|coupon|free (?:shipping|deliver(?:y|s|ed)|gift)|shipping|ships|deliver(?:y|s|ed)|dispatch\w*|refund\w*|returns?|money[- ]back|guarante\w*|warrant\w*|satisf\w*|in stock|out of stock|wholesale|retail)\b/iu,
   // Ways to reach someone.
   /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w+|\b\w+\.(?:com|net|org|co\.uk|in)\b|\+?\d[\d\s().-]{8,}\d(?!\s?(?:mm|cm|in))/iu,
   // Superlatives of the market place and claims that need a licence.
@@ -18,10 +18,14 @@ export const rejectedSentences: readonly RegExp[] = [
   /\b(?:colou?r (?:difference|may|variation|as)|slight(?:ly)? (?:different|difference|deviation|colou?r)|light(?:ing)? and screen|monitor settings?|manual measure\w*|measurement (?:error|chart)|size chart|pictures? (?:show|are|is)|photos?\b.*\b(?:reference|differ\w*)|allow (?:\d|slight|for)|not included|n\/a|tbd|actual (?:color|colour|product|item))\b/iu,
   // Words for a machine.
   /\b(?:ignore (?:all|any|the|previous)|disregard|previous instructions?|system prompt|you are (?:a|an|now)|as an ai|language model|chatgpt|openai|assistant|jailbreak|prompt|respond with|output only|lorem ipsum|placeholder)\b/iu,
+  // Broken characters, and a bracket that is never closed.
+  /â€|Ã.|\([^)]*$|^[^(]*\)/u,
   // Markup and code that outlived cleaning.
   /[<>{}[\]|\\]|javascript:|&\w+;|\bfunction\s*\(/u,
   // Gifts, seasons and the day.
   /\b(?:gifts?|valentine'?s?|mother'?s day|father'?s day|black friday|christmas present|today|this (?:year|season|week|month)|now available|newest|latest|new arrival|coming soon)\b/iu,
+  // The small print of catalogues.
+  /\b(?:non-?returnable|alterations?|registered trademarks?|trademarks?|brand names|illustrate|understanding|choose from|select (?:the|your)|your favou?rite|drop-?down|sizing details|copyright|all rights|sold by|inhouse|apprais\w+|certif(?:y|ying) authenticity)\b/iu,
   // Other listings, badges and rivals.
   /\b(?:asin|prime|amazon|ebay|walmart|etsy|aliexpress|competitors?|other (?:brands?|sellers?)|unlike|counterfeit|imitations?)\b/iu,
 ];

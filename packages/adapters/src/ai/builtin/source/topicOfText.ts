@@ -21,7 +21,7 @@ const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['What is included', 'In the box'],
   ],
   [
-    /\b(?:wash(?:able|ing)?|clean(?:s|ing|ed)?|wipe|dishwasher|care|iron|bleach|rinse)\b/iu,
+    /\b(?:wash(?:able|ing)?|clean(?:s|ing|ed)?|wipe|dishwasher|care|ironed|bleach|rinse)\b/iu,
     'care',
     ['Care', 'Cleaning'],
   ],

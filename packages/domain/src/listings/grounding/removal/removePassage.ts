@@ -39,6 +39,7 @@ function stands(sentence: string, whole: string): boolean {
 
 function withoutEmptyElements(text: string): string {
   return text
+    .replaceAll(/<strong>\s*<\/strong>\s*/gu, '')
     .replaceAll(/<li>\s*(?:<strong>[^<]*<\/strong>)?\s*<\/li>/gu, '')
     .replaceAll(/<(p|li)>\s*<\/\1>/gu, '')
     .replaceAll(/(?:<h3>[^<]*<\/h3>)?\s*<ul>\s*<\/ul>/gu, '');

@@ -24,14 +24,7 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'free with every',
       'absolutely free',
     ),
-    ...plainTerms(
-      'for free',
-      'free of cost',
-      'free of charge',
-      'free home delivery',
-      'free at home',
-      'free installation',
-    ),
+    ...plainTerms('free of cost', 'free of charge', 'free home delivery', 'free at home', 'free installation'),
     ...plainTerms('buy <number> get <number> free', 'buy <number> get <number>', 'buy one get one', 'bogo', 'buy now'),
     ...plainTerms(
       'shop now',
@@ -93,8 +86,18 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
     ),
     ...plainTerms('leave us a review', 'five star review', '5 star review', 'positive review', 'positive feedback'),
     {
+      phrase: 'for free',
+      allow: [
+        {
+          before: ['hand', 'hands', 'style', 'standing', 'flow', 'weight', 'weights', 'motion'],
+          reason: 'free of hands',
+        },
+      ],
+    },
+    {
       phrase: 'sale',
       allow: [
+        { after: ['re', 'pre', 'post', 'after'], reason: 'resale value and the like' },
         {
           after: ['garage', 'yard', 'bake', 'point', 'of', 'estate'],
           reason: 'a kind of event or a till, not an offer',

@@ -42,6 +42,11 @@ const NOT_DESCRIBED = new Set([
   ...['it', 'you', 'we', 'they', 'will', 'can', 'has', 'have', 'without', 'against', 'up'],
 ]);
 
+/** "moisture wicking and antibacterial fabric": without the second adjective its "and" goes too. */
+const JOINED_ADJECTIVE = /((?:ing|able|ible|ed|ful|less|proof|free|resistant|soft|light)\s+)(?:and|or|&)\s+$/i;
+/** What is left of a statement that lost its body: "QUALITY & WELLNESS" of "QUALITY & WELLNESS - …". */
+const HEADER_ALONE = /^[^.;:,|]{0,40}$/;
+
 /** A full stop, a semicolon, a bar, a line break or a dash with spaces parts one statement from the next. */
 const BREAK = /[.!?](?=\s|$)|[;|\n]|\s[-–—]\s/g;
 
@@ -56,11 +61,12 @@ export function removeStatement(text: string, start: number, end: number): strin
   const after = text.slice(end, statement.end);
   if (isItem(before, after)) return tidySentence(`${text.slice(0, start)} ${text.slice(end)}`);
   if (describesNext(after) && !/\b(?:is|are|be|to|not|we|you)\s*$/i.test(before)) {
-    return tidySentence(agreeArticle(text.slice(0, start), text.slice(end)));
+    return tidySentence(agreeArticle(text.slice(0, start).replace(JOINED_ADJECTIVE, '$1'), text.slice(end)));
   }
   const head = text.slice(0, statement.start);
   const tail = text.slice(statement.end).replace(/^[.!?;|\n]\s*|^\s*[-–—]\s/, ' ');
-  return tidySentence(`${head} ${tail}`);
+  const left = tidySentence(`${head} ${tail}`);
+  return /\s[-–—]\s*$/.test(head) && tail.trim() === '' && HEADER_ALONE.test(left) ? '' : left;
 }
 
 function statementAround(text: string, start: number, end: number): { start: number; end: number } {

@@ -60,6 +60,9 @@ describe('removeStatement', () => {
     ['Keeps cold. It is eco-friendly. Fits bags', 'eco-friendly', 'Keeps cold. Fits bags'],
     ['The towel is antibacterial and soft', 'antibacterial', ''],
     ['Buy now', 'Buy now', ''],
+    ['Moisture wicking and antibacterial fabric', 'antibacterial', 'Moisture wicking fabric'],
+    ['Sheepskin and antibacterial lining', 'antibacterial', 'Sheepskin and lining'],
+    ['QUALITY - The silver is antibacterial', 'antibacterial', ''],
   ])('%s without "%s"', (text, phrase, expected) => {
     expect(remove(text, phrase)).toBe(expected);
   });

@@ -2,6 +2,7 @@ import { Button, Drawer, Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { StatusPill } from '../../../ui/page/StatusPill';
@@ -23,7 +24,7 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
   }, [isOpen]);
   const bringBack = async (version: number) => {
     await restore.run(version);
-    if (restore.status === 'failed') return notify.failure(restore.error, 'Failed to restore version');
+    if (restore.status === 'failed') return;
     notify.success(`Version ${version} restored`);
     onClose();
   };
@@ -42,6 +43,7 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
         </div>
       ) : (
         <div className="lw-stack">
+          <FormFault error={restore.error} fallback="Failed to restore version" />
           {bench?.draft.isDirty ? <p className="lw-notice">Restoring drops the changes you have not saved.</p> : null}
           <ol className="lw-versions">
             {versions.map((version) => {

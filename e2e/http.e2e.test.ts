@@ -1,0 +1,171 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { api, type Operation } from '@listwright/application/contract';
+import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('the HTTP side', () => {
+  let site: TestSite;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await aSeller(site.url);
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const ask = (path: string, init: RequestInit & { token?: string } = {}) =>
+    fetch(`${site.url}${path}`, {
+      ...init,
+      headers: { ...(init.token === undefined ? {} : { authorization: `Bearer ${init.token}` }), ...(init.headers as Record<string, string>) },
+    });
+  const send = (path: string, body: string, contentType = 'application/json', token = seller.token) =>
+    ask(path, { method: 'POST', body, token, headers: { 'content-type': contentType } });
+
+  it('guards every reply', async () => {
+    for (const path of ['/api/health/live', '/api/nothing', '/api/docs', '/login', '/nothing.js']) {
+      const { headers } = await ask(path);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'.*base-uri 'none'.*object-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+      expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY']);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect((await ask('/api/auth/me', { token: seller.token })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('refuses every signed-in operation without a token, and with any token that is not whole and ours', async () => {
+    const [head = '', body = '', signature = ''] = seller.token.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+    const signed = (header: object, payload: object, key = 'a test key that is long enough to be one') => {
+      const text = `${encode(header)}.${encode(payload)}`;
+      return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+    };
+    const hs256 = { alg: 'HS256', typ: 'JWT' };
+    const now = Math.floor(Date.now() / 1000);
+    expect((await ask('/api/auth/me', { token: signed(hs256, claims) })).status).toBe(200);
+    const bad = [
+      '', 'x', 'a.b', 'a.b.c.d', `${head}.${body}.`, `${head}.${body}`, `.${body}.${signature}`,
+      `${encode({ alg: 'none' })}.${body}.`, `${encode({ alg: 'none', typ: 'JWT' })}.${body}.${signature}`,
+      signed(hs256, claims, ''), signed(hs256, claims, 'another key'), signed({ alg: 'RS256' }, claims), signed({ alg: 'HS512' }, claims),
+      signed({ ...hs256, kid: '../../etc/passwd' }, claims, 'x'), signed({ ...hs256, jku: 'http://evil.example' }, claims, 'x'),
+      signed(hs256, { ...claims, exp: now - 31 }), signed(hs256, { ...claims, iss: 'other' }), signed(hs256, { ...claims, aud: 'other' }),
+      signed(hs256, { ...claims, typ: 'refresh' }), signed(hs256, { ...claims, sid: '00000000-0000-7000-8000-000000000000' }),
+      signed(hs256, { ...claims, sub: '00000000-0000-7000-8000-000000000000' }), signed(hs256, { ...claims, sub: { x: 1 } }), signed(hs256, { ...claims, nbf: now + 3600 }),
+      `${head}.${body.slice(0, -2)}AA.${signature}`, `${head}.${body}.${signature.slice(0, -3)}AAA`, 'A'.repeat(10_000),
+    ];
+    for (const token of bad) {
+      const response = await ask('/api/auth/me', { token });
+      expect([token.slice(0, 60), response.status]).toEqual([token.slice(0, 60), 401]);
+      expect(await response.text()).not.toMatch(/jwt|stack|at /i);
+    }
+    const operations = Object.values(api).flatMap((contract) => Object.values(contract) as Operation[]);
+    for (const operation of operations.filter(({ access }) => access !== 'public')) {
+      const path = operation.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
+      expect([operation.path, (await ask(path, { method: operation.method })).status]).toEqual([operation.path, 401]);
+    }
+  }, 30_000);
+
+  it('ends a session at once on every process', async () => {
+    const other = await startServer(site.env);
+    const leaving = await aSeller(site.url);
+    const elsewhere = clientOf(other.url, leaving.token);
+    await elsewhere.accounts.me();
+    await leaving.client.accounts.logout();
+    await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
+    const blocked = await aSeller(site.url);
+    await site.test.database.query('update users set is_suspended = true where id = $1', [blocked.id]);
+    await expect(clientOf(other.url, blocked.token).accounts.me()).rejects.toMatchObject({ status: 401 });
+    await expect(blocked.client.accounts.login({ body: blocked })).rejects.toMatchObject({ status: 401, code: 'bad_credentials' });
+    await other.stop();
+  }, 30_000);
+
+  it('keeps the refresh token from scripts, rotates it, and ends the session when an old one comes back', async () => {
+    const login = await ask('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: seller.email, password: seller.password }) });
+    const cookie = login.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/path=\/api\/auth;.*samesite=strict; httponly/i);
+    expect(await login.text()).not.toContain('refresh_token');
+    const refresh = (value: string) => ask('/api/auth/refresh', { method: 'POST', headers: { cookie: value.split(';')[0] ?? '', 'content-type': 'application/json' }, body: '{}' });
+    const first = await refresh(cookie);
+    expect(first.status).toBe(200);
+    const { data } = (await first.json()) as { data: { token: string } };
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await ask('/api/auth/me', { token: data.token })).status).toBe(401);
+  });
+
+  it('lets nobody raise himself', async () => {
+    const greedy = { role: 'admin', is_admin: true, subscription_plan: 'unlimited', quotas: {}, id: 'x', quota_overrides: { listings_generated: 1e9 }, email: 'admin@example.com' };
+    const body = `${JSON.stringify({ full_name: 'Eve', ...greedy }).slice(0, -1)},"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}`;
+    expect((await ask('/api/auth/me', { method: 'PUT', body, token: seller.token, headers: { 'content-type': 'application/json' } })).status).toBe(200);
+    const { user } = await seller.client.accounts.me();
+    expect(user).toMatchObject({ id: seller.id, email: seller.email, role: 'user', subscription_plan: 'free', full_name: 'Eve' });
+    for (const email of ['admin@example.com', 'ADMIN@Example.com']) {
+      await expect(seller.client.accounts.register({ body: { email, password: 'a good password', full_name: 'Eve' } })).rejects.toMatchObject({ status: 409 });
+    }
+  });
+
+  it.each<[string, string, string, number]>([
+    ['a text body', '{"email":"a"}', 'text/plain', 415],
+    ['a form', 'email=a', 'application/x-www-form-urlencoded', 415],
+    ['broken JSON', '{"email":', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['wrong types', '{"email":["a"],"password":{"$gt":""}}', 'application/json', 422],
+    ['too much', JSON.stringify({ email: 'x'.repeat(1_200_000) }), 'application/json', 413],
+    ['a huge password', JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(10_000) }), 'application/json', 422],
+    ['deep JSON', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 422],
+  ])('refuses %s', async (_name, body, type, status) => {
+    const response = await send('/api/auth/login', body, type);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    const problem = (await response.json()) as Record<string, unknown>;
+    expect(problem).toMatchObject({ status, detail: expect.any(String), code: expect.any(String), request_id: response.headers.get('x-request-id') });
+    expect(problem.message).toBe(problem.detail);
+  });
+
+  it.each(['limit=-1', 'limit=1e9', 'limit=abc', 'page=NaN', 'page=0', 'limit=1&limit=2', 'cursor=!!!', 'marketplace=ebay', 'status=x'])('refuses the query %s', async (query) => {
+    expect((await ask(`/api/listings/?${query}`, { token: seller.token })).status).toBe(422);
+  });
+
+  it('finds nothing more by a search made of SQL or wildcards', async () => {
+    for (const search of ["' or 1=1 --", '%', '_', '\\', "'; select pg_sleep(5); --"]) {
+      expect((await seller.client.listings.list({ query: { search } })).total).toBe(0);
+    }
+  });
+
+  it('limits public checks by address, and says for how long', async () => {
+    const answers = await Promise.all(Array.from({ length: 140 }, () => send('/api/listings/lint', '{"marketplace":"amazon","title":"x"}')));
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers[0]?.headers.get('ratelimit-limit')).toBe('120');
+    const spoofed = await ask('/api/listings/lint', { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, body: '{"marketplace":"amazon"}' });
+    expect(spoofed.status).toBe(429);
+  });
+
+  it('documents itself, with every operation', async () => {
+    const document = (await (await ask('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
+    const count = Object.values(document.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
+    expect([document.openapi, count]).toEqual(['3.1.0', Object.values(api).reduce((sum, contract) => sum + Object.keys(contract).length, 0)]);
+    expect(await (await ask('/api/docs')).text()).toContain('/api/listings/generate');
+    expect(await (await ask('/metrics')).text()).toContain('listwright_http_request_seconds');
+  });
+
+  it('logs a line a request, without a secret, and lets nobody forge one', async () => {
+    await ask('/api/auth/me', { token: seller.token, headers: { 'user-agent': 'x\\n{"forged":1}', 'x-request-id': 'forged' } });
+    const lines = site.log().trim().split('\n');
+    for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    expect(lines.some((line) => line.includes('"operation":"accounts.me"'))).toBe(true);
+    for (const secret of [seller.token, seller.password, 'forged', 'admin password', 'a test key']) expect(site.log()).not.toContain(secret);
+  });
+
+  it('answers in time when the database does not, and recovers', async () => {
+    const held = site.test.database.transaction(async () => {
+      await site.test.database.query('lock table sessions in access exclusive mode');
+      const blocked = await ask('/api/auth/me', { token: seller.token });
+      expect([blocked.status, ((await blocked.json()) as { code: string }).code]).toEqual([503, 'database_unavailable']);
+    });
+    await held;
+    expect((await ask('/api/auth/me', { token: seller.token })).status).toBe(200);
+  }, 20_000);
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { configSchema, ConfigurationFault, envExample, loadConfig, secretKey } from './index.js';
+
+describe('loadConfig', () => {
+  it('needs nothing', () => {
+    expect(loadConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', NODE_ENV: 'development', LISTWRIGHT_DATA_DIR: './.data' });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
+  });
+
+  it('names every mistake at once, without repeating a value', () => {
+    const mistakes = { PORT: '70000', SECRET_KEY: 'short-secret', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short', DATABASE_URL: 'sqlite:x', TRUSTED_PROXIES: 'all' };
+    const fault = (() => {
+      try {
+        return loadConfig(mistakes);
+      } catch (error) {
+        return error;
+      }
+    })() as ConfigurationFault;
+    expect(fault).toBeInstanceOf(ConfigurationFault);
+    expect(fault.lines).toHaveLength(6);
+    for (const name of Object.keys(mistakes)) expect(fault.message).toContain(name);
+    for (const value of ['short-secret', 'sqlite:x', 'nobody']) expect(fault.message).not.toContain(value);
+  });
+
+  it('requires a key in production', () => {
+    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(/SECRET_KEY/);
+    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }).NODE_ENV).toBe('production');
+  });
+});
+
+describe('secretKey', () => {
+  it('is made once, for its owner only, and is the same for all who ask', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'listwright-key-'));
+    const [first, second] = [secretKey(undefined, dir), secretKey(undefined, dir)];
+    expect(first).toBe(second);
+    expect(first.length).toBeGreaterThanOrEqual(48);
+    expect(statSync(path.join(dir, 'secret-key')).mode & 0o777).toBe(0o600);
+    expect(secretKey('configured', dir)).toBe('configured');
+    rmSync(dir, { recursive: true });
+  });
+});
+
+describe('.env.example', () => {
+  it('names every variable, and is what the schema says', () => {
+    for (const name of Object.keys(configSchema.shape)) expect(envExample()).toContain(`# ${name}=`);
+    expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
+  });
+});
