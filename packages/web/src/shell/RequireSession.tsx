@@ -7,5 +7,6 @@ export const RequireSession = observer(function RequireSession() {
   const { session } = useRootStore();
   const { pathname, search } = useLocation();
   if (session.isAuthenticated) return <Outlet />;
+  if (session.hasLeft) return <Navigate to="/login" replace />;
   return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
 });

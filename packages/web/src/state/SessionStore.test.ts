@@ -110,7 +110,7 @@ describe('SessionStore', () => {
     const server = new FakeServer().on('POST /api/auth/logout', answers.ok({}));
     const { root } = signedIn(server);
     const leaving = root.session.logout();
-    expect(root.session.isAuthenticated).toBe(false);
+    expect(root.session).toMatchObject({ isAuthenticated: false, hasLeft: true, hasEnded: false });
     await leaving;
     expect(server.requests[0]?.headers.authorization).toBe('Bearer old');
   });

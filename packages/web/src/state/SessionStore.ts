@@ -23,6 +23,8 @@ export class SessionStore {
   isLoading = false;
   /** True where the server ended the session, not the seller: the login then says so. */
   hasEnded = false;
+  /** True where the seller left: the next login starts at home, not where the last one stopped. */
+  hasLeft = false;
   private refreshing: Promise<boolean> | null = null;
 
   constructor(
@@ -69,6 +71,7 @@ export class SessionStore {
   async logout(): Promise<void> {
     const { token } = this;
     this.clear();
+    this.hasLeft = true;
     if (token === null) return;
     await this.client.accounts.logout({}, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
   }
@@ -123,6 +126,7 @@ export class SessionStore {
       this.token = token;
       this.isAuthenticated = true;
       this.hasEnded = false;
+      this.hasLeft = false;
       this.write();
     });
   }

@@ -24,10 +24,12 @@ export function writeCopy(subject: Subject, ruleSet: RuleSet, language: Language
   const { limits } = ruleSet;
   const isShopify = ruleSet.marketplace === 'shopify';
   const story = storyOf(subject, language);
-  const { title, rest } = titleOf(
+  const { title: made, rest } = titleOf(
     subject,
     isShopify ? Math.min(limits.titleMax, SHOPIFY_TITLE) : Math.min(limits.titleMax, 200),
   );
+  // A name of signs alone leaves nothing to write; the linter then tells the seller what is wrong with it.
+  const title = made === '' ? subject.brief.productName : made;
   const bullets = bulletsOf(story.points, {
     count: limits.bulletCount ?? 5,
     min: limits.bulletMin ?? 10,

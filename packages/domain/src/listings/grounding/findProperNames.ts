@@ -1,7 +1,7 @@
 import { singularOf } from '../../products/index.js';
 import type { Mention } from '../../products/index.js';
 
-const CAPITAL = /(?<![\p{L}\p{N}'’.-])\p{Lu}[\p{L}\p{N}]+(?:[-'’]\p{L}+)*/gu;
+const CAPITAL = /(?<![\p{L}\p{N}'’.-])\p{Lu}[\p{L}\p{N}]+(?:[-'’]\p{L}+)*(?![\p{L}\p{N}]|-\p{N})/gu;
 const SENTENCE_START = /(?:^|[.!?:;•>(\n"]\s*|[\n-]\s*)$/u;
 const COMMON: ReadonlySet<string> = new Set([
   'i',

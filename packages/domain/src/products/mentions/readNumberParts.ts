@@ -4,7 +4,7 @@ import { singularOf } from './singularOf.js';
 import { unitAt } from './unitAt.js';
 
 const CHUNK =
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]*\d[\p{L}\p{N}]*)(?:(?:[-/:.,]|-(?=\p{L}))(?:[\p{L}\p{N}]*\d[\p{L}\p{N}]*)|-[A-Z]{1,4}(?!\p{L}))*/gu;
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}-)?(?:[\p{L}\p{N}]*\d[\p{L}\p{N}]*)(?:(?:[-/:.,]|-(?=\p{L}))(?:[\p{L}\p{N}]*\d[\p{L}\p{N}]*)|-[A-Z]{1,4}(?!\p{L}))*/gu;
 const PLAIN = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/u;
 const DECIMAL_COMMA = /^\d+,\d{1,2}$/u;
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/u;

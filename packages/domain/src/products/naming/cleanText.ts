@@ -37,7 +37,7 @@ export function cleanText(text: string): string {
     .replaceAll(/[“”„]/gu, '"')
     .replaceAll(/[‐‑‒–—−]/gu, '-')
     .replaceAll('…', '...')
-    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{20E3}]/gu, (sign) => (/[\d#*]/u.test(sign) ? sign : ' '))
+    .replaceAll(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}/gu, (sign) => (/[\d#*]/u.test(sign) ? sign : ' '))
     .replaceAll(/[\u{200B}-\u{200F}\u{2028}-\u{202F}\u{2060}\u{FEFF}\u{FFFD}]|[^\P{C}\n\t]/gu, '')
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ ?\n\s*/gu, '\n')

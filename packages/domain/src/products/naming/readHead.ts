@@ -1,9 +1,9 @@
-import { articlesOf } from './articlesOf.js';
-import { isLooseQuantity } from './quantityOf.js';
-import type { ScaleHit } from './scalesOf.js';
-import type { NameTails } from './tailsOf.js';
-import { typePhraseOf } from './typePhraseOf.js';
-import type { TypePlace } from './typePhraseOf.js';
+import { articlesOf } from './parts/articlesOf.js';
+import { isLooseQuantity } from './parts/quantityOf.js';
+import type { ScaleHit } from './parts/scalesOf.js';
+import type { NameTails } from './parts/tailsOf.js';
+import { typePhraseOf } from './parts/typePhraseOf.js';
+import type { TypePlace } from './parts/typePhraseOf.js';
 import { acronyms } from './words/acronyms.js';
 import { productNouns } from './words/productNouns.js';
 

@@ -1,16 +1,16 @@
-import { articlesOf } from './articlesOf.js';
+import { articlesOf } from './parts/articlesOf.js';
 import { cleanText } from './cleanText.js';
 import type { NameReading } from './NameReading.js';
-import type { NameSegment } from './NameSegment.js';
-import { isLooseQuantity, quantityOf } from './quantityOf.js';
+import type { NameSegment } from './parts/NameSegment.js';
+import { isLooseQuantity, quantityOf } from './parts/quantityOf.js';
 import { readHead } from './readHead.js';
 import { readSegment } from './readSegment.js';
 import type { ReadSegment } from './readSegment.js';
-import { scalesOf } from './scalesOf.js';
-import { splitName } from './splitName.js';
-import { tailsOf } from './tailsOf.js';
-import { typePhraseOf } from './typePhraseOf.js';
-import { withoutBrand } from './withoutBrand.js';
+import { scalesOf } from './parts/scalesOf.js';
+import { splitName } from './parts/splitName.js';
+import { tailsOf } from './parts/tailsOf.js';
+import { typePhraseOf } from './parts/typePhraseOf.js';
+import { withoutBrand } from './parts/withoutBrand.js';
 import { withoutPromotion } from './withoutPromotion.js';
 import { wordInTitle } from './wordInTitle.js';
 

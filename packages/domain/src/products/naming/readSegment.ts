@@ -1,9 +1,9 @@
 import { colourTerms } from '../lexicons/colourTerms.js';
 import { TermIndex, wordsOf } from '../mentions/index.js';
-import { articlesOf } from './articlesOf.js';
-import { quantityOf } from './quantityOf.js';
-import { scalesOf } from './scalesOf.js';
-import { typePhraseOf } from './typePhraseOf.js';
+import { articlesOf } from './parts/articlesOf.js';
+import { quantityOf } from './parts/quantityOf.js';
+import { scalesOf } from './parts/scalesOf.js';
+import { typePhraseOf } from './parts/typePhraseOf.js';
 
 /** What a part of a name behind a dash, a comma or a bracket is about. */
 export interface ReadSegment {

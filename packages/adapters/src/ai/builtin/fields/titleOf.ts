@@ -1,3 +1,4 @@
+import { codePointLength } from '@listwright/domain/listings';
 import { singularOf } from '@listwright/domain/products';
 import { cutAtWord } from '../prose/cutAtWord.js';
 import { nameInTitle } from '../prose/nameInTitle.js';
@@ -63,7 +64,7 @@ function fitted({ type, brand, article, designation, facts }: Subject, front: st
   if (
     type === '' ||
     at === -1 ||
-    [...front.slice(0, typeEnd)].length <= max ||
+    codePointLength(front.slice(0, typeEnd)) <= max ||
     facts.name.withs.length + facts.name.fors.length > 5
   ) {
     return shortened(front, max);
@@ -87,7 +88,7 @@ function shortened(title: string, max: number): string {
 function attributesOf({ facts, type }: Subject, front: string): readonly string[] {
   const measures = facts.measures.filter(({ value }) => value.length < 24).map(({ value }) => shownMeasure(value));
   const words = [
-    ...(type !== '' && !includes(front, type) && facts.productType?.sourceField !== 'product_name' ? [type] : []),
+    ...(type !== '' && !includes(front, type) ? [type] : []),
     ...facts.materials.slice(0, 1).map(({ value }) => value),
     ...facts.colours.slice(0, 1).map(({ value }) => value),
     ...facts.models.slice(0, 1).map(({ value }) => value),
@@ -98,7 +99,7 @@ function attributesOf({ facts, type }: Subject, front: string): readonly string[
 }
 
 function inTitle(text: string): string {
-  return nameInTitle(plainCharacters(text)).replace(
+  return plainCharacters(nameInTitle(text)).replace(
     /^(?!with\b|for\b)\p{Ll}+(?=\s|$)/u,
     (word) => (word[0]?.toUpperCase() ?? '') + word.slice(1),
   );

@@ -20,6 +20,7 @@ export function contentPoints(subject: Subject): readonly Point[] {
     partsPoint(subject),
     ...withPoints(subject),
     ...forPoints(subject),
+    compatibilityPoint(subject),
     detailPoint(subject),
   ].filter((one) => one !== undefined);
 }
@@ -131,6 +132,18 @@ function forPoints(subject: Subject): readonly (Point | undefined)[] {
         phrase: shown,
       });
     });
+}
+
+/** What the seller says under a name of its own: `{ compatible_with: 'VW Golf VII' }`. */
+function compatibilityPoint(subject: Subject): Point | undefined {
+  const given = subject.facts.compatibleWith.filter(({ sourceField }) => sourceField !== 'product_name').slice(0, 3);
+  if (given.length === 0) return undefined;
+  const shown = given.map(({ value }) => value).join('; ');
+  return createPoint('compatibility', {
+    bullet: `${subject.choose('compatibility', ['Compatible with', 'Works with'])}: ${shown}`,
+    predicate: `is compatible with ${shown}`,
+    phrase: shown,
+  });
 }
 
 /** Past this many words a detail is a string of search words. */

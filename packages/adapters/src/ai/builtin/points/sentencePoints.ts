@@ -21,7 +21,7 @@ export function sentencePoints(
 ): readonly Point[] {
   const taken = new Set<string>();
   const headings = new Set<string>();
-  return sentences.map(({ text, header }, at) => {
+  const points = sentences.map(({ text, header }, at) => {
     const fragment = shortened(fragmentOf(text, subject.noun, language));
     const found = topicOfText(`${header} ${fragment}`.trim(), taken);
     const topic = found?.topic ?? `sentence ${at}`;
@@ -37,6 +37,10 @@ export function sentencePoints(
       sentence: text,
     });
   });
+  // What has a heading of its own comes before what has none.
+  return points.toSorted(
+    (one, other) => Number(one.topic.startsWith('sentence ')) - Number(other.topic.startsWith('sentence ')),
+  );
 }
 
 /** A long fragment ends at a comma or a semicolon, never in the middle of a phrase. */

@@ -6,6 +6,11 @@ export interface TextTopic {
 
 const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
+    /\b(?:keeps?\b.{0,30}\b(?:cold|hot|warm|cool)|insulat\w+|vacuum[- ]insulated)\b/iu,
+    'temperature',
+    ['Temperature', 'Hot and cold'],
+  ],
+  [
     /\b(?:skin|moistur\w*|scent|fragrance|flavou?r|taste|ingredients?|vitamins?|olive oil|essential oil)\b/iu,
     'substance',
     ['What is in it', 'Ingredients and scent'],
@@ -73,6 +78,7 @@ const TOPICS: readonly (readonly [RegExp, string, readonly string[]])[] = [
     'protection',
     ['Protection', 'Safety'],
   ],
+  [/\b(?:lids?|spouts?|handles?|grips?|loops?|levers?|knobs?)\b/iu, 'handling', ['Handling']],
   [
     /\b(?:durab\w*|sturdy|strong|robust|lasting|reinforced|heavy[- ]duty|solid)\b/iu,
     'build',

@@ -1,5 +1,7 @@
 import { removePassage } from './removePassage.js';
 
+/** A fragment says something in two words: "Two lids". */
+const FEWEST_WORDS = 2;
 const HEADER = /^([^:.!?]{2,60}):\s+/u;
 
 /**
@@ -13,10 +15,12 @@ export function removeFromBullet(text: string, start: number, end: number): stri
     return capital(rest);
   }
   if (start < header.length) return '';
-  const left = removePassage(text.slice(header.length), start - header.length, end - header.length).replace(
-    /[.,;:]+$/u,
-    '',
-  );
+  const left = removePassage(
+    text.slice(header.length),
+    start - header.length,
+    end - header.length,
+    FEWEST_WORDS,
+  ).replace(/[.,;:]+$/u, '');
   return left === '' ? '' : `${header}${header === '' ? capital(left) : left}`;
 }
 

@@ -11,7 +11,7 @@ const VERB =
  * Takes a claim out of running text with the smallest phrase that carries it: its half of an "and", its attribute, its
  * clause; else its sentence. The rest is tidied. Answers the empty string when nothing worth saying remains.
  */
-export function removePassage(text: string, start: number, end: number): string {
+export function removePassage(text: string, start: number, end: number, fewestWords = FEWEST_WORDS): string {
   const sentence = sentenceAround(text, start, end);
   const passage = smallestPassage(text, sentence, start, end);
   if (passage) {
@@ -20,7 +20,7 @@ export function removePassage(text: string, start: number, end: number): string 
       left
         .replaceAll(/<[^>]*>/gu, ' ')
         .trim()
-        .split(/\s+/u).length >= FEWEST_WORDS &&
+        .split(/\s+/u).length >= fewestWords &&
       stands(left, text.slice(sentence.start, sentence.end))
     ) {
       return tidyText(text.slice(0, sentence.start) + left + text.slice(sentence.end));

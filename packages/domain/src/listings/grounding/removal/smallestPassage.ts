@@ -25,8 +25,11 @@ export function smallestPassage(text: string, sentence: Bounds, start: number, e
   const widened = start - (INTENSIFIER.exec(before)?.[0].length ?? 0);
   return (
     bracket(text, sentence, start, end) ??
+    counted(text, sentence, start, end) ??
     joined(text, sentence, widened, end) ??
-    attribute(text.slice(sentence.start, widened), after, widened, end) ??
+    (isCount(text.slice(start, end))
+      ? undefined
+      : attribute(text.slice(sentence.start, widened), after, widened, end)) ??
     opening(before, after, sentence, end) ??
     phrase(text, before, after, start, end) ??
     clause(text, sentence, start, end)
@@ -42,6 +45,27 @@ function bracket(text: string, sentence: Bounds, start: number, end: number): Pa
   return { start: /\s/u.test(text[open - 1] ?? '') ? open - 1 : open, end: close + 1, insert: '' };
 }
 
+/** A number without a unit counts the noun behind it, which must go with it. */
+function isCount(claim: string): boolean {
+  return (
+    /^(?:\d+|\p{L}+)$/u.test(claim) &&
+    (/^\d/u.test(claim) ||
+      /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred)$/iu.test(claim))
+  );
+}
+
+/** "two lids and three straws" */
+function counted(text: string, sentence: Bounds, start: number, end: number): Passage | undefined {
+  if (!isCount(text.slice(start, end))) return undefined;
+  const noun =
+    /^(?:\s(?!(?:is|are|was|were|can|will|has|have|and|or|of|in|with|for|to|come|comes)\b)[\p{L}-]+){1,3}/iu.exec(
+      text.slice(end, sentence.end),
+    )?.[0] ?? '';
+  const joint = /(?:,\s+|,?\s+and\s+)$/iu.exec(text.slice(sentence.start, start))?.[0] ?? '';
+  if (noun === '' || joint === '') return undefined;
+  return { start: start - joint.length, end: end + noun.length, insert: '' };
+}
+
 /** "durable and waterproof", "red, blue and green" */
 function joined(text: string, sentence: Bounds, start: number, end: number): Passage | undefined {
   const before = text.slice(sentence.start, start);
@@ -50,7 +74,7 @@ function joined(text: string, sentence: Bounds, start: number, end: number): Pas
   const previous = /(,?\s+(?:and|or|&)\s+|,\s+)$/iu.exec(before);
   if (previous && /^(?:\s*$|[.,;!?<)]|\s+(?:and|or|with|for|in|to|so|that|which|when)\b)/iu.test(after)) {
     const list = /,\s/u.test(previous[0]) && !/and|or|&/iu.test(previous[0]);
-    const clauseOpens = list && !/^\s*(?:,|and|or)/iu.test(after);
+    const clauseOpens = list && !/^\s*(?:$|[.,;!?<)]|and|or)/iu.test(after);
     if (!clauseOpens && /[\p{L}\p{N}%]$/u.test(before.slice(0, -previous[0].length)))
       return { start: start - previous[0].length, end, insert: '' };
   }

@@ -1,4 +1,4 @@
-import { productNouns } from './words/productNouns.js';
+import { productNouns } from '../words/productNouns.js';
 
 /** A name without its brand, and what stood before the brand. */
 export interface Unbranded {

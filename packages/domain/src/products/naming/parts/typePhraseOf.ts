@@ -1,8 +1,8 @@
-import { colourTerms } from '../lexicons/colourTerms.js';
-import { materialTerms } from '../lexicons/materialTerms.js';
-import { singularOf } from '../mentions/index.js';
-import { productNouns } from './words/productNouns.js';
-import { typeModifiers } from './words/typeModifiers.js';
+import { colourTerms } from '../../lexicons/colourTerms.js';
+import { materialTerms } from '../../lexicons/materialTerms.js';
+import { singularOf } from '../../mentions/index.js';
+import { productNouns } from '../words/productNouns.js';
+import { typeModifiers } from '../words/typeModifiers.js';
 
 const BOUNDARY: ReadonlySet<string> = new Set([
   'with',

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { openBrowser } from '../harness/openBrowser.js';
+import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 350));
+
+describe.each([
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 360],
+  ['dark', 360],
+] as const)('every screen, %s at %i px', (theme, width) => {
+  let site: TestSite;
+  let browser: Browser;
+  let visitor: Visitor;
+  let seller: Seller;
+  let listingId: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await openBrowser();
+    seller = await aSeller(site.url);
+    const body = { product_name: 'Himal Steel Water Bottle 750 ml', description: 'Steel, 380 g. Hand wash only.', marketplace: 'amazon' } as const;
+    listingId = (await seller.client.listings.generate({ body })).listing.id;
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  async function isClean(): Promise<void> {
+    await settle();
+    expect(await visitor.violations()).toEqual([]);
+    expect(await visitor.overflows()).toBe(false);
+  }
+
+  it('of a visitor', async () => {
+    for (const address of ['/login', '/register', '/nowhere']) {
+      await visitor.goTo(address);
+      await isClean();
+    }
+    await visitor.goTo('/login');
+    await visitor.click('button', 'Sign in');
+    await visitor.sees('Email is required');
+    await isClean();
+  }, 60_000);
+
+  it('of a seller, with every tab, menu and dialog', async () => {
+    await visitor.goTo('/login');
+    await visitor.fill('Email', seller.email);
+    await visitor.fill('Password', seller.password);
+    await visitor.click('button', 'Sign in');
+    await visitor.sees('Welcome back!');
+    await isClean();
+    for (const address of ['/app/dashboard', '/app/generate', '/app/listings', '/app/listings?search=nothing+like+this', '/app/profile', `/app/listings/${listingId}`]) {
+      await visitor.goTo(address);
+      await isClean();
+    }
+    for (const tab of ['Fields', 'Diff', 'Keywords', 'Policy', 'Facts', 'Preview']) {
+      await visitor.click('tab', tab);
+      await isClean();
+    }
+    await visitor.page.keyboard.down('Control');
+    await visitor.page.keyboard.press('k');
+    await visitor.page.keyboard.up('Control');
+    await isClean();
+    await visitor.page.keyboard.press('Escape');
+    await settle();
+    await visitor.click('button', 'Keyboard shortcuts');
+    await isClean();
+    await visitor.page.keyboard.press('Escape');
+    await settle();
+    if (width < 1024) {
+      await visitor.click('button', 'Open menu');
+      await isClean();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,70 @@
+import { AxePuppeteer } from '@axe-core/puppeteer';
+import type { Browser, ElementHandle, Page } from 'puppeteer';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A person at a browser: finds things by role and name, as a screen reader tells them. */
+export class Visitor {
+  private constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  /** A fresh visitor, without anybody's cookies. Errors of the page end up in `errors`. */
+  static async arrive(browser: Browser, url: string): Promise<Visitor> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    const visitor = new Visitor(page, url);
+    page.on('pageerror', (error) => visitor.errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) visitor.errors.push(message.text());
+    });
+    return visitor;
+  }
+
+  readonly errors: string[] = [];
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`${this.url}${path}`, { waitUntil: 'networkidle0' });
+  }
+
+  find(role: string, name: string): Promise<ElementHandle> {
+    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 10_000 }) as Promise<ElementHandle>;
+  }
+
+  async click(role: string, name: string): Promise<void> {
+    const element = await this.find(role, name);
+    await element.evaluate((node) => (node as HTMLElement).scrollIntoView({ block: 'center' }));
+    await element.click();
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    const element = await this.find('textbox', name);
+    await element.evaluate((node) => (node as HTMLInputElement).select());
+    await element.type(text);
+  }
+
+  /** Waits until the text is on the page. */
+  async sees(text: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 10_000 }, text);
+  }
+
+  text(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  /** What axe finds, as `rule: element`. */
+  async violations(): Promise<string[]> {
+    const { violations } = await new AxePuppeteer(this.page).withTags(RULES).analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  }
+
+  async overflows(): Promise<boolean> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  }
+
+  leave(): Promise<void> {
+    return this.page.browserContext().close();
+  }
+}

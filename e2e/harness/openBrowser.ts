@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer';
+
+const ARGUMENTS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...['--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+];
+
+/** The machine's own Chrome or Chromium, else the one that comes inside an npm package. Nothing is downloaded. */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, headless } = await findBrowser();
+  return puppeteer.launch({ executablePath, headless, args: ARGUMENTS });
+}
+
+async function findBrowser(): Promise<{ executablePath: string; headless: true | 'shell' }> {
+  const named = process.env.PUPPETEER_EXECUTABLE_PATH;
+  if (named !== undefined) return { executablePath: named, headless: true };
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']) {
+      const file = path.join(folder, name);
+      if (existsSync(file)) return { executablePath: file, headless: true };
+    }
+  }
+  // The package unpacks into a fixed name in the temp folder and trusts what it finds there: give it a folder of our own,
+  // and make it use the libraries it brings where the machine has none.
+  const folder = path.resolve('.tmp/chromium');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const before = process.env.TMPDIR;
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  process.env.TMPDIR = folder;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+  return { executablePath, headless: 'shell' };
+}
