@@ -1,52 +1,73 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'koa';
-import sirv from 'sirv';
+
+interface Asset {
+  readonly plain: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+  readonly etag: string;
+}
 
 /**
- * The built web app from a folder: hashed assets are cached for ever and sent precompressed; every other address gets
- * the page, whose router shows the screen or the 404.
+ * The built web app from a folder, read once: it is small, and a build that goes on beneath a running server changes
+ * nothing for it. Hashed assets are cached for ever and sent precompressed; every other address gets the page, whose
+ * router shows the screen or the 404.
  */
 export class WebApp {
   /** The scripts that stand in the page itself, for their hashes in the Content-Security-Policy. */
   readonly inlineScripts: readonly string[];
-  private readonly page: string;
-  private readonly assets: ReturnType<typeof sirv>;
+  private readonly assets: ReadonlyMap<string, Asset>;
+  private readonly page: Asset;
 
   constructor(root: string) {
-    this.page = readFileSync(path.join(root, 'index.html'), 'utf8');
-    this.inlineScripts = [...this.page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-    this.assets = sirv(root, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      extensions: [],
-      setHeaders: (response, pathname) => {
-        const hashed = pathname.startsWith('/assets/');
-        response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    this.assets = readAssets(root);
+    const page = this.assets.get('/index.html');
+    if (page === undefined) throw new Error(`There is no built web app at ${root}.`);
+    this.page = page;
+    this.inlineScripts = [...page.plain.toString('utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   }
 
-  async serve(context: Context): Promise<void> {
+  /** Answers a GET or HEAD; an address with an ending that is no file of ours stays a 404. */
+  serve(context: Context): void {
     if (context.method !== 'GET' && context.method !== 'HEAD') return;
-    if (path.extname(context.path) === '' || context.path === '/index.html') return this.sendPage(context);
-    await new Promise<void>((resolve) => {
-      // sirv writes to the response itself when it has the file, and calls back when it has not.
-      context.res.once('close', resolve);
-      context.respond = false;
-      context.res.statusCode = 200;
-      this.assets(context.req, context.res, () => {
-        context.respond = true;
-        context.status = 404;
-        resolve();
-      });
-    });
+    const asset = this.assets.get(context.path);
+    if (asset === undefined && path.extname(context.path) !== '') return;
+    const hashed = context.path.startsWith('/assets/');
+    context.status = 200;
+    context.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    context.type = asset === undefined ? '.html' : path.extname(context.path);
+    send(context, asset ?? this.page);
   }
+}
 
-  private sendPage(context: Context): void {
-    context.set('Cache-Control', 'no-cache');
-    context.type = 'text/html; charset=utf-8';
-    context.body = this.page;
+function send(context: Context, asset: Asset): void {
+  context.vary('Accept-Encoding');
+  context.etag = asset.etag;
+  if (context.fresh) {
+    context.status = 304;
+    return;
   }
+  const encoding = context.acceptsEncodings('br', 'gzip', 'identity');
+  const packed = encoding === 'br' ? asset.br : encoding === 'gzip' ? asset.gzip : undefined;
+  if (packed !== undefined) context.set('Content-Encoding', String(encoding));
+  context.body = packed ?? asset.plain;
+}
+
+function readAssets(root: string): Map<string, Asset> {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.'));
+  const known = new Set(names);
+  const read = (name: string) => (known.has(name) ? readFileSync(path.join(root, name)) : undefined);
+  const served = names.filter((name) => !/\.(br|gz)$/.test(name));
+  return new Map(
+    served.map((name) => {
+      const plain = readFileSync(path.join(root, name));
+      const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+      return [`/${name.split(path.sep).join('/')}`, { plain, br: read(`${name}.br`), gzip: read(`${name}.gz`), etag }];
+    }),
+  );
 }

@@ -53,10 +53,10 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   app.use(requestScope(parts.log, parts.metrics));
   app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls: parts.overTls }));
   app.use(router.routes());
-  app.use(async (context) => {
+  app.use((context) => {
     if (isTaken(router, context.path)) throw requestErrors.methodNotAllowed(context.method);
     if (context.path.startsWith('/api/') || parts.web === undefined) throw requestErrors.noRoute();
-    await parts.web.serve(context);
+    parts.web.serve(context);
   });
   // What goes wrong while a reply is being sent (a client that left) has nobody to be told to but the log.
   app.on('error', (error: Error) => parts.log.debug({ err: error }, 'connection error'));

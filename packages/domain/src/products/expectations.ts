@@ -6,7 +6,10 @@ export interface Expectation {
 
 /** By kind of product; the first that fits is used, and the last fits everything. */
 export const expectations: readonly Expectation[] = [
-  { subjects: /\bbooks?\b|novel|catalogue|magazine/u, expected: ['author', 'format', 'number of pages', 'language'] },
+  {
+    subjects: /\bbooks?\b|paperback|hardcover|novel|catalogue|magazine/u,
+    expected: ['author', 'format', 'number of pages', 'language'],
+  },
   {
     subjects: /train|railway|locomotive|wagon|gauge|model kit|hobb/u,
     expected: ['scale or gauge', 'dimensions', 'material', 'power supply', 'what is in the box', 'age range'],

@@ -62,7 +62,11 @@ function asFact({ text, start, end }: Mention): Fact {
 }
 
 function measuresOf(stated: readonly StatedFact[], mentions: readonly Mention[]): readonly LabelledFact[] {
-  const labelled = of(stated, 'measure').map((fact) => ({ ...asStated(fact), label: fact.label }));
+  const labels = new Set<string>();
+  const labelled = of(stated, 'measure')
+    .filter(({ value }) => /\d/u.test(value) || CLOTHES_SIZE.test(value))
+    .filter(({ label }) => !labels.has(label) && Boolean(labels.add(label)))
+    .map((fact) => ({ ...asStated(fact), label: fact.label }));
   const named = mentions
     .filter((mention) => mention.quantities.some(({ unit }) => unit !== '' && unit !== 'count' && unit !== 'gauge'))
     .map((mention) => ({ ...asFact(mention), label: '' }));

@@ -24,7 +24,11 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
     let response = await send(request);
     if (response.status === 401 && !isAuthCall(request.url)) {
       const renewed = await renew();
-      if (renewed === true) response = await send(request);
+      if (renewed === true) {
+        // Unread, the refused answer would hold its connection open.
+        await response.body?.cancel();
+        response = await send(request);
+      }
       // Without an answer to the refresh nothing is known: the session stays, and the caller may try again.
       if (renewed !== null && response.status === 401) session.end();
     }

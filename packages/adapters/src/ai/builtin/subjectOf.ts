@@ -104,10 +104,11 @@ function shortOf(
   brand: string,
   choose: Choose,
 ): string {
-  if (designation === '') return noun === '' || brand === '' ? the : `the ${brand} ${noun}`;
+  if (designation === '') return noun === '' ? the : `the ${`${brand} ${noun}`.trim()}`;
   const words = designation.split(' ');
   const name = quoted === '' ? shortName(words, noun !== '') : `'${quoted}'`;
-  if (noun === '') return quoted === '' ? name : `${brand} ${name}`.trim();
+  if (noun === '')
+    return quoted === '' ? (/\d/u.test(name) && name.includes(' ') ? `the ${name}` : name) : `${brand} ${name}`.trim();
   // "the Gloucester City Pullman" needs no noun; "the Home" does.
   const standsAlone =
     /^(?:'|\S+\s\p{Lu})/u.test(name) && !/^\d/u.test(name) && choose('noun of short name', [true, true, false]);

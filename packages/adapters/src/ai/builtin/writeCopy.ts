@@ -11,6 +11,7 @@ import { searchVariants } from './fields/searchVariants.js';
 import { tagsOf } from './fields/tagsOf.js';
 import { titleOf } from './fields/titleOf.js';
 import { storyOf } from './points/storyOf.js';
+import { contentWordsOf } from './prose/contentWordsOf.js';
 import { cutAtWord } from './prose/cutAtWord.js';
 import type { Language } from './source/Language.js';
 import type { Subject } from './Subject.js';
@@ -40,11 +41,15 @@ export function writeCopy(subject: Subject, ruleSet: RuleSet, language: Language
   const max = Math.min(limits.descriptionMax ?? LONGEST_DESCRIPTION, LONGEST_DESCRIPTION);
   const written = { ...EMPTY_COPY, title, keywords };
   if (isShopify) {
-    const opening = paragraphsOf([story.opening], max);
-    const rest_ = paragraphsOf(story.more, max);
+    // The list tells its points; the text around it tells the rest.
+    const untold = (sentences: readonly string[]): readonly string[] =>
+      sentences.filter((sentence) => !isTold(sentence, bullets));
+    const [first = '', ...others] = story.opening;
+    const opening = paragraphsOf([[first, ...untold(others)]], max);
+    const further = paragraphsOf(story.more.map(untold), max);
     return {
       ...written,
-      description: htmlOf(opening, bullets, rest_),
+      description: htmlOf(opening, bullets, further),
       seoTitle: cutAtWord(title, Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60)),
       metaDescription: metaDescriptionOf(
         [...story.opening, ...story.more.flat()],
@@ -72,6 +77,15 @@ export function writeCopy(subject: Subject, ruleSet: RuleSet, language: Language
       },
     ),
   };
+}
+
+/** Whether one bullet says what a sentence says, word for word or nearly. */
+function isTold(sentence: string, bullets: readonly string[]): boolean {
+  const words = [...contentWordsOf(sentence)];
+  return bullets.some((bullet) => {
+    const told = contentWordsOf(bullet);
+    return words.filter((word) => told.has(word)).length >= words.length * 0.7;
+  });
 }
 
 /** A handle has Latin letters; a name without any takes what else the brief has. */

@@ -4,8 +4,8 @@ import { descriptionKeys } from './descriptionKeys.js';
 import type { StatedFact } from './StatedFact.js';
 
 const KEYS = descriptionKeys.toSorted((one, other) => other.length - one.length).join('|');
-const PAIR = new RegExp(String.raw`(?<![\p{L}])(${KEYS})[^\S\n]?[:：=][^\S\n]?`, 'giu');
-const VALUE_END = /[\n\r;•◆●|✔]|\.(?=\s|$|\p{Lu}\p{Ll})|!|<|\s{2,}/u;
+const PAIR = new RegExp(String.raw`(${KEYS})[^\S\n]?[:：=][^\S\n]?`, 'giu');
+const VALUE_END = /[\n\r;•◆●|✔]|\.(?=\s|$|\p{Lu}\p{Ll})|!|<|\s{2,}|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+(?:\s\p{L}+){0,2}\s?:)/u;
 const EMPTY =
   /^(?:as (?:photo|picture|shown|described)[a-z ]*|show(?:n)? as .*|n\/?a|none|not applicable|tbd|see .*|yes|no|-+|various|other|does not apply)$/iu;
 const MAX_VALUE = 120;
@@ -28,7 +28,7 @@ export function statedFacts(brief: ProductBrief): readonly StatedFact[] {
 
 function pairsOf(description: string): readonly StatedFact[] {
   if (!/[:：=]/.test(description)) return [];
-  const keys = [...description.matchAll(PAIR)];
+  const keys = [...description.matchAll(PAIR)].filter((match) => opensKey(description, match.index));
   return keys.flatMap((match, at) => {
     const start = match.index + match[0].length;
     const next = keys[at + 1]?.index ?? description.length;
@@ -41,6 +41,12 @@ function pairsOf(description: string): readonly StatedFact[] {
     if (value === '' || value.length > MAX_VALUE) return [];
     return [{ label: labelOf(match[1] ?? ''), value, sourceField: 'description', start, end: start + stop }];
   });
+}
+
+/** A key starts a word, or a capital letter glued to the value before it: "HeartMaterial : gold". */
+function opensKey(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ' ';
+  return !/\p{L}/u.test(before) || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(text[at] ?? ''));
 }
 
 /** `compatible_with` → "Compatible with". */

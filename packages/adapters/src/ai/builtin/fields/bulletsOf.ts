@@ -1,4 +1,4 @@
-import { singularOf } from '@listwright/domain/products';
+import { contentWordsOf } from '../prose/contentWordsOf.js';
 import type { Point } from '../points/Point.js';
 
 /** Past this share of known words a bullet repeats another. */
@@ -6,33 +6,6 @@ const REPEATED = 0.76;
 const FEWEST_WORDS = 4;
 /** With this many bullets, brand and category need none of their own. */
 const FEW = 3;
-const IDLE: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'as',
-  'at',
-  'be',
-  'by',
-  'for',
-  'from',
-  'in',
-  'is',
-  'it',
-  'its',
-  'of',
-  'on',
-  'or',
-  'so',
-  'that',
-  'the',
-  'this',
-  'to',
-  'what',
-  'with',
-  'you',
-  'your',
-]);
 
 export interface BulletLimits {
   readonly count: number;
@@ -51,6 +24,8 @@ export function bulletsOf(points: readonly Point[], limits: BulletLimits): reado
     const text = bullet.replaceAll(/\s+/gu, ' ').replace(/[.!?,;:\s]+$/u, '');
     const length = [...text].length;
     if (text === '' || length < limits.min || length > limits.max || topics.has(topic)) continue;
+    const header = /^[^:]{2,60}:/u.exec(text)?.[0] ?? '';
+    if (header !== '' && bullets.some((other) => other.startsWith(header))) continue;
     if (bullets.join('').length + length > limits.total || repeats(text, bullets)) continue;
     bullets.push(text);
     topics.add(topic);
@@ -60,20 +35,10 @@ export function bulletsOf(points: readonly Point[], limits: BulletLimits): reado
 
 /** The linter's own measure, a little stricter: shared content words as a share of the shorter bullet. */
 function repeats(bullet: string, bullets: readonly string[]): boolean {
-  const own = contentOf(bullet);
+  const own = contentWordsOf(bullet);
   return bullets.some((other) => {
-    const known = contentOf(other);
+    const known = contentWordsOf(other);
     const smaller = Math.min(own.size, known.size);
     return smaller >= FEWEST_WORDS && [...own].filter((word) => known.has(word)).length / smaller > REPEATED;
   });
-}
-
-function contentOf(bullet: string): ReadonlySet<string> {
-  return new Set(
-    bullet
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== '' && !IDLE.has(word))
-      .map(singularOf),
-  );
 }

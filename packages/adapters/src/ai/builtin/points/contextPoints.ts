@@ -8,7 +8,12 @@ import type { Point } from './Point.js';
 export function contextPoints(subject: Subject): readonly Point[] {
   const { brand, brief, choose, its, it } = subject;
   const leaf = leafOf(brief.category);
-  const name = brand !== '' && its.includes(brand) ? it.replace(`${brand} `, '') : its;
+  // The kind stands in the first bullet: here the name alone is enough.
+  const short =
+    subject.designation === ''
+      ? its
+      : its.replace(new RegExp(` ${subject.noun.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}$`, 'u'), '');
+  const name = brand !== '' && its.includes(brand) ? it.replace(`${brand} `, '') : short;
   const a = /^[aeiou]/iu.test(brand) ? 'an' : 'a';
   const predicate =
     leaf === ''

@@ -8,6 +8,10 @@ import { createPoint } from './createPoint.js';
 import type { Point } from './Point.js';
 import { reference } from './reference.js';
 
+/** Things that need a place of their own. */
+const PLACED =
+  /train|model|locomotive|coach|wagon|table|shelf|bed\b|desk|cabinet|rug|sofa|lamp|chair|pool|storage|curtain|furniture|home/iu;
+
 /** Measures: those given under a name together, else those that stand in the product name. */
 export function measurePoint(subject: Subject): Point | undefined {
   const { facts, designation } = subject;
@@ -39,12 +43,16 @@ export function measurePoint(subject: Subject): Point | undefined {
     });
   }
   if (/\d\s(?:mm|cm|m|in|ft|yd)\b/u.test(shown)) {
+    const plain = `Size: ${stating(subject, it, `measures ${shown}`)}`;
+    const placed = PLACED.test(`${subject.type} ${subject.brief.category}`);
     return createPoint('size', {
-      bullet: subject.choose('size', [
-        `Size: ${shown}, worth comparing with the space you have for ${it}`,
-        `Size: ${shown}, so measure the place you have in mind for ${it}`,
-        `Size: ${stating(subject, it, `measures ${shown}`)}`,
-      ]),
+      bullet: placed
+        ? subject.choose('size', [
+            `Size: ${shown}, worth comparing with the space you have for ${it}`,
+            `Size: ${shown}, so measure the place you have in mind for ${it}`,
+            plain,
+          ])
+        : plain,
       predicate: `measures ${shown}`,
       phrase: shown,
     });

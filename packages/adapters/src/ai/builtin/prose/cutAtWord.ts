@@ -1,5 +1,5 @@
 const HANGING =
-  /[\s,;:&/-]+$|\s(?:and|or|with|for|in|of|the|a|an|to|by|from|on|at|as|that|which|is|are|into|your|its)$/iu;
+  /[\s,;:&/-]+$|\s(?:and|or|with|for|in|of|the|a|an|to|by|from|on|at|as|that|which|is|are|into|your|its|class|type|series|size|scale|no\.?)$/iu;
 
 /** A text cut at a word to `max` code points, without a word left hanging at its end. */
 export function cutAtWord(text: string, max: number): string {

@@ -45,6 +45,7 @@ function isName(sentence: string, name: ReadonlySet<string>): boolean {
 
 function paragraphsOf(description: string): readonly string[] {
   return cleanText(description.slice(0, LONGEST_DESCRIPTION))
+    .replaceAll(/\s*【([^【】]{2,40})】\s*:?\s*/gu, '\n$1: ')
     .replaceAll(/\s*[•◆●►▪✔✓➤★☆»|]+\s*|\s+-{2,}\s*|\s\*\s/gu, '\n')
     .replaceAll(/(?<=[\p{Ll}\d)]{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ')
     .replaceAll(/([!?])\1+/gu, '$1')

@@ -15,7 +15,7 @@ export const rejectedSentences: readonly RegExp[] = [
   /\b(?:best[- ]?sell\w*|#1|number one|no\.? ?1\b|top[- ]rated|world'?s|award[- ]winning|100% (?:brand )?new|brand[- ]new|must[- ]have|as seen on)\b/iu,
   /\b(?:anti-?(?:bacterial|microbial|fungal|viral)|kills?\b.*\b(?:germs|bacteria)|cures?|treats?|heals?|relie(?:f|ves?)|detox\w*|eco[- ]?friendly|environment\w*|biodegradable|compostable|sustainab\w*|non[- ]?toxic|fda|cbd|thc|disinfect\w*|sanitiz\w*|sterili[sz]\w*|insect|mosquito|mou?ld|mildew|pesticid\w*|allerg\w*|pain|anxiety|disease|cancer|diabet\w*|medical)\b/iu,
   // Photographs, screens and measuring by hand.
-  /\b(?:colou?r (?:difference|may|variation|as)|slight(?:ly)? (?:different|difference|deviation|colou?r)|light(?:ing)? and screen|monitor settings?|manual measure\w*|measurement (?:error|chart)|size chart|pictures? (?:show|are|is)|photos?\b.*\b(?:reference|differ\w*)|allow (?:\d|slight|for)|not included|n\/a|tbd|actual (?:color|colour|product|item))\b/iu,
+  /\b(?:colou?r (?:difference|may|variation|as)|slight(?:ly)? (?:different|difference|deviation|colou?r)|light(?:ing)? and screen|monitor settings?|manual measure\w*|measurement (?:error|chart)|size chart|pictures? (?:show|are|is|in this)|this (?:ad|listing|page)|page title|photos?\b.*\b(?:reference|differ\w*)|allow (?:\d|slight|for)|not included|n\/a|tbd|actual (?:color|colour|product|item))\b/iu,
   // Words for a machine.
   /\b(?:ignore (?:all|any|the|previous)|disregard|previous instructions?|system prompt|you are (?:a|an|now)|as an ai|language model|chatgpt|openai|assistant|jailbreak|prompt|respond with|output only|lorem ipsum|placeholder)\b/iu,
   // Broken characters, and a bracket that is never closed.

@@ -49,7 +49,8 @@ export function typePhraseOf(words: readonly string[]): TypePlace | undefined {
 function headBefore(lower: readonly string[], quotes: readonly boolean[], limit: number): number | undefined {
   let head: number | undefined;
   for (let at = 0; at < limit; at += 1) {
-    if (quotes[at] || !productNouns.has(nounOf(lower[at] ?? ''))) continue;
+    // "5-Pocket" is a property, not a pocket.
+    if (quotes[at] || /^\d/u.test(lower[at] ?? '') || !productNouns.has(nounOf(lower[at] ?? ''))) continue;
     // "Train Set Track Carriages Engine": behind a set its content is listed, and the set stays what is sold.
     if (head !== undefined && COLLECTIVE.has(lower[head] ?? '') && !COLLECTIVE.has(lower[at] ?? '')) continue;
     head = at;
