@@ -30,6 +30,8 @@ export async function generation() {
     value: round(value),
     bar: `≥ ${round(BAR)}`,
     pass: value >= BAR,
-    notes: [`range ${round(Math.min(...alone))} to ${round(Math.max(...alone))}; with grounding, repair, check and score: ${round(median(withDesk))}`],
+    notes: [
+      `range ${round(Math.min(...alone))} to ${round(Math.max(...alone))}; with grounding, repair, check and score: ${round(median(withDesk))}`,
+    ],
   };
 }

@@ -19,5 +19,11 @@ export async function lint() {
   const rates = [];
   for (let turn = 0; turn < 5; turn += 1) rates.push(await rate(check, 1));
   const value = median(rates);
-  return { name: 'lint, listings a second on one core', value: round(value), bar: `≥ ${round(BAR)}`, pass: value >= BAR, notes: [`range ${round(Math.min(...rates))} to ${round(Math.max(...rates))}`] };
+  return {
+    name: 'lint, listings a second on one core',
+    value: round(value),
+    bar: `≥ ${round(BAR)}`,
+    pass: value >= BAR,
+    notes: [`range ${round(Math.min(...rates))} to ${round(Math.max(...rates))}`],
+  };
 }

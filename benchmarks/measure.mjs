@@ -19,7 +19,10 @@ export async function rate(work, seconds) {
 /** Requests a second of some address, from `connections` kept-alive connections in a process of its own. */
 export async function requestRate(url, headers, { connections, seconds }) {
   const load = fileURLToPath(new URL('./load.mjs', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [load, JSON.stringify({ url, headers, connections, seconds })]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    load,
+    JSON.stringify({ url, headers, connections, seconds }),
+  ]);
   return JSON.parse(stdout);
 }
 

@@ -10,7 +10,11 @@ const LOAD = { connections: 16, seconds: 3 };
 export async function reading(place) {
   const site = await startSite(place);
   const seller = await aSeller(site.url);
-  const { listing } = await post(`${site.url}/api/listings/generate`, { product_name: 'Sample steel water bottle 750 ml', brand: 'Sample', marketplace: 'amazon' }, seller.token);
+  const { listing } = await post(
+    `${site.url}/api/listings/generate`,
+    { product_name: 'Sample steel water bottle 750 ml', brand: 'Sample', marketplace: 'amazon' },
+    seller.token,
+  );
   const env = { PATH: process.env.PATH, DATABASE_URL: site.databaseUrl };
   const floor = await spawned(['benchmarks/bareKoa.mjs'], env, /listening (\S+)/);
   const path = `/api/listings/${listing.id}`;
@@ -25,7 +29,8 @@ export async function reading(place) {
     await ask(site.url, site.child);
     await ask(floor.address, floor.child);
     const rounds = [];
-    for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await ask(site.url, site.child), await ask(floor.address, floor.child)]);
+    for (let turn = 0; turn < ROUNDS; turn += 1)
+      rounds.push([await ask(site.url, site.child), await ask(floor.address, floor.child)]);
     const ratios = rounds.map(([ours, bare]) => ours.rate / bare.rate);
     const value = median(ratios);
     const of = (index, key) => median(rounds.map((one) => one[index][key]));

@@ -13,7 +13,13 @@ export async function startSite({ databaseUrl, dir }) {
   await admin.end();
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  const env = { PATH: process.env.PATH, DATABASE_URL: url.href, LISTWRIGHT_DATA_DIR: path.join(dir, name), PORT: '0', LOG_LEVEL: 'warn' };
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: url.href,
+    LISTWRIGHT_DATA_DIR: path.join(dir, name),
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  };
   const { child, address } = await spawned([path.join(root, 'bin/listwright.mjs'), 'serve'], env, /running at (\S+)/);
   return { url: address, databaseUrl: url.href, child, stop: () => ended(child) };
 }

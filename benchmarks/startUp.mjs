@@ -8,8 +8,20 @@ const BAR_MS = 2000;
 /** From the start of the process to its first ready answer: on a server database, on the embedded one warm and fresh. */
 export async function startUp({ databaseUrl, dir }) {
   const bare = [];
-  for (let turn = 0; turn < 5; turn += 1) bare.push(await timed(['--input-type=module', '-e', "await Promise.all(['koa','pg','knex'].map((n) => import(n))); console.log('loaded x')"], {}, /loaded (x)/));
-  const serve = (env) => timed(['bin/listwright.mjs', 'serve'], { PORT: '0', LOG_LEVEL: 'warn', ...env }, /running at (\S+)/);
+  for (let turn = 0; turn < 5; turn += 1)
+    bare.push(
+      await timed(
+        [
+          '--input-type=module',
+          '-e',
+          "await Promise.all(['koa','pg','knex'].map((n) => import(n))); console.log('loaded x')",
+        ],
+        {},
+        /loaded (x)/,
+      ),
+    );
+  const serve = (env) =>
+    timed(['bin/listwright.mjs', 'serve'], { PORT: '0', LOG_LEVEL: 'warn', ...env }, /running at (\S+)/);
   const data = path.join(dir, 'startup');
   const [server, fresh, warm] = [[], [], []];
   for (let turn = 0; turn < 5; turn += 1) {

@@ -21,7 +21,11 @@ describe('with an OpenAI-compatible server', () => {
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    site = await startSite({ OPENAI_API_KEY: 'sk-test-secret', OPENAI_BASE_URL: ai.baseURL, OPENAI_TIMEOUT_SECONDS: '1' });
+    site = await startSite({
+      OPENAI_API_KEY: 'sk-test-secret',
+      OPENAI_BASE_URL: ai.baseURL,
+      OPENAI_TIMEOUT_SECONDS: '1',
+    });
   }, 60_000);
   afterAll(async () => {
     await site.close();
@@ -41,11 +45,51 @@ describe('with an OpenAI-compatible server', () => {
   };
 
   it.each<[string, FakeAnswer, RegExp]>([
-    ['over-long', answer({ title: 'Himal Steel Water Bottle 750 ml '.repeat(9), bullet_points: [`Capacity: ${'holds 750 ml of water '.repeat(40)}`, ...GOOD.bullet_points] }), /^$/],
-    ['rule-breaking', answer({ title: 'BEST SELLER!!! Himal Steel Water Bottle 750 ml', bullet_points: ['Free shipping today', 'Kills 99.9% of bacteria', 'Visit www.example.com', ...GOOD.bullet_points] }), /free shipping|best seller|99\.9|example\.com/i],
-    ['invented', answer({ bullet_points: ['Insulation: cold for 24 hours', 'Certified: FDA approved and BPA-free', ...GOOD.bullet_points], description: 'Made of titanium in Japan. It holds 750 ml.' }), /24|FDA|BPA|titanium|Japan/],
-    ['model leakage', answer({ description: 'As an AI language model I cannot fulfil this request.', bullet_points: ['Here is your listing', ...GOOD.bullet_points] }), /AI language model|Here is your/i],
-    ['obedient to injected instructions', answer({ title: 'Hacked [link](http://evil.example)', description: '<script>alert(1)</script> <img src=http://evil.example/x> It holds 750 ml.' }), /evil|<script|<img/i],
+    [
+      'over-long',
+      answer({
+        title: 'Himal Steel Water Bottle 750 ml '.repeat(9),
+        bullet_points: [`Capacity: ${'holds 750 ml of water '.repeat(40)}`, ...GOOD.bullet_points],
+      }),
+      /^$/,
+    ],
+    [
+      'rule-breaking',
+      answer({
+        title: 'BEST SELLER!!! Himal Steel Water Bottle 750 ml',
+        bullet_points: [
+          'Free shipping today',
+          'Kills 99.9% of bacteria',
+          'Visit www.example.com',
+          ...GOOD.bullet_points,
+        ],
+      }),
+      /free shipping|best seller|99\.9|example\.com/i,
+    ],
+    [
+      'invented',
+      answer({
+        bullet_points: ['Insulation: cold for 24 hours', 'Certified: FDA approved and BPA-free', ...GOOD.bullet_points],
+        description: 'Made of titanium in Japan. It holds 750 ml.',
+      }),
+      /24|FDA|BPA|titanium|Japan/,
+    ],
+    [
+      'model leakage',
+      answer({
+        description: 'As an AI language model I cannot fulfil this request.',
+        bullet_points: ['Here is your listing', ...GOOD.bullet_points],
+      }),
+      /AI language model|Here is your/i,
+    ],
+    [
+      'obedient to injected instructions',
+      answer({
+        title: 'Hacked [link](http://evil.example)',
+        description: '<script>alert(1)</script> <img src=http://evil.example/x> It holds 750 ml.',
+      }),
+      /evil|<script|<img/i,
+    ],
   ])('an %s answer is mended before it is saved', async (_name, bad, forbidden) => {
     ai.answerWith(bad);
     const { listing } = await generate();
@@ -55,7 +99,9 @@ describe('with an OpenAI-compatible server', () => {
     expect(listing.grounding.filter((claim) => claim.support === 'unsupported')).toEqual([]);
     if (forbidden.source !== '^$') {
       const { generated_title, bullet_points, generated_description, search_terms, item_highlights } = listing;
-      expect([generated_title, item_highlights, ...bullet_points, generated_description, search_terms].join('\n')).not.toMatch(forbidden);
+      expect(
+        [generated_title, item_highlights, ...bullet_points, generated_description, search_terms].join('\n'),
+      ).not.toMatch(forbidden);
     }
     expect(await state()).toEqual({ charged: 1, saved: 1 });
   });
@@ -63,18 +109,34 @@ describe('with an OpenAI-compatible server', () => {
   it.each<[string, FakeAnswer]>([
     ['invalid JSON', { content: '{"title": "Himal' }],
     ['a truncated answer', { content: JSON.stringify(GOOD), finish: 'length' }],
-    ['empty choices', (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}')],
+    [
+      'empty choices',
+      (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}'),
+    ],
     ['a refusal', { content: '', refusal: 'No.' }],
-    ['half a body', (response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' }).write(completion({ content: 'x' }).slice(0, 50), () => response.socket?.destroy())],
+    [
+      'half a body',
+      (response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' })
+          .write(completion({ content: 'x' }).slice(0, 50), () => response.socket?.destroy()),
+    ],
     ['500', (response) => void response.writeHead(500).end('stack of secrets')],
-  ])('%s saves nothing and charges nothing', async (_name, fault) => {
-    ai.answerWith(fault);
-    await expect(generate()).rejects.toMatchObject({ kind: 'unavailable', problem: { detail: expect.stringMatching(/Nothing was saved or charged/) } });
-    expect(await state()).toEqual({ charged: 0, saved: 0 });
-    ai.answerWith(answer({}));
-    expect((await generate()).listing.status).toBe('completed');
-    expect(await state()).toEqual({ charged: 1, saved: 1 });
-  }, 60_000);
+  ])(
+    '%s saves nothing and charges nothing',
+    async (_name, fault) => {
+      ai.answerWith(fault);
+      await expect(generate()).rejects.toMatchObject({
+        kind: 'unavailable',
+        problem: { detail: expect.stringMatching(/Nothing was saved or charged/) },
+      });
+      expect(await state()).toEqual({ charged: 0, saved: 0 });
+      ai.answerWith(answer({}));
+      expect((await generate()).listing.status).toBe('completed');
+      expect(await state()).toEqual({ charged: 1, saved: 1 });
+    },
+    60_000,
+  );
 
   it('a hanging socket ends in a refusal while others are served, and quota is exact', async () => {
     ai.answerWith(() => undefined);

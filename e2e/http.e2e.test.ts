@@ -18,7 +18,10 @@ describe('the HTTP side', () => {
   const ask = (path: string, init: RequestInit & { token?: string } = {}) =>
     fetch(`${site.url}${path}`, {
       ...init,
-      headers: { ...(init.token === undefined ? {} : { authorization: `Bearer ${init.token}` }), ...(init.headers as Record<string, string>) },
+      headers: {
+        ...(init.token === undefined ? {} : { authorization: `Bearer ${init.token}` }),
+        ...(init.headers as Record<string, string>),
+      },
     });
   const send = (path: string, body: string, contentType = 'application/json', token = seller.token) =>
     ask(path, { method: 'POST', body, token, headers: { 'content-type': contentType } });
@@ -26,7 +29,9 @@ describe('the HTTP side', () => {
   it('guards every reply', async () => {
     for (const path of ['/api/health/live', '/api/nothing', '/api/docs', '/login', '/nothing.js']) {
       const { headers } = await ask(path);
-      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'.*base-uri 'none'.*object-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get('content-security-policy')).toMatch(
+        /default-src 'none'.*script-src 'self'.*base-uri 'none'.*object-src 'none'.*frame-ancestors 'none'/,
+      );
       expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
       expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY']);
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -46,14 +51,32 @@ describe('the HTTP side', () => {
     const now = Math.floor(Date.now() / 1000);
     expect((await ask('/api/auth/me', { token: signed(hs256, claims) })).status).toBe(200);
     const bad = [
-      '', 'x', 'a.b', 'a.b.c.d', `${head}.${body}.`, `${head}.${body}`, `.${body}.${signature}`,
-      `${encode({ alg: 'none' })}.${body}.`, `${encode({ alg: 'none', typ: 'JWT' })}.${body}.${signature}`,
-      signed(hs256, claims, ''), signed(hs256, claims, 'another key'), signed({ alg: 'RS256' }, claims), signed({ alg: 'HS512' }, claims),
-      signed({ ...hs256, kid: '../../etc/passwd' }, claims, 'x'), signed({ ...hs256, jku: 'http://evil.example' }, claims, 'x'),
-      signed(hs256, { ...claims, exp: now - 31 }), signed(hs256, { ...claims, iss: 'other' }), signed(hs256, { ...claims, aud: 'other' }),
-      signed(hs256, { ...claims, typ: 'refresh' }), signed(hs256, { ...claims, sid: '00000000-0000-7000-8000-000000000000' }),
-      signed(hs256, { ...claims, sub: '00000000-0000-7000-8000-000000000000' }), signed(hs256, { ...claims, sub: { x: 1 } }), signed(hs256, { ...claims, nbf: now + 3600 }),
-      `${head}.${body.slice(0, -2)}AA.${signature}`, `${head}.${body}.${signature.slice(0, -3)}AAA`, 'A'.repeat(10_000),
+      '',
+      'x',
+      'a.b',
+      'a.b.c.d',
+      `${head}.${body}.`,
+      `${head}.${body}`,
+      `.${body}.${signature}`,
+      `${encode({ alg: 'none' })}.${body}.`,
+      `${encode({ alg: 'none', typ: 'JWT' })}.${body}.${signature}`,
+      signed(hs256, claims, ''),
+      signed(hs256, claims, 'another key'),
+      signed({ alg: 'RS256' }, claims),
+      signed({ alg: 'HS512' }, claims),
+      signed({ ...hs256, kid: '../../etc/passwd' }, claims, 'x'),
+      signed({ ...hs256, jku: 'http://evil.example' }, claims, 'x'),
+      signed(hs256, { ...claims, exp: now - 31 }),
+      signed(hs256, { ...claims, iss: 'other' }),
+      signed(hs256, { ...claims, aud: 'other' }),
+      signed(hs256, { ...claims, typ: 'refresh' }),
+      signed(hs256, { ...claims, sid: '00000000-0000-7000-8000-000000000000' }),
+      signed(hs256, { ...claims, sub: '00000000-0000-7000-8000-000000000000' }),
+      signed(hs256, { ...claims, sub: { x: 1 } }),
+      signed(hs256, { ...claims, nbf: now + 3600 }),
+      `${head}.${body.slice(0, -2)}AA.${signature}`,
+      `${head}.${body}.${signature.slice(0, -3)}AAA`,
+      'A'.repeat(10_000),
     ];
     for (const token of bad) {
       const response = await ask('/api/auth/me', { token });
@@ -77,16 +100,28 @@ describe('the HTTP side', () => {
     const blocked = await aSeller(site.url);
     await site.test.database.query('update users set is_suspended = true where id = $1', [blocked.id]);
     await expect(clientOf(other.url, blocked.token).accounts.me()).rejects.toMatchObject({ status: 401 });
-    await expect(blocked.client.accounts.login({ body: blocked })).rejects.toMatchObject({ status: 401, code: 'bad_credentials' });
+    await expect(blocked.client.accounts.login({ body: blocked })).rejects.toMatchObject({
+      status: 401,
+      code: 'bad_credentials',
+    });
     await other.stop();
   }, 30_000);
 
   it('keeps the refresh token from scripts, rotates it, and ends the session when an old one comes back', async () => {
-    const login = await ask('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: seller.email, password: seller.password }) });
+    const login = await ask('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: seller.email, password: seller.password }),
+    });
     const cookie = login.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/path=\/api\/auth;.*samesite=strict; httponly/i);
     expect(await login.text()).not.toContain('refresh_token');
-    const refresh = (value: string) => ask('/api/auth/refresh', { method: 'POST', headers: { cookie: value.split(';')[0] ?? '', 'content-type': 'application/json' }, body: '{}' });
+    const refresh = (value: string) =>
+      ask('/api/auth/refresh', {
+        method: 'POST',
+        headers: { cookie: value.split(';')[0] ?? '', 'content-type': 'application/json' },
+        body: '{}',
+      });
     const first = await refresh(cookie);
     expect(first.status).toBe(200);
     const { data } = (await first.json()) as { data: { token: string } };
@@ -95,15 +130,37 @@ describe('the HTTP side', () => {
   });
 
   it('lets nobody raise himself', async () => {
-    const greedy = { role: 'admin', is_admin: true, subscription_plan: 'unlimited', quotas: {}, id: 'x', quota_overrides: { listings_generated: 1e9 }, email: 'admin@example.com' };
+    const greedy = {
+      role: 'admin',
+      is_admin: true,
+      subscription_plan: 'unlimited',
+      quotas: {},
+      id: 'x',
+      quota_overrides: { listings_generated: 1e9 },
+      email: 'admin@example.com',
+    };
     const body = JSON.stringify({ full_name: 'Eve', ...greedy, constructor: { prototype: { role: 'admin' } } });
-    const put = (text: string) => ask('/api/auth/me', { method: 'PUT', body: text, token: seller.token, headers: { 'content-type': 'application/json' } });
+    const put = (text: string) =>
+      ask('/api/auth/me', {
+        method: 'PUT',
+        body: text,
+        token: seller.token,
+        headers: { 'content-type': 'application/json' },
+      });
     expect((await put(body)).status).toBe(200);
     expect((await put(`${body.slice(0, -1)},"__proto__":{"role":"admin"}}`)).status).toBe(400);
     const { user } = await seller.client.accounts.me();
-    expect(user).toMatchObject({ id: seller.id, email: seller.email, role: 'user', subscription_plan: 'free', full_name: 'Eve' });
+    expect(user).toMatchObject({
+      id: seller.id,
+      email: seller.email,
+      role: 'user',
+      subscription_plan: 'free',
+      full_name: 'Eve',
+    });
     for (const email of ['admin@example.com', 'ADMIN@Example.com']) {
-      await expect(seller.client.accounts.register({ body: { email, password: 'a good password', full_name: 'Eve' } })).rejects.toMatchObject({ status: 409 });
+      await expect(
+        seller.client.accounts.register({ body: { email, password: 'a good password', full_name: 'Eve' } }),
+      ).rejects.toMatchObject({ status: 409 });
     }
   });
 
@@ -114,18 +171,38 @@ describe('the HTTP side', () => {
     ['a list', '[]', 'application/json', 400],
     ['wrong types', '{"email":["a"],"password":{"$gt":""}}', 'application/json', 422],
     ['too much', JSON.stringify({ email: 'x'.repeat(1_200_000) }), 'application/json', 413],
-    ['a huge password', JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(10_000) }), 'application/json', 422],
+    [
+      'a huge password',
+      JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(10_000) }),
+      'application/json',
+      422,
+    ],
     ['deep JSON', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 422],
   ])('refuses %s', async (_name, body, type, status) => {
     const response = await send('/api/auth/login', body, type);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     const problem = (await response.json()) as Record<string, unknown>;
-    expect(problem).toMatchObject({ status, detail: expect.any(String), code: expect.any(String), request_id: response.headers.get('x-request-id') });
+    expect(problem).toMatchObject({
+      status,
+      detail: expect.any(String),
+      code: expect.any(String),
+      request_id: response.headers.get('x-request-id'),
+    });
     expect(problem.message).toBe(problem.detail);
   });
 
-  it.each(['limit=-1', 'limit=1e9', 'limit=abc', 'page=NaN', 'page=0', 'limit=1&limit=2', 'cursor=!!!', 'marketplace=ebay', 'status=x'])('refuses the query %s', async (query) => {
+  it.each([
+    'limit=-1',
+    'limit=1e9',
+    'limit=abc',
+    'page=NaN',
+    'page=0',
+    'limit=1&limit=2',
+    'cursor=!!!',
+    'marketplace=ebay',
+    'status=x',
+  ])('refuses the query %s', async (query) => {
     expect((await ask(`/api/listings/?${query}`, { token: seller.token })).status).toBe(422);
   });
 
@@ -136,36 +213,55 @@ describe('the HTTP side', () => {
   });
 
   it('limits public checks by address, and says for how long', async () => {
-    const answers = await Promise.all(Array.from({ length: 140 }, () => send('/api/listings/lint', '{"marketplace":"amazon","title":"x"}')));
+    const answers = await Promise.all(
+      Array.from({ length: 140 }, () => send('/api/listings/lint', '{"marketplace":"amazon","title":"x"}')),
+    );
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answers[0]?.headers.get('ratelimit-limit')).toBe('120');
-    const spoofed = await ask('/api/listings/lint', { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, body: '{"marketplace":"amazon"}' });
+    const spoofed = await ask('/api/listings/lint', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      body: '{"marketplace":"amazon"}',
+    });
     expect(spoofed.status).toBe(429);
   });
 
   it('documents itself, with every operation', async () => {
-    const document = (await (await ask('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
+    const document = (await (await ask('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, object>;
+    };
     const count = Object.values(document.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-    expect([document.openapi, count]).toEqual(['3.1.0', Object.values(api).reduce((sum, contract) => sum + Object.keys(contract).length, 0)]);
+    expect([document.openapi, count]).toEqual([
+      '3.1.0',
+      Object.values(api).reduce((sum, contract) => sum + Object.keys(contract).length, 0),
+    ]);
     expect(await (await ask('/api/docs')).text()).toContain('/api/listings/generate');
     expect(await (await ask('/metrics')).text()).toContain('listwright_http_request_seconds');
   });
 
   it('logs a line a request, without a secret, and lets nobody forge one', async () => {
-    await ask('/api/auth/me', { token: seller.token, headers: { 'user-agent': 'x\\n{"forged":1}', 'x-request-id': 'forged' } });
+    await ask('/api/auth/me', {
+      token: seller.token,
+      headers: { 'user-agent': 'x\\n{"forged":1}', 'x-request-id': 'forged' },
+    });
     const lines = site.log().trim().split('\n');
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
     expect(lines.some((line) => line.includes('"operation":"accounts.me"'))).toBe(true);
-    for (const secret of [seller.token, seller.password, 'forged', 'admin password', 'a test key']) expect(site.log()).not.toContain(secret);
+    for (const secret of [seller.token, seller.password, 'forged', 'admin password', 'a test key'])
+      expect(site.log()).not.toContain(secret);
   });
 
   it('answers in time when the database does not, and recovers', async () => {
     const held = site.test.database.transaction(async () => {
       await site.test.database.query('lock table sessions in access exclusive mode');
       const blocked = await ask('/api/auth/me', { token: seller.token });
-      expect([blocked.status, ((await blocked.json()) as { code: string }).code]).toEqual([503, 'database_unavailable']);
+      expect([blocked.status, ((await blocked.json()) as { code: string }).code]).toEqual([
+        503,
+        'database_unavailable',
+      ]);
     });
     await held;
     expect((await ask('/api/auth/me', { token: seller.token })).status).toBe(200);

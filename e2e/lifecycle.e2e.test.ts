@@ -16,11 +16,16 @@ describe('the program, with its own database', () => {
     started = [];
   });
   afterEach(async () => {
-    await Promise.all(started.filter(({ child }) => child.exitCode === null && child.signalCode === null).map((server) => server.stop()));
+    await Promise.all(
+      started
+        .filter(({ child }) => child.exitCode === null && child.signalCode === null)
+        .map((server) => server.stop()),
+    );
     // A server that was killed leaves PostgreSQL running, for the next start to join.
     const pid = postmaster(dataDir);
     if (pid !== undefined) process.kill(pid, 'SIGINT');
-    for (let tries = 0; tries < 200 && postmaster(dataDir) !== undefined; tries += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let tries = 0; tries < 200 && postmaster(dataDir) !== undefined; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -41,9 +46,12 @@ describe('the program, with its own database', () => {
   it('tells how to sign in on the first run only, and keeps secrets to itself', async () => {
     const first = await start();
     const [, email, password] = /administrator: (\S+)\nPassword: (\S+)/.exec(first.output()) ?? [];
-    const { user } = await clientOf(first.url).accounts.login({ body: { email: email ?? '', password: password ?? '' } });
+    const { user } = await clientOf(first.url).accounts.login({
+      body: { email: email ?? '', password: password ?? '' },
+    });
     expect(user.role).toBe('admin');
-    for (const secret of ['secret-key', 'postgres/password']) expect(statSync(path.join(dataDir, secret)).mode & 0o777).toBe(0o600);
+    for (const secret of ['secret-key', 'postgres/password'])
+      expect(statSync(path.join(dataDir, secret)).mode & 0o777).toBe(0o600);
     expect(await first.stop()).toBe(0);
     expect(postmaster(dataDir)).toBeUndefined();
     const second = await start();
@@ -64,7 +72,10 @@ describe('the program, with its own database', () => {
   it('is one database for servers, a worker and a migration that start at once on an empty folder', async () => {
     const cli = (name: string) =>
       new Promise<number | null>((resolve) => {
-        const child = spawn(process.execPath, ['bin/listwright.mjs', name], { env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir }, stdio: 'ignore' });
+        const child = spawn(process.execPath, ['bin/listwright.mjs', name], {
+          env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir },
+          stdio: 'ignore',
+        });
         child.once('exit', (code) => resolve(code));
         if (name === 'worker') setTimeout(() => child.kill('SIGTERM'), 4000);
       });
@@ -74,7 +85,9 @@ describe('the program, with its own database', () => {
     const seller = await aSeller(one.url);
     const { listing } = await seller.client.listings.generate({ body: product });
     await one.stop();
-    expect((await clientOf(two.url, seller.token).listings.read({ params: { id: listing.id } })).listing.id).toBe(listing.id);
+    expect((await clientOf(two.url, seller.token).listings.read({ params: { id: listing.id } })).listing.id).toBe(
+      listing.id,
+    );
   }, 60_000);
 
   it('goes on after a kill of the server, and of the database under it', async () => {
@@ -84,7 +97,9 @@ describe('the program, with its own database', () => {
     first.child.kill('SIGKILL');
     const second = await start();
     const client = clientOf(second.url, seller.token);
-    expect((await client.listings.read({ params: { id: listing.id } })).listing.generated_title).toBe(listing.generated_title);
+    expect((await client.listings.read({ params: { id: listing.id } })).listing.generated_title).toBe(
+      listing.generated_title,
+    );
     second.child.kill('SIGKILL');
     process.kill(postmaster(dataDir)!, 'SIGKILL');
     const third = await start();
@@ -107,11 +122,15 @@ describe('the program, with its own database', () => {
   it('finishes what is under way before it stops', async () => {
     const server = await start();
     const seller = await aSeller(server.url);
-    const writing = Array.from({ length: 20 }, (_, index) => seller.client.listings.generate({ body: { ...product, product_name: `Bottle ${index}` } }));
+    const writing = Array.from({ length: 20 }, (_, index) =>
+      seller.client.listings.generate({ body: { ...product, product_name: `Bottle ${index}` } }),
+    );
     await new Promise((resolve) => setTimeout(resolve, 20));
     const stopped = server.stop();
     const outcomes = await Promise.allSettled(writing);
-    expect(outcomes.filter((outcome) => outcome.status === 'rejected' && !/fetch failed/.test(String(outcome.reason)))).toEqual([]);
+    expect(
+      outcomes.filter((outcome) => outcome.status === 'rejected' && !/fetch failed/.test(String(outcome.reason))),
+    ).toEqual([]);
     expect(await stopped).toBe(0);
     const again = await start();
     const client = clientOf(again.url, seller.token);
@@ -121,8 +140,17 @@ describe('the program, with its own database', () => {
   }, 60_000);
 
   it('reports every mistake of its configuration at once, in plain words', async () => {
-    const broken = startServer({ LISTWRIGHT_DATA_DIR: dataDir, PORT: 'abc', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', NODE_ENV: 'production' });
-    const message = await broken.then(() => '', (error: Error) => error.message);
+    const broken = startServer({
+      LISTWRIGHT_DATA_DIR: dataDir,
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      NODE_ENV: 'production',
+    });
+    const message = await broken.then(
+      () => '',
+      (error: Error) => error.message,
+    );
     for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(message).toContain(name);
     expect(message).not.toContain('    at ');
   });

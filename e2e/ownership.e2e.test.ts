@@ -37,7 +37,9 @@ describe('what belongs to another seller', () => {
   beforeAll(async () => {
     site = await startSite();
     [owner, stranger, gone] = [await aSeller(site.url), await aSeller(site.url), await aSeller(site.url)];
-    const { listing } = await owner.client.listings.generate({ body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } });
+    const { listing } = await owner.client.listings.generate({
+      body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' },
+    });
     listingId = listing.id;
     await site.test.database.query('update users set is_archived = true where id = $1', [gone.id]);
   }, 60_000);

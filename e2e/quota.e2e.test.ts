@@ -18,31 +18,45 @@ describe('the listing quota', () => {
   it.each([
     ['one process', () => [site.url]],
     ['three processes', () => [site.url, ...others.map((server) => server.url)]],
-  ])('admits exactly one of 50 parallel calls at the limit less one, from %s', async (_name, urls) => {
-    const seller = await aSeller(site.url);
-    await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 3}' where id = $1`, [seller.id]);
-    for (const name of ['First', 'Second']) {
-      await seller.client.listings.generate({ body: { product_name: `${name} steel bottle`, marketplace: 'amazon' } });
-    }
-    const clients = urls().map((url) => clientOf(url, seller.token));
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        clients[index % clients.length]!.listings
-          .generate({ body: { product_name: `Bottle number ${index}`, marketplace: 'amazon' } })
-          .then(() => 'written', (error: ApiError) => error),
-      ),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
-    const refused = outcomes.filter((outcome): outcome is ApiError => outcome instanceof ApiError);
-    expect(new Set(refused.map((error) => `${error.status} ${error.code}`))).toEqual(new Set(['403 quota_exceeded']));
-    expect(refused[0]?.problem).toMatchObject({
-      quota_exceeded: true,
-      current_plan: 'free',
-      usage_stats: { quota: 'listings_generated', used: 3, limit: 3, percentage_used: 100 },
-    });
-    const usage = await seller.client.billing.currentUsage();
-    expect([usage.quotas.listings_generated, usage.total_listings]).toEqual([{ used: 3, limit: 3, remaining: 0, percentage: 100 }, 3]);
-  }, 60_000);
+  ])(
+    'admits exactly one of 50 parallel calls at the limit less one, from %s',
+    async (_name, urls) => {
+      const seller = await aSeller(site.url);
+      await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 3}' where id = $1`, [
+        seller.id,
+      ]);
+      for (const name of ['First', 'Second']) {
+        await seller.client.listings.generate({
+          body: { product_name: `${name} steel bottle`, marketplace: 'amazon' },
+        });
+      }
+      const clients = urls().map((url) => clientOf(url, seller.token));
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          clients[index % clients.length]!.listings.generate({
+            body: { product_name: `Bottle number ${index}`, marketplace: 'amazon' },
+          }).then(
+            () => 'written',
+            (error: ApiError) => error,
+          ),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
+      const refused = outcomes.filter((outcome): outcome is ApiError => outcome instanceof ApiError);
+      expect(new Set(refused.map((error) => `${error.status} ${error.code}`))).toEqual(new Set(['403 quota_exceeded']));
+      expect(refused[0]?.problem).toMatchObject({
+        quota_exceeded: true,
+        current_plan: 'free',
+        usage_stats: { quota: 'listings_generated', used: 3, limit: 3, percentage_used: 100 },
+      });
+      const usage = await seller.client.billing.currentUsage();
+      expect([usage.quotas.listings_generated, usage.total_listings]).toEqual([
+        { used: 3, limit: 3, remaining: 0, percentage: 100 },
+        3,
+      ]);
+    },
+    60_000,
+  );
 
   it('charges a request with an idempotency key once, however often it comes', async () => {
     const seller = await aSeller(site.url);

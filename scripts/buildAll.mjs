@@ -12,11 +12,16 @@ const STAMP = path.join(root, '.tmp/built');
 /** Compiles all packages, bundles the command line and builds the web app; does nothing where no source changed. */
 export async function build({ force = false } = {}) {
   const stamp = await sourcesStamp();
-  const outputs = ['packages/cli/dist/listwright.mjs', 'packages/web/dist/app/index.html', 'packages/adapters/dist/src/main/index.js'];
+  const outputs = [
+    'packages/cli/dist/listwright.mjs',
+    'packages/web/dist/app/index.html',
+    'packages/adapters/dist/src/main/index.js',
+  ];
   const whole = outputs.every((file) => existsSync(path.join(root, file)));
   if (!force && whole && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   rmSync(STAMP, { force: true });
-  for (const name of ['domain', 'application', 'adapters', 'cli']) runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);
+  for (const name of ['domain', 'application', 'adapters', 'cli'])
+    runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);
   await bundleCli();
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages/web') });
   await precompress(path.join(root, 'packages/web/dist/app'));
@@ -33,7 +38,8 @@ async function sourcesStamp() {
     const entries = await readdir(path.join(root, base), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const folder = path.relative(root, entry.parentPath);
-      if (entry.isFile() && !/(^|[\\/])(dist|node_modules)([\\/]|$)/.test(folder)) names.push(path.join(folder, entry.name));
+      if (entry.isFile() && !/(^|[\\/])(dist|node_modules)([\\/]|$)/.test(folder))
+        names.push(path.join(folder, entry.name));
     }
   }
   for (const name of names.toSorted()) {
@@ -58,7 +64,9 @@ async function bundleCli() {
     legalComments: 'none',
     external: ['@listwright/adapters/main', 'exceljs'],
     // Bundled CommonJS packages ask for Node's own modules by require.
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     logLevel: 'warning',
   });
 }
@@ -72,7 +80,7 @@ async function precompress(folder) {
       const name = path.join(file.parentPath, file.name);
       const content = await readFile(name);
       await writeFile(`${name}.br`, await br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-      await writeFile(`${name}.gz`, await gzip(content, { level: 9 }));
+      await writeFile(`${name}.gz`, await gz(content, { level: 9 }));
     }),
   );
 }

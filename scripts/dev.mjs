@@ -11,9 +11,25 @@ await main(async () => {
   await build();
   const node = process.execPath;
   const children = [
-    spawn(node, ['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput', 'packages/cli'], { cwd: root, stdio: 'inherit' }),
-    spawn(node, ['--watch-path=packages/adapters/dist', '--watch-path=packages/application/dist', '--watch-path=packages/domain/dist', 'packages/cli/dist/listwright.mjs', 'serve'], { cwd: root, stdio: 'inherit' }),
-    spawn(node, [path.join(root, 'node_modules/vite/bin/vite.js')], { cwd: path.join(root, 'packages/web'), stdio: 'inherit' }),
+    spawn(node, ['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput', 'packages/cli'], {
+      cwd: root,
+      stdio: 'inherit',
+    }),
+    spawn(
+      node,
+      [
+        '--watch-path=packages/adapters/dist',
+        '--watch-path=packages/application/dist',
+        '--watch-path=packages/domain/dist',
+        'packages/cli/dist/listwright.mjs',
+        'serve',
+      ],
+      { cwd: root, stdio: 'inherit' },
+    ),
+    spawn(node, [path.join(root, 'node_modules/vite/bin/vite.js')], {
+      cwd: path.join(root, 'packages/web'),
+      stdio: 'inherit',
+    }),
   ];
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   process.once('SIGINT', stop);

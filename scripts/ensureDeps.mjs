@@ -52,7 +52,12 @@ function install() {
   const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
   // Settings of an outer `npm start` would leak into the inner `npm ci`.
   for (const name of Object.keys(env)) {
-    if (/^npm_config_(workspaces?|omit|include|production|global|prefix|dry_run|package_lock_only|if_present)$/i.test(name)) delete env[name];
+    if (
+      /^npm_config_(workspaces?|omit|include|production|global|prefix|dry_run|package_lock_only|if_present)$/i.test(
+        name,
+      )
+    )
+      delete env[name];
   }
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const npm = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined;

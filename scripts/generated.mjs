@@ -11,7 +11,10 @@ export async function generatedFiles() {
 
 export async function checkGenerated() {
   const stale = Object.entries(await generatedFiles())
-    .filter(([name, content]) => !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== content)
+    .filter(
+      ([name, content]) =>
+        !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== content,
+    )
     .map(([name]) => name);
   if (stale.length > 0) throw new Failed(1, `Out of date: ${stale.join(', ')}. Run \`npm run generate\`.`);
 }

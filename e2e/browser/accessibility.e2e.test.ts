@@ -22,7 +22,11 @@ describe.each([
     site = await startSite();
     browser = await openBrowser();
     seller = await aSeller(site.url);
-    const body = { product_name: 'Himal Steel Water Bottle 750 ml', description: 'Steel, 380 g. Hand wash only.', marketplace: 'amazon' } as const;
+    const body = {
+      product_name: 'Himal Steel Water Bottle 750 ml',
+      description: 'Steel, 380 g. Hand wash only.',
+      marketplace: 'amazon',
+    } as const;
     listingId = (await seller.client.listings.generate({ body })).listing.id;
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
@@ -57,7 +61,14 @@ describe.each([
     await visitor.click('button', 'Sign in');
     await visitor.sees('Welcome back!');
     await isClean();
-    for (const address of ['/app/dashboard', '/app/generate', '/app/listings', '/app/listings?search=nothing+like+this', '/app/profile', `/app/listings/${listingId}`]) {
+    for (const address of [
+      '/app/dashboard',
+      '/app/generate',
+      '/app/listings',
+      '/app/listings?search=nothing+like+this',
+      '/app/profile',
+      `/app/listings/${listingId}`,
+    ]) {
       await visitor.goTo(address);
       await isClean();
     }

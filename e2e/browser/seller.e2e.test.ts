@@ -29,7 +29,11 @@ describe('a seller in the browser', () => {
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-downloads-'));
     const session = await browser.target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
-    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads, ...(browserContextId === undefined ? {} : { browserContextId }) });
+    await session.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: downloads,
+      ...(browserContextId === undefined ? {} : { browserContextId }),
+    });
   });
   afterEach(async () => {
     expect(visitor.errors).toEqual([]);
@@ -87,7 +91,9 @@ describe('a seller in the browser', () => {
     await visitor.sees('Email or password is incorrect');
     await signIn(email, 'longenough');
     await visitor.sees('No recent activity to show');
-    const stored = await visitor.page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as Record<string, unknown>);
+    const stored = await visitor.page.evaluate(
+      () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as Record<string, unknown>,
+    );
     expect(Object.keys(stored).toSorted()).toEqual(['isAuthenticated', 'token', 'user']);
 
     await generate('Amazon', PRODUCT);
@@ -98,8 +104,12 @@ describe('a seller in the browser', () => {
     await visitor.click('button', 'Download Amazon template');
     await visitor.sees('Amazon template downloaded');
     const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load(new Uint8Array(readFileSync(await downloaded(/^amazon_template_\d{4}-\d\d-\d\d\.xlsx$/))).buffer);
-    expect(JSON.stringify(workbook.getWorksheet('Template')?.getRow(7).values)).toContain('Himal Steel Water Bottle 750 ml');
+    await workbook.xlsx.load(
+      new Uint8Array(readFileSync(await downloaded(/^amazon_template_\d{4}-\d\d-\d\d\.xlsx$/))).buffer,
+    );
+    expect(JSON.stringify(workbook.getWorksheet('Template')?.getRow(7).values)).toContain(
+      'Himal Steel Water Bottle 750 ml',
+    );
 
     await visitor.goTo('/app/generate');
     await visitor.goTo('/app/listings');
@@ -112,7 +122,9 @@ describe('a seller in the browser', () => {
     await generate('Shopify', PRODUCT);
     await visitor.click('button', 'Download Shopify template');
     await visitor.sees('Shopify template downloaded');
-    expect(readFileSync(await downloaded(/^shopify_template_\d{4}-\d\d-\d\d\.csv$/), 'utf8')).toMatch(/^Title,URL handle,Description/);
+    expect(readFileSync(await downloaded(/^shopify_template_\d{4}-\d\d-\d\d\.csv$/), 'utf8')).toMatch(
+      /^Title,URL handle,Description/,
+    );
     await visitor.click('button', 'Generate listing');
     await visitor.sees('Retrieved from Cache!');
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
@@ -136,7 +148,9 @@ describe('a seller in the browser', () => {
 
   it('meets the quota modal, with the form kept', async () => {
     const seller = await aSeller(site.url);
-    await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [seller.id]);
+    await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [
+      seller.id,
+    ]);
     await signIn(seller.email, seller.password);
     await visitor.goTo('/app/generate');
     await visitor.fill('Product name', PRODUCT);
@@ -168,9 +182,23 @@ describe('a seller in the browser', () => {
 
   it('runs no script that a product name, a description or an answer brings along', async () => {
     const seller = await aSeller(site.url);
-    const vectors = ['<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)', "';alert(1)//"];
-    const { listing } = await seller.client.listings.generate({ body: { product_name: 'Steel bottle 750 ml', marketplace: 'shopify' } });
-    await seller.client.listings.edit({ params: { id: listing.id }, body: { generated_title: vectors.join(' '), generated_description: vectors.map((vector) => `<p>${vector}</p>`).join('') } });
+    const vectors = [
+      '<img src=x onerror=alert(1)>',
+      '<svg/onload=alert(1)>',
+      '"><script>alert(1)</script>',
+      'javascript:alert(1)',
+      "';alert(1)//",
+    ];
+    const { listing } = await seller.client.listings.generate({
+      body: { product_name: 'Steel bottle 750 ml', marketplace: 'shopify' },
+    });
+    await seller.client.listings.edit({
+      params: { id: listing.id },
+      body: {
+        generated_title: vectors.join(' '),
+        generated_description: vectors.map((vector) => `<p>${vector}</p>`).join(''),
+      },
+    });
     let dialogs = 0;
     visitor.page.on('dialog', (dialog) => {
       dialogs += 1;

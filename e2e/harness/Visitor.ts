@@ -30,7 +30,9 @@ export class Visitor {
   }
 
   find(role: string, name: string): Promise<ElementHandle> {
-    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 10_000 }) as Promise<ElementHandle>;
+    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
+      timeout: 10_000,
+    }) as Promise<ElementHandle>;
   }
 
   async click(role: string, name: string): Promise<void> {

@@ -4,7 +4,15 @@ import puppeteer, { type Browser } from 'puppeteer';
 
 const ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ...['--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+  ...[
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
 ];
 
 /** The machine's own Chrome or Chromium, else the one that comes inside an npm package. Nothing is downloaded. */

@@ -6,7 +6,12 @@ const ours = '(^|/)packages/';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'domain-imports-nothing', severity: 'error', from: { path: at('domain/src') }, to: { pathNot: at('domain/src') } },
+    {
+      name: 'domain-imports-nothing',
+      severity: 'error',
+      from: { path: at('domain/src') },
+      to: { pathNot: at('domain/src') },
+    },
     {
       name: 'application-imports-domain-only',
       severity: 'error',
@@ -42,7 +47,11 @@ module.exports = {
     parser: 'swc',
     doNotFollow: { path: ['node_modules', '/dist/'] },
     exclude: { path: ['\\.test\\.tsx?$', '/dist/.*\\.d\\.ts$'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+    },
     tsPreCompilationDeps: true,
   },
 };

@@ -39,7 +39,9 @@ const rules: Record<string, { applies: (file: string) => boolean; forbids: RegEx
     canary: 'const id = Math.random();',
   },
   'the environment is read at the edge': {
-    applies: (file) => !/packages\/(adapters\/src\/main|cli\/src\/processSurroundings)/.test(file) && !file.startsWith('packages/adapters/src/embedded/'),
+    applies: (file) =>
+      !/packages\/(adapters\/src\/main|cli\/src\/processSurroundings)/.test(file) &&
+      !file.startsWith('packages/adapters/src/embedded/'),
     forbids: /process\.env/,
     canary: 'const port = process.env.PORT;',
   },
@@ -95,7 +97,9 @@ describe('the sources', () => {
   it('stand in folders that can be taken in at a glance', () => {
     const folders = new Map<string, number>();
     for (const { file } of product) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
-    const crowded = [...folders].filter(([folder, count]) => count > MOST_FILES && !folder.includes('application/src/listings'));
+    const crowded = [...folders].filter(
+      ([folder, count]) => count > MOST_FILES && !folder.includes('application/src/listings'),
+    );
     expect(crowded).toEqual([]);
   });
 
@@ -118,7 +122,9 @@ describe('the sources', () => {
     const wrong = product.filter(({ file, text }) => {
       const name = path.basename(file).replace(/\.tsx?$/, '');
       if (/^(index|main|vite-env\.d)$/.test(name) || /^\d{4}_/.test(name) || !/^export /m.test(text)) return false;
-      const exported = [...text.matchAll(/^export (?:abstract |async )*(?:class|function|const|interface|type|enum) (\w+)/gm)].map((match) => match[1]!);
+      const exported = [
+        ...text.matchAll(/^export (?:abstract |async )*(?:class|function|const|interface|type|enum) (\w+)/gm),
+      ].map((match) => match[1]!);
       return !exported.some((one) => plain(one).endsWith(plain(name))) && !isCatalogue(text);
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);

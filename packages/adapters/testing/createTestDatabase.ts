@@ -12,7 +12,8 @@ export interface TestDatabase {
 /** An own, migrated database for a test file, in the PostgreSQL that the test run has started. */
 export async function createTestDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined) throw new Error('Database tests run under `npm test`, which starts PostgreSQL and sets TEST_DATABASE_URL.');
+  if (server === undefined)
+    throw new Error('Database tests run under `npm test`, which starts PostgreSQL and sets TEST_DATABASE_URL.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Database({ url: server, poolSize: 1 });
   await admin.query(`create database ${name}`);

@@ -8,7 +8,10 @@ import { usageLedgerContract } from './billing/usageLedgerContract.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { listingRepositoryContract } from './listings/listingRepositoryContract.js';
 
-usageLedgerContract('InMemoryLedger', async () => ({ ledger: new InMemoryLedger({ now: () => new Date() }), userId: randomUUID() }));
+usageLedgerContract('InMemoryLedger', async () => ({
+  ledger: new InMemoryLedger({ now: () => new Date() }),
+  userId: randomUUID(),
+}));
 
 listingRepositoryContract('InMemoryListings', async () => ({
   listings: new InMemoryListings(),

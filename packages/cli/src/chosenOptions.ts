@@ -5,6 +5,8 @@ import type { GlobalOptions } from './GlobalOptions.js';
 export function chosenOptions(command: Command): GlobalOptions {
   const line: Command[] = [];
   for (let one: Command | null = command; one !== null; one = one.parent) line.unshift(one);
-  const chosen = line.flatMap((one) => Object.entries(one.opts()).filter(([name]) => one.getOptionValueSource(name) !== 'default'));
+  const chosen = line.flatMap((one) =>
+    Object.entries(one.opts()).filter(([name]) => one.getOptionValueSource(name) !== 'default'),
+  );
   return Object.fromEntries(chosen);
 }

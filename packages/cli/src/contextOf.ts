@@ -13,7 +13,8 @@ export function contextOf(surroundings: Surroundings, options: GlobalOptions): C
     ...(options.timeout === undefined ? {} : { timeout: String(options.timeout) }),
   };
   const settings = new Settings(env, cwd, flags);
-  const colours = options.color !== false && !env.NO_COLOR && env.TERM !== 'dumb' && (stdout.isTTY || Boolean(env.FORCE_COLOR));
+  const colours =
+    options.color !== false && !env.NO_COLOR && env.TERM !== 'dumb' && (stdout.isTTY || Boolean(env.FORCE_COLOR));
   return {
     ...surroundings,
     options,

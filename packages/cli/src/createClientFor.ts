@@ -16,7 +16,8 @@ export function createClientFor(surroundings: Surroundings, settings: Settings):
   const transport: Transport = async (request) => {
     const session = sessionOf(surroundings, settings);
     const first = await send(withToken(request, session?.token));
-    if (first.status !== 401 || session?.refreshToken === undefined || request.url.startsWith('/api/auth/login')) return first;
+    if (first.status !== 401 || session?.refreshToken === undefined || request.url.startsWith('/api/auth/login'))
+      return first;
     const renewed = await renew(send, settings, session.refreshToken);
     return renewed === undefined ? first : send(withToken(request, renewed));
   };
@@ -33,7 +34,9 @@ function sessionOf({ env }: Surroundings, settings: Settings): Session | undefin
 }
 
 function withToken(request: Parameters<Transport>[0], token: string | undefined): Parameters<Transport>[0] {
-  return token === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+  return token === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
 }
 
 async function renew(send: Transport, settings: Settings, refreshToken: string): Promise<string | undefined> {
@@ -64,8 +67,12 @@ function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
       });
     } catch (error) {
       const late = signal.aborted;
-      const message = late ? `${base} did not answer within ${seconds} seconds.` : `No Listwright server answers at ${base}.`;
-      throw new ApiError(0, 'unavailable', late ? 'timeout' : 'no_server', message, [], '', { cause: (error as Error).message });
+      const message = late
+        ? `${base} did not answer within ${seconds} seconds.`
+        : `No Listwright server answers at ${base}.`;
+      throw new ApiError(0, 'unavailable', late ? 'timeout' : 'no_server', message, [], '', {
+        cause: (error as Error).message,
+      });
     }
   };
 }

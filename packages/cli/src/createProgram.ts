@@ -35,10 +35,18 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
     const code = await act(contextOf(surroundings, chosenOptions(command)));
     if (typeof code === 'number') outcome.exitCode = code;
   };
-  for (const register of [registerGenerate, registerLint, registerTitles, registerListings, registerExport, registerUsage]) {
+  for (const register of [
+    registerGenerate,
+    registerLint,
+    registerTitles,
+    registerListings,
+    registerExport,
+    registerUsage,
+  ]) {
     register(program, run);
   }
-  for (const register of [registerAuth, registerConfig, registerServer, registerCompletion, registerHelpTopics]) register(program, run);
+  for (const register of [registerAuth, registerConfig, registerServer, registerCompletion, registerHelpTopics])
+    register(program, run);
   addGlobalOptions(program);
   return program;
 }

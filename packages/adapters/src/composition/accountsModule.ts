@@ -35,7 +35,9 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bind(AttemptThrottle)
     .toResolvedValue((database: Database): AttemptThrottle => new PostgresAttemptThrottle(database), [Database])
     .inSingletonScope();
-  bind(PasswordHasher).toResolvedValue((): PasswordHasher => new ArgonPasswordHasher()).inSingletonScope();
+  bind(PasswordHasher)
+    .toResolvedValue((): PasswordHasher => new ArgonPasswordHasher())
+    .inSingletonScope();
   bind(TokenIssuer)
     .toResolvedValue(({ secret }: Platform): TokenIssuer => new JwtTokenIssuer(secret), [keys.Platform])
     .inSingletonScope();
@@ -51,18 +53,19 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(RegisterAccount).toResolvedValue(
-    (users: UserRepository, hasher: PasswordHasher, throttle: AttemptThrottle, sessions: SessionOpener, ids: IdSource, clock: Clock) =>
-      new RegisterAccount(users, hasher, throttle, sessions, ids, clock),
-    [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, IdSource, Clock],
-  );
-  bind(LogIn).toResolvedValue(
     (
       users: UserRepository,
       hasher: PasswordHasher,
       throttle: AttemptThrottle,
-      opener: SessionOpener,
+      sessions: SessionOpener,
+      ids: IdSource,
       clock: Clock,
-    ) => new LogIn(users, hasher, throttle, opener, clock),
+    ) => new RegisterAccount(users, hasher, throttle, sessions, ids, clock),
+    [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, IdSource, Clock],
+  );
+  bind(LogIn).toResolvedValue(
+    (users: UserRepository, hasher: PasswordHasher, throttle: AttemptThrottle, opener: SessionOpener, clock: Clock) =>
+      new LogIn(users, hasher, throttle, opener, clock),
     [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, Clock],
   );
   bind(RefreshSession).toResolvedValue(

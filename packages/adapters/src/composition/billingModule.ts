@@ -12,7 +12,10 @@ export const billingModule = new ContainerModule(({ bind }) => {
     (ledger: UsageLedger, transaction: Transaction, clock: Clock) => new QuotaGuard(ledger, transaction, clock),
     [UsageLedger, Transaction, Clock],
   );
-  bind(ReadUsage).toResolvedValue((ledger: UsageLedger, clock: Clock) => new ReadUsage(ledger, clock), [UsageLedger, Clock]);
+  bind(ReadUsage).toResolvedValue(
+    (ledger: UsageLedger, clock: Clock) => new ReadUsage(ledger, clock),
+    [UsageLedger, Clock],
+  );
   bind(ReadUsageHistory).toResolvedValue(
     (ledger: UsageLedger, clock: Clock) => new ReadUsageHistory(ledger, clock),
     [UsageLedger, Clock],

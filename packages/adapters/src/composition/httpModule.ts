@@ -1,4 +1,12 @@
-import { Authenticate, LogIn, LogOut, ReadProfile, RefreshSession, RegisterAccount, UpdateProfile } from '@listwright/application/accounts';
+import {
+  Authenticate,
+  LogIn,
+  LogOut,
+  ReadProfile,
+  RefreshSession,
+  RegisterAccount,
+  UpdateProfile,
+} from '@listwright/application/accounts';
 import { ReadUsage, ReadUsageHistory } from '@listwright/application/billing';
 import {
   CopyListing,
@@ -31,7 +39,9 @@ const BillingUse = Symbol.for('BillingUseCases');
 const ListingUse = Symbol.for('ListingUseCases');
 
 export const httpModule = new ContainerModule(({ bind }) => {
-  bind(Metrics).toResolvedValue(() => new Metrics()).inSingletonScope();
+  bind(Metrics)
+    .toResolvedValue(() => new Metrics())
+    .inSingletonScope();
   bind(IdempotencyStore)
     .toResolvedValue((database: Database): IdempotencyStore => new PostgresIdempotencyStore(database), [Database])
     .inSingletonScope();
@@ -39,7 +49,14 @@ export const httpModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((database: Database) => new Readiness(() => database.query('select 1')), [Database])
     .inSingletonScope();
   bind<AccountUseCases>(AccountUse).toResolvedValue(
-    (register: RegisterAccount, logIn: LogIn, refresh: RefreshSession, logOut: LogOut, readProfile: ReadProfile, updateProfile: UpdateProfile) => ({
+    (
+      register: RegisterAccount,
+      logIn: LogIn,
+      refresh: RefreshSession,
+      logOut: LogOut,
+      readProfile: ReadProfile,
+      updateProfile: UpdateProfile,
+    ) => ({
       register,
       logIn,
       refresh,
@@ -100,7 +117,18 @@ export const httpModule = new ContainerModule(({ bind }) => {
           trustedProxies: platform.config.TRUSTED_PROXIES,
           overTls: platform.config.APP_URL?.startsWith('https:') ?? false,
         }),
-      [keys.Platform, Metrics, Authenticate, IdempotencyStore, AccountUse, BillingUse, ListingUse, Readiness, CopyWriter, Clock],
+      [
+        keys.Platform,
+        Metrics,
+        Authenticate,
+        IdempotencyStore,
+        AccountUse,
+        BillingUse,
+        ListingUse,
+        Readiness,
+        CopyWriter,
+        Clock,
+      ],
     )
     .inSingletonScope();
 });

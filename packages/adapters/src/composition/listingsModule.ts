@@ -33,8 +33,12 @@ export const listingsModule = new ContainerModule(({ bind }) => {
   bind(ListingRepository)
     .toResolvedValue((database: Database): ListingRepository => new PostgresListingRepository(database), [Database])
     .inSingletonScope();
-  bind(ListingFiles).toResolvedValue((): ListingFiles => new MarketplaceListingFiles()).inSingletonScope();
-  bind(Fingerprint).toResolvedValue((): Fingerprint => new Sha256Fingerprint()).inSingletonScope();
+  bind(ListingFiles)
+    .toResolvedValue((): ListingFiles => new MarketplaceListingFiles())
+    .inSingletonScope();
+  bind(Fingerprint)
+    .toResolvedValue((): Fingerprint => new Sha256Fingerprint())
+    .inSingletonScope();
   bind(CopyWriter)
     .toResolvedValue(({ config, log }: Platform): CopyWriter => createCopyWriter(config, log), [keys.Platform])
     .inSingletonScope();
@@ -46,8 +50,14 @@ export const listingsModule = new ContainerModule(({ bind }) => {
     [ListingRepository, Clock],
   );
   bind(GenerateListing).toResolvedValue(
-    (desk: WritingDesk, listings: ListingRepository, quota: QuotaGuard, print: Fingerprint, ids: IdSource, clock: Clock) =>
-      new GenerateListing(desk, listings, quota, print, ids, clock),
+    (
+      desk: WritingDesk,
+      listings: ListingRepository,
+      quota: QuotaGuard,
+      print: Fingerprint,
+      ids: IdSource,
+      clock: Clock,
+    ) => new GenerateListing(desk, listings, quota, print, ids, clock),
     [WritingDesk, ListingRepository, QuotaGuard, Fingerprint, IdSource, Clock],
   );
   bind(RewriteListing).toResolvedValue(
@@ -61,9 +71,13 @@ export const listingsModule = new ContainerModule(({ bind }) => {
   );
   bind(ReadListing).toResolvedValue((listings: ListingRepository) => new ReadListing(listings), [ListingRepository]);
   bind(ListListings).toResolvedValue((listings: ListingRepository) => new ListListings(listings), [ListingRepository]);
-  bind(RemoveListing).toResolvedValue((listings: ListingRepository) => new RemoveListing(listings), [ListingRepository]);
+  bind(RemoveListing).toResolvedValue(
+    (listings: ListingRepository) => new RemoveListing(listings),
+    [ListingRepository],
+  );
   bind(CopyListing).toResolvedValue(
-    (read: ReadListing, listings: ListingRepository, ids: IdSource, clock: Clock) => new CopyListing(read, listings, ids, clock),
+    (read: ReadListing, listings: ListingRepository, ids: IdSource, clock: Clock) =>
+      new CopyListing(read, listings, ids, clock),
     [ReadListing, ListingRepository, IdSource, Clock],
   );
   bind(ListVersions).toResolvedValue(
@@ -71,7 +85,8 @@ export const listingsModule = new ContainerModule(({ bind }) => {
     [ReadListing, ListingRepository],
   );
   bind(RestoreVersion).toResolvedValue(
-    (read: ReadListing, listings: ListingRepository, reviser: ListingReviser) => new RestoreVersion(read, listings, reviser),
+    (read: ReadListing, listings: ListingRepository, reviser: ListingReviser) =>
+      new RestoreVersion(read, listings, reviser),
     [ReadListing, ListingRepository, ListingReviser],
   );
   bind(ExportListings).toResolvedValue(

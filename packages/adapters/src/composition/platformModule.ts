@@ -11,8 +11,12 @@ export const platformModule = (platform: Platform) =>
   new ContainerModule(({ bind }) => {
     bind(keys.Platform).toConstantValue(platform);
     bind(Database).toConstantValue(platform.database);
-    bind(Clock).toResolvedValue((): Clock => new SystemClock()).inSingletonScope();
-    bind(IdSource).toResolvedValue((): IdSource => new UuidSource()).inSingletonScope();
+    bind(Clock)
+      .toResolvedValue((): Clock => new SystemClock())
+      .inSingletonScope();
+    bind(IdSource)
+      .toResolvedValue((): IdSource => new UuidSource())
+      .inSingletonScope();
     bind(Transaction)
       .toResolvedValue((database: Database): Transaction => new DatabaseTransaction(database), [Database])
       .inSingletonScope();

@@ -6,7 +6,12 @@ import { configSchema, ConfigurationFault, envExample, loadConfig, secretKey } f
 
 describe('loadConfig', () => {
   it('needs nothing', () => {
-    expect(loadConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', NODE_ENV: 'development', LISTWRIGHT_DATA_DIR: './.data' });
+    expect(loadConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      LISTWRIGHT_DATA_DIR: './.data',
+    });
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -14,7 +19,14 @@ describe('loadConfig', () => {
   });
 
   it('names every mistake at once, without repeating a value', () => {
-    const mistakes = { PORT: '70000', SECRET_KEY: 'short-secret', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short', DATABASE_URL: 'sqlite:x', TRUSTED_PROXIES: 'all' };
+    const mistakes = {
+      PORT: '70000',
+      SECRET_KEY: 'short-secret',
+      ADMIN_EMAIL: 'nobody',
+      ADMIN_PASSWORD: 'short',
+      DATABASE_URL: 'sqlite:x',
+      TRUSTED_PROXIES: 'all',
+    };
     const fault = (() => {
       try {
         return loadConfig(mistakes);

@@ -2,7 +2,10 @@ import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
 import * as z from 'zod';
 
 const url = (purpose: string, example: string, protocols: RegExp) =>
-  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional().describe(purpose);
+  z
+    .url({ protocol: protocols, error: `must be an address such as ${example}` })
+    .optional()
+    .describe(purpose);
 
 const whole = (least: number, most: number) =>
   z.coerce
@@ -21,7 +24,11 @@ export const configSchema = z.object({
     .describe('production refuses generated secrets and requires SECRET_KEY'),
   PORT: whole(0, 65_535).default(3000).describe('Port of the web app and the API; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
-  APP_URL: url('Address under which sellers reach the app; default http://HOST:PORT', 'https://listings.example.com', HTTP),
+  APP_URL: url(
+    'Address under which sellers reach the app; default http://HOST:PORT',
+    'https://listings.example.com',
+    HTTP,
+  ),
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the server; only then X-Forwarded-For is believed'),
@@ -29,7 +36,11 @@ export const configSchema = z.object({
     .string()
     .default('./.data')
     .describe('Embedded database, files and generated secrets (mode 600)'),
-  DATABASE_URL: url('PostgreSQL to use; absent: the embedded one', 'postgres://user:secret@host:5432/listwright', /^postgres(ql)?$/),
+  DATABASE_URL: url(
+    'PostgreSQL to use; absent: the embedded one',
+    'postgres://user:secret@host:5432/listwright',
+    /^postgres(ql)?$/,
+  ),
   SECRET_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')

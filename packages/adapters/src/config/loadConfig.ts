@@ -5,7 +5,9 @@ export class ConfigurationFault extends Error {
   override readonly name = 'ConfigurationFault';
 
   constructor(readonly lines: readonly string[]) {
-    super(`The configuration has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`);
+    super(
+      `The configuration has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`,
+    );
   }
 }
 

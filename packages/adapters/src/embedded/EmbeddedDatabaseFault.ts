@@ -3,6 +3,8 @@ export class EmbeddedDatabaseFault extends Error {
   override readonly name = 'EmbeddedDatabaseFault';
 
   constructor(reason: string) {
-    super(`The embedded database cannot run here: ${reason}. Set DATABASE_URL to the address of a PostgreSQL server instead.`);
+    super(
+      `The embedded database cannot run here: ${reason}. Set DATABASE_URL to the address of a PostgreSQL server instead.`,
+    );
   }
 }

@@ -20,7 +20,9 @@ export function findBinaries(): Binaries {
   try {
     entry = require.resolve(name);
   } catch {
-    throw new EmbeddedDatabaseFault(`there is no build of it for ${process.platform}-${process.arch} (npm package ${name})`);
+    throw new EmbeddedDatabaseFault(
+      `there is no build of it for ${process.platform}-${process.arch} (npm package ${name})`,
+    );
   }
   const root = path.join(path.dirname(path.dirname(entry)), 'native');
   linkLibraries(root);

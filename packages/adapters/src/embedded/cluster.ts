@@ -1,6 +1,19 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, lchownSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -54,7 +67,12 @@ export async function initialise(cluster: Cluster): Promise<void> {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if ('uid' in runner) for (const place of [half, passwordFile]) chownSync(place, runner.uid, runner.gid);
   const options = ['-D', half, '-U', 'listwright', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const { command, args, identity } = commandOf(runner, binaries.initdb, [...options, '--encoding=UTF8', '--locale=C', '--no-sync']);
+  const { command, args, identity } = commandOf(runner, binaries.initdb, [
+    ...options,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
   try {
     await run(command, args, { ...identity, cwd: half, env: environment(), timeout: 120_000 });
   } catch (error) {
@@ -81,7 +99,13 @@ export async function launch(cluster: Cluster): Promise<ChildProcess> {
   const { command, args, identity } = commandOf(runner, binaries.postgres, ['-D', data, ...options]);
   const log = openSync(path.join(home, 'postgres.log'), 'a', 0o600);
   // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the draining server.
-  const child = spawn(command, args, { ...identity, cwd: data, env: environment(), detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(command, args, {
+    ...identity,
+    cwd: data,
+    env: environment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   child.on('error', () => undefined);
   child.unref();
   return child;
@@ -100,7 +124,8 @@ function takeOwnership(data: string, runner: Runner): void {
   if (runner.kind === 'self') return;
   const [uid, gid] = 'uid' in runner ? [runner.uid, runner.gid] : [0, 0];
   if (statSync(data).uid === uid) return;
-  for (const entry of readdirSync(data, { recursive: true, encoding: 'utf8' })) lchownSync(path.join(data, entry), uid, gid);
+  for (const entry of readdirSync(data, { recursive: true, encoding: 'utf8' }))
+    lchownSync(path.join(data, entry), uid, gid);
   lchownSync(data, uid, gid);
 }
 

@@ -32,7 +32,9 @@ export function chooseRunner(surroundings: Surroundings): Runner {
   if (account !== undefined && reachable) return { kind: 'account', ...account };
   if (surroundings.canMakeNamespace()) return { kind: 'namespace' };
   if (account !== undefined) return { kind: 'elsewhere', ...account };
-  throw new EmbeddedDatabaseFault('it must not run as root, and there is no account "postgres" or "nobody" to run it as');
+  throw new EmbeddedDatabaseFault(
+    'it must not run as root, and there is no account "postgres" or "nobody" to run it as',
+  );
 }
 
 const NAMESPACE = ['--user', '--map-user=65534', '--map-group=65534', '--'];

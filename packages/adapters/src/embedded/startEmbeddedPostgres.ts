@@ -105,7 +105,10 @@ const OTHERS = `select count(*)::int as count from pg_stat_activity
 
 async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
   // Under another name: two processes that leave at once must not take each other's question for use.
-  const client = new pg.Client({ connectionString: url.replace(/application_name=\w+/, 'application_name=leaving'), connectionTimeoutMillis: 1000 });
+  const client = new pg.Client({
+    connectionString: url.replace(/application_name=\w+/, 'application_name=leaving'),
+    connectionTimeoutMillis: 1000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

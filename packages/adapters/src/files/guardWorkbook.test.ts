@@ -41,11 +41,14 @@ function zip(entries: readonly { name: string; content: Buffer; declaredSize?: n
   return new Uint8Array(Buffer.concat([...locals, directory, end]));
 }
 
-const refused = (bytes: Uint8Array) => expect(guardWorkbook(bytes, 'file')).rejects.toMatchObject({ kind: 'invalid', code: 'unsafe_workbook' });
+const refused = (bytes: Uint8Array) =>
+  expect(guardWorkbook(bytes, 'file')).rejects.toMatchObject({ kind: 'invalid', code: 'unsafe_workbook' });
 
 describe('guardWorkbook', () => {
   it('lets an ordinary zip pass', async () => {
-    await expect(guardWorkbook(zip([{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }]), 'file')).resolves.toBeUndefined();
+    await expect(
+      guardWorkbook(zip([{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }]), 'file'),
+    ).resolves.toBeUndefined();
   });
 
   it('refuses a bomb by what really comes out of it', async () => {
@@ -57,7 +60,9 @@ describe('guardWorkbook', () => {
   });
 
   it('refuses thousands of entries', async () => {
-    await refused(zip(Array.from({ length: 1500 }, (_, index) => ({ name: `xl/${index}.xml`, content: Buffer.from('x') }))));
+    await refused(
+      zip(Array.from({ length: 1500 }, (_, index) => ({ name: `xl/${index}.xml`, content: Buffer.from('x') }))),
+    );
   });
 
   it('refuses entities and parts outside itself', async () => {
@@ -67,12 +72,20 @@ describe('guardWorkbook', () => {
 
   const samples = path.resolve('../shared/samples/messy-xlsx');
   const files = existsSync(samples) ? readdirSync(samples).filter((name) => name.endsWith('.xlsx')) : [];
-  (files.length === 0 ? it.skip : it)('refuses what cannot be read of the messy samples, and nothing else', async () => {
-    for (const name of files) {
-      const expected = JSON.parse(readFileSync(path.join(samples, name.replace('.xlsx', '.expected.json')), 'utf8')) as Record<string, unknown>;
-      const outcome = await guardWorkbook(new Uint8Array(readFileSync(path.join(samples, name))), 'file').then(() => 'read', () => 'refuse');
-      if (/password|truncated/.test(name)) expect([name, outcome]).toEqual([name, 'refuse']);
-      else expect([name, outcome, Object.keys(expected).length > 0]).toEqual([name, 'read', true]);
-    }
-  });
+  (files.length === 0 ? it.skip : it)(
+    'refuses what cannot be read of the messy samples, and nothing else',
+    async () => {
+      for (const name of files) {
+        const expected = JSON.parse(
+          readFileSync(path.join(samples, name.replace('.xlsx', '.expected.json')), 'utf8'),
+        ) as Record<string, unknown>;
+        const outcome = await guardWorkbook(new Uint8Array(readFileSync(path.join(samples, name))), 'file').then(
+          () => 'read',
+          () => 'refuse',
+        );
+        if (/password|truncated/.test(name)) expect([name, outcome]).toEqual([name, 'refuse']);
+        else expect([name, outcome, Object.keys(expected).length > 0]).toEqual([name, 'read', true]);
+      }
+    },
+  );
 });

@@ -12,7 +12,9 @@ const LONGEST_MS = 5000;
  */
 export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<void> {
   const refuse = (reason: string) =>
-    new DomainError('invalid', 'unsafe_workbook', `This workbook cannot be read: ${reason}.`, { faults: [{ path, message: reason }] });
+    new DomainError('invalid', 'unsafe_workbook', `This workbook cannot be read: ${reason}.`, {
+      faults: [{ path, message: reason }],
+    });
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === '\xd0\xcf\x11\xe0') {
     throw refuse('it is protected by a password or saved in the old .xls format; save it as .xlsx without a password');
   }
@@ -32,7 +34,8 @@ export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<vo
         if (Date.now() > deadline) throw refuse('it takes too long to unpack');
         if (head.length < 4096) head += chunk.toString('latin1');
       }
-      if (/\.(xml|rels)$/i.test(entry.fileName) && /<!DOCTYPE|<!ENTITY/i.test(head)) throw refuse('it declares XML entities');
+      if (/\.(xml|rels)$/i.test(entry.fileName) && /<!DOCTYPE|<!ENTITY/i.test(head))
+        throw refuse('it declares XML entities');
     }
   } catch (error) {
     throw error instanceof DomainError ? error : refuse('it is damaged');
@@ -43,7 +46,9 @@ export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<vo
 
 function open(bytes: Uint8Array): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
+    yauzl.fromBuffer(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    );
   });
 }
 

@@ -1,7 +1,6 @@
 /** What is known of a key: free for us now, answered before, still being answered, or used for another request. */
 export type KeyState =
-  | { readonly state: 'mine' | 'running' | 'mismatch' }
-  | { readonly state: 'answered'; readonly reply: StoredReply };
+  { readonly state: 'mine' | 'running' | 'mismatch' } | { readonly state: 'answered'; readonly reply: StoredReply };
 
 export interface StoredReply {
   readonly status: number;

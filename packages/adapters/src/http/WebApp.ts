@@ -26,7 +26,9 @@ export class WebApp {
     const page = this.assets.get('/index.html');
     if (page === undefined) throw new Error(`There is no built web app at ${root}.`);
     this.page = page;
-    this.inlineScripts = [...page.plain.toString('utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+    this.inlineScripts = [...page.plain.toString('utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      (match) => match[1] ?? '',
+    );
   }
 
   /** Answers a GET or HEAD; an address with an ending that is no file of ours stays a 404. */

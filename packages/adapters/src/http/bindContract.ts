@@ -41,7 +41,12 @@ export interface BindingTools {
 type LooseHandler = (input: unknown, context: CallContext<Actor | undefined>) => unknown;
 
 /** Puts the operations of a contract on the router: who may call, what is parsed, what leaves, all as declared. */
-export function bindContract<C extends Contract>(tools: BindingTools, area: string, contract: C, handlers: Handlers<C>): void {
+export function bindContract<C extends Contract>(
+  tools: BindingTools,
+  area: string,
+  contract: C,
+  handlers: Handlers<C>,
+): void {
   for (const [name, operation] of Object.entries(contract)) {
     const handler = handlers[name] as LooseHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -71,10 +76,16 @@ async function answer(
 
   const run = async (): Promise<StoredReply> => {
     let message: string | undefined;
-    const data = await handler(input, callContext(context, actor, tools.secureCookies, (said) => (message = said)));
+    const data = await handler(
+      input,
+      callContext(context, actor, tools.secureCookies, (said) => (message = said)),
+    );
     if ('file' in operation.reply) return sendFile(context, data as FileResult);
     const shown = operation.reply.parse(data);
-    return { status: operation.status, body: { success: true, data: shown, ...(message === undefined ? {} : { message }) } };
+    return {
+      status: operation.status,
+      body: { success: true, data: shown, ...(message === undefined ? {} : { message }) },
+    };
   };
   const key = context.get('idempotency-key');
   const reply =
@@ -95,14 +106,23 @@ async function actorFor(context: Context, access: Access, authenticate: Authenti
 }
 
 function requireFiles(operation: Operation, files: Record<string, ReceivedFile>): void {
-  const missing = Object.entries(operation.files ?? {}).filter(([name, rule]) => rule.required && files[name] === undefined);
+  const missing = Object.entries(operation.files ?? {}).filter(
+    ([name, rule]) => rule.required && files[name] === undefined,
+  );
   if (missing.length > 0) {
-    throw requestErrors.invalidFields(missing.map(([name, rule]) => ({ path: name, message: `Missing file: ${rule.description}` })));
+    throw requestErrors.invalidFields(
+      missing.map(([name, rule]) => ({ path: name, message: `Missing file: ${rule.description}` })),
+    );
   }
 }
 
 function digests(files: Record<string, ReceivedFile>): unknown {
-  return Object.entries(files).map(([name, file]) => [name, file.name, file.bytes.byteLength, Buffer.from(file.bytes).toString('base64')]);
+  return Object.entries(files).map(([name, file]) => [
+    name,
+    file.name,
+    file.bytes.byteLength,
+    Buffer.from(file.bytes).toString('base64'),
+  ]);
 }
 
 function sendFile(context: Context, file: FileResult): StoredReply {

@@ -86,5 +86,7 @@ function isTaken(router: Router<RequestState>, path: string): boolean {
 }
 
 function isPrivate(address: string): boolean {
-  return /^(::1|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|(::ffff:)(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/i.test(address);
+  return /^(::1|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|(::ffff:)(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/i.test(
+    address,
+  );
 }

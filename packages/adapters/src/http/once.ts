@@ -16,7 +16,8 @@ export async function once(
   request: unknown,
   work: () => Promise<StoredReply>,
 ): Promise<StoredReply> {
-  if (key.length > LONGEST_KEY) throw requestErrors.malformed(`Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
+  if (key.length > LONGEST_KEY)
+    throw requestErrors.malformed(`Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const known = await store.begin(userId, key, fingerprint);
   if (known.state === 'answered') return known.reply;
@@ -24,7 +25,11 @@ export async function once(
     throw new DomainError('conflict', 'still_running', 'The first request with this Idempotency-Key is still running.');
   }
   if (known.state === 'mismatch') {
-    throw new DomainError('invalid', 'key_reused', 'This Idempotency-Key was used for another request. Use a fresh one.');
+    throw new DomainError(
+      'invalid',
+      'key_reused',
+      'This Idempotency-Key was used for another request. Use a fresh one.',
+    );
   }
   try {
     const reply = await work();

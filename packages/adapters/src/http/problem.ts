@@ -11,7 +11,8 @@ export interface Problem {
 /** The problem document of any error (RFC 9457). What is not a refusal of ours says nothing but the request id. */
 export function problemOf(error: unknown, requestId: string): Problem {
   if (!(error instanceof DomainError)) {
-    const detail = 'Something went wrong on our side. Nothing was changed; try again, and name the request id if it stays.';
+    const detail =
+      'Something went wrong on our side. Nothing was changed; try again, and name the request id if it stays.';
     return documentOf(500, 'internal_error', detail, requestId, {});
   }
   const status = STATUS_BY_CODE[error.code] ?? errorStatus[error.kind];
@@ -41,6 +42,15 @@ function documentOf(
   more: Readonly<Record<string, unknown>>,
 ): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
-  const body = { type: `urn:listwright:error:${code}`, title, status, detail, message: detail, code, ...more, request_id: requestId };
+  const body = {
+    type: `urn:listwright:error:${code}`,
+    title,
+    status,
+    detail,
+    message: detail,
+    code,
+    ...more,
+    request_id: requestId,
+  };
   return { status, headers: {}, body };
 }

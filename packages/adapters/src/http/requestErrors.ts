@@ -9,9 +9,14 @@ export const requestErrors = {
   methodNotAllowed: (method: string) =>
     new DomainError('invalid', 'method_not_allowed', `This address does not take ${method.slice(0, 10)}.`),
   invalidFields: (faults: readonly FieldFault[]) =>
-    new DomainError('invalid', 'validation_failed', faults.map((fault) => fault.message).join('. ') || 'The input is not valid.', {
-      faults,
-    }),
+    new DomainError(
+      'invalid',
+      'validation_failed',
+      faults.map((fault) => fault.message).join('. ') || 'The input is not valid.',
+      {
+        faults,
+      },
+    ),
   tooManyRequests: (seconds: number) =>
     new DomainError('rate_limited', 'too_many_requests', `Too many requests. Wait ${seconds} seconds and try again.`, {
       details: { retry_after_seconds: seconds },

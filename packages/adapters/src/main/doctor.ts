@@ -40,7 +40,9 @@ export async function doctor(env: Readonly<Record<string, string | undefined>>):
 async function databaseChecks({ database, config }: OpenPlatform): Promise<Diagnosis[]> {
   try {
     const started = performance.now();
-    const [row] = await database.query<{ version: string; now: Date }>(`select current_setting('server_version') as version, now()`);
+    const [row] = await database.query<{ version: string; now: Date }>(
+      `select current_setting('server_version') as version, now()`,
+    );
     const ms = Math.round(performance.now() - started);
     const kind = config.DATABASE_URL === undefined ? 'embedded' : 'server';
     const skew = Math.abs(Date.now() - (row?.now.getTime() ?? 0));
@@ -52,10 +54,17 @@ async function databaseChecks({ database, config }: OpenPlatform): Promise<Diagn
         : { check: 'migrations', ok: false, detail: `${pending.length} pending`, advice: 'Run `listwright migrate`.' },
       skew < 5000
         ? { check: 'clock', ok: true, detail: `within ${skew} ms of the database` }
-        : { check: 'clock', ok: false, detail: `${Math.round(skew / 1000)} s apart from the database`, advice: 'Set both clocks by NTP.' },
+        : {
+            check: 'clock',
+            ok: false,
+            detail: `${Math.round(skew / 1000)} s apart from the database`,
+            advice: 'Set both clocks by NTP.',
+          },
     ];
   } catch (error) {
-    return [{ check: 'database', ok: false, detail: (error as Error).message, advice: 'Check DATABASE_URL and the server.' }];
+    return [
+      { check: 'database', ok: false, detail: (error as Error).message, advice: 'Check DATABASE_URL and the server.' },
+    ];
   }
 }
 
@@ -71,7 +80,8 @@ async function diskCheck({ config }: OpenPlatform): Promise<Diagnosis> {
 
 async function writerCheck({ config }: OpenPlatform): Promise<Diagnosis> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
-  if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined) return { check: 'writer', ok: true, detail: 'built-in (no AI key set)' };
+  if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)
+    return { check: 'writer', ok: true, detail: 'built-in (no AI key set)' };
   const address = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
   try {
     const answer = await fetch(`${address.replace(/\/$/, '')}/models`, {
@@ -82,7 +92,12 @@ async function writerCheck({ config }: OpenPlatform): Promise<Diagnosis> {
     const advice = answer.status === 401 ? 'Check OPENAI_API_KEY.' : 'Check OPENAI_BASE_URL.';
     return { check: 'writer', ok: false, detail: `${address} answered ${answer.status}`, advice };
   } catch {
-    return { check: 'writer', ok: false, detail: `${address} does not answer`, advice: 'Check OPENAI_BASE_URL and the network.' };
+    return {
+      check: 'writer',
+      ok: false,
+      detail: `${address} does not answer`,
+      advice: 'Check OPENAI_BASE_URL and the network.',
+    };
   }
 }
 

@@ -45,12 +45,15 @@ export async function openPlatform(
 }
 
 function createLog(config: Config): Logger {
-  return pino({
-    level: config.LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refresh_token'],
-  }, pino.destination({ dest: 2, sync: false }));
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refresh_token'],
+    },
+    pino.destination({ dest: 2, sync: false }),
+  );
 }
 
 /** The web app where it has been built; a server without it still serves the API. */

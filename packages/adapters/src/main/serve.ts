@@ -31,7 +31,11 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
     server.on('request', container.get(keys.App).callback());
     await listen(server, PORT, HOST);
-    const stopHousekeeping = startHousekeeping(container.get(UsageLedger), container.get(IdempotencyStore), platform.log);
+    const stopHousekeeping = startHousekeeping(
+      container.get(UsageLedger),
+      container.get(IdempotencyStore),
+      platform.log,
+    );
     const { port } = server.address() as AddressInfo;
     const url = APP_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
     platform.log.info({ url, engine: 'started' }, 'listening');
@@ -56,7 +60,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function stop(server: Server, container: Container, platform: OpenPlatform, stopHousekeeping: () => Promise<void>): Promise<void> {
+async function stop(
+  server: Server,
+  container: Container,
+  platform: OpenPlatform,
+  stopHousekeeping: () => Promise<void>,
+): Promise<void> {
   container.get(Readiness).startDraining();
   await stopHousekeeping();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

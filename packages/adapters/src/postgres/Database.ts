@@ -118,7 +118,12 @@ function translated(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   const network = /timeout|terminated|ECONN|Connection ended/i.test(`${code ?? ''} ${message ?? ''}`);
   if (!network && !UNAVAILABLE.test(code ?? '')) return error;
-  return new DomainError('unavailable', 'database_unavailable', 'The database does not answer at the moment. Try again shortly.', {
-    cause: error,
-  });
+  return new DomainError(
+    'unavailable',
+    'database_unavailable',
+    'The database does not answer at the moment. Try again shortly.',
+    {
+      cause: error,
+    },
+  );
 }

@@ -35,7 +35,9 @@ export async function migrate(database: Database, options: { dryRun?: boolean } 
     await holder.query('set statement_timeout = 0');
     // Polled rather than waited for: a blocked pg_advisory_lock call would run into the client's own query timeout.
     for (;;) {
-      const { rows } = await holder.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [ADVISORY_LOCK]);
+      const { rows } = await holder.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+        ADVISORY_LOCK,
+      ]);
       if (rows[0]?.locked) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

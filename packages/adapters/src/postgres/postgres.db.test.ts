@@ -38,7 +38,13 @@ listingRepositoryContract('PostgresListingRepository', async () => ({
   owners: [await anOwner(), await anOwner()],
 }));
 
-const FLAGS = { isActive: 'is_active', isSuspended: 'is_suspended', isArchived: 'is_archived', plan: 'subscription_plan', role: 'role' };
+const FLAGS = {
+  isActive: 'is_active',
+  isSuspended: 'is_suspended',
+  isArchived: 'is_archived',
+  plan: 'subscription_plan',
+  role: 'role',
+};
 
 accountsContract('The PostgreSQL adapters', async () => ({
   users: new PostgresUserRepository(test.database),
@@ -46,7 +52,10 @@ accountsContract('The PostgreSQL adapters', async () => ({
   throttle: new PostgresAttemptThrottle(test.database),
   change: async (id, change) => {
     for (const [flag, value] of Object.entries(change)) {
-      await test.database.query(`update users set ${FLAGS[flag as keyof typeof FLAGS]} = $2 where id = $1`, [id, value]);
+      await test.database.query(`update users set ${FLAGS[flag as keyof typeof FLAGS]} = $2 where id = $1`, [
+        id,
+        value,
+      ]);
     }
   },
 }));
@@ -64,7 +73,10 @@ describe('Database', () => {
       throw new Error('no');
     });
     await expect(broken).rejects.toThrow('no');
-    expect(await database.query('select text from notes order by text')).toEqual([{ text: 'kept' }, { text: 'kept too' }]);
+    expect(await database.query('select text from notes order by text')).toEqual([
+      { text: 'kept' },
+      { text: 'kept too' },
+    ]);
   });
 
   it('goes on when its connections are cut, what was under way included', async () => {
@@ -72,7 +84,9 @@ describe('Database', () => {
     const killer = new Database({ url, poolSize: 1 });
     const underWay = database.query('select 7 as seven, pg_sleep(1)');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await killer.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await killer.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     expect(await underWay).toMatchObject([{ seven: 7 }]);
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
     await killer.close();
@@ -108,7 +122,10 @@ describe('PostgresIdempotencyStore', () => {
     expect(states.filter(({ state }) => state === 'mine')).toHaveLength(1);
     expect(states.filter(({ state }) => state === 'running')).toHaveLength(49);
     await store.finish(ann, 'key', { status: 200, body: { done: true } });
-    expect(await store.begin(ann, 'key', 'a')).toEqual({ state: 'answered', reply: { status: 200, body: { done: true } } });
+    expect(await store.begin(ann, 'key', 'a')).toEqual({
+      state: 'answered',
+      reply: { status: 200, body: { done: true } },
+    });
     expect(await store.begin(ann, 'key', 'b')).toEqual({ state: 'mismatch' });
     expect(await store.begin(bob, 'key', 'b')).toEqual({ state: 'mine' });
     await store.abandon(bob, 'key');

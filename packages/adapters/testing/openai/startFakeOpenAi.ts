@@ -8,7 +8,10 @@ export type FakeAnswer =
 
 export interface FakeRequest {
   readonly path: string;
-  readonly body: { readonly messages?: readonly { readonly role: string; readonly content: string }[]; readonly response_format?: unknown };
+  readonly body: {
+    readonly messages?: readonly { readonly role: string; readonly content: string }[];
+    readonly response_format?: unknown;
+  };
 }
 
 export interface FakeOpenAi {
@@ -56,12 +59,23 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   };
 }
 
-export function sendCompletion(response: ServerResponse, answer: { content: string; finish?: string; refusal?: string }): void {
+export function sendCompletion(
+  response: ServerResponse,
+  answer: { content: string; finish?: string; refusal?: string },
+): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(completion(answer));
 }
 
 /** The JSON text of a whole completion. */
-export function completion({ content, finish = 'stop', refusal }: { content: string; finish?: string; refusal?: string }): string {
+export function completion({
+  content,
+  finish = 'stop',
+  refusal,
+}: {
+  content: string;
+  finish?: string;
+  refusal?: string;
+}): string {
   return JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CountingIds, CountingTokens, FixedClock, InMemorySessions, InMemoryThrottle, InMemoryUsers, PlainHasher } from '../../testing/index.js';
+import {
+  CountingIds,
+  CountingTokens,
+  FixedClock,
+  InMemorySessions,
+  InMemoryThrottle,
+  InMemoryUsers,
+  PlainHasher,
+} from '../../testing/index.js';
 import { Authenticate } from './Authenticate.js';
 import { EnsureAdministrator } from './EnsureAdministrator.js';
 import { LogIn } from './LogIn.js';
@@ -21,7 +29,12 @@ describe('signing in', () => {
   function build() {
     users = new InMemoryUsers();
     hasher = new PlainHasher();
-    const [sessions, tokens, ids, throttle] = [new InMemorySessions(users), new CountingTokens(), new CountingIds(), new InMemoryThrottle()];
+    const [sessions, tokens, ids, throttle] = [
+      new InMemorySessions(users),
+      new CountingTokens(),
+      new CountingIds(),
+      new InMemoryThrottle(),
+    ];
     const opener = new SessionOpener(sessions, tokens, ids, clock);
     return {
       register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
@@ -40,21 +53,26 @@ describe('signing in', () => {
   it('makes an ordinary account and refuses a taken address', async () => {
     const { user } = await tools.register.execute(ann, home);
     expect(user).toMatchObject({ role: 'user', plan: 'free' });
-    await expect(tools.register.execute({ ...ann, email: 'ANN@example.com' }, home)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(tools.register.execute({ ...ann, email: 'ANN@example.com' }, home)).rejects.toMatchObject({
+      kind: 'conflict',
+    });
   });
 
   it('answers a wrong password, an unknown address and a blocked account alike, after one check each', async () => {
     const { user } = await tools.register.execute(ann, home);
     users.change(user.id, { isSuspended: true });
     const attempts = [{ ...ann }, { ...ann, password: 'wrong' }, { ...ann, email: 'nobody@example.com' }];
-    const answers = await Promise.all(attempts.map((attempt, at) => tools.logIn.execute(attempt, abroad(at)).catch((error: Error) => error.message)));
+    const answers = await Promise.all(
+      attempts.map((attempt, at) => tools.logIn.execute(attempt, abroad(at)).catch((error: Error) => error.message)),
+    );
     expect(new Set(answers)).toEqual(new Set(['Email or password is incorrect. Check both and try again.']));
     expect(hasher.checks).toBe(3);
   });
 
   it('stops guesses from one address, and from many at one account, but not the owner at home', async () => {
     await tools.register.execute(ann, home);
-    const guess = (number: number) => tools.logIn.execute({ ...ann, password: 'guess' }, abroad(number)).catch((error: { kind: string }) => error.kind);
+    const guess = (number: number) =>
+      tools.logIn.execute({ ...ann, password: 'guess' }, abroad(number)).catch((error: { kind: string }) => error.kind);
     const kinds: unknown[] = [];
     for (let number = 0; number < 20; number += 1) kinds.push(await guess(number));
     expect(kinds.filter((kind) => kind === 'unauthenticated')).toHaveLength(5);
@@ -71,7 +89,9 @@ describe('signing in', () => {
     const { user } = await tools.register.execute(ann, home);
     await users.replacePasswordHash(user.id, `old:${ann.password}`);
     await tools.logIn.execute(ann, home);
-    expect((await users.findCredentials(ann.email, home.address, clock.now()))?.passwordHash).toBe(`plain:${ann.password}`);
+    expect((await users.findCredentials(ann.email, home.address, clock.now()))?.passwordHash).toBe(
+      `plain:${ann.password}`,
+    );
   });
 
   it('ends at once with a logout, and with the reuse of a spent refresh token', async () => {
@@ -91,8 +111,13 @@ describe('signing in', () => {
     const first = await tools.administrator.execute('root@example.com', undefined);
     expect(first?.generatedPassword).toMatch(/.{16,}/);
     expect(await tools.administrator.execute('root@example.com', undefined)).toBeUndefined();
-    const session = await tools.logIn.execute({ email: 'root@example.com', password: first?.generatedPassword ?? '' }, home);
+    const session = await tools.logIn.execute(
+      { email: 'root@example.com', password: first?.generatedPassword ?? '' },
+      home,
+    );
     expect(session.user.role).toBe('admin');
-    await expect(tools.register.execute({ ...ann, email: 'Root@example.com' }, home)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(tools.register.execute({ ...ann, email: 'Root@example.com' }, home)).rejects.toMatchObject({
+      kind: 'conflict',
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { percentageUsed, QUOTA_KEYS, quotaLimits, quotaPeriod, type PlanKey, type QuotaKey } from '@listwright/domain/billing';
+import {
+  percentageUsed,
+  QUOTA_KEYS,
+  quotaLimits,
+  quotaPeriod,
+  type PlanKey,
+  type QuotaKey,
+} from '@listwright/domain/billing';
 import type { Actor, Clock } from '../shared/index.js';
 import { isInTrial } from './isInTrial.js';
 import type { UsageLedger, UsageTotals } from './ports/UsageLedger.js';

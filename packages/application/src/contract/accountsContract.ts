@@ -25,7 +25,11 @@ const fullName = z
   .max(200, 'Full name must be at most 200 characters')
   .describe('Name of the person');
 
-const companyName = z.string().trim().max(200, 'Company name must be at most 200 characters').describe('Name of the company');
+const companyName = z
+  .string()
+  .trim()
+  .max(200, 'Company name must be at most 200 characters')
+  .describe('Name of the company');
 const phone = z.string().trim().max(40, 'Phone must be at most 40 characters').describe('Telephone number');
 
 export const RegisterRequest = z.object({

@@ -24,7 +24,11 @@ export class EditListing {
     if (listing === undefined) throw listingErrors.notFound();
     if (input.version !== undefined && input.version !== listing.version) throw listingErrors.changedMeanwhile();
     return this.reviser.save(
-      { ...listing, copy: { ...listing.copy, ...input.copy }, lockedFields: input.lockedFields ?? listing.lockedFields },
+      {
+        ...listing,
+        copy: { ...listing.copy, ...input.copy },
+        lockedFields: input.lockedFields ?? listing.lockedFields,
+      },
       'edited',
     );
   }

@@ -34,7 +34,8 @@ export class ExportListings {
   private async own(actor: Actor, marketplace: Marketplace, ids: readonly string[]): Promise<readonly Listing[]> {
     const found = await this.listings.findMany(actor.userId, ids);
     if (found.length < new Set(ids).size) throw listingErrors.notFound();
-    if (found.some((listing) => listing.brief.marketplace !== marketplace)) throw listingErrors.wrongMarketplace(marketplace);
+    if (found.some((listing) => listing.brief.marketplace !== marketplace))
+      throw listingErrors.wrongMarketplace(marketplace);
     return found;
   }
 

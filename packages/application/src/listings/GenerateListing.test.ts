@@ -44,7 +44,8 @@ describe('GenerateListing', () => {
       new CountingIds(),
       clock,
     );
-  const used = async (actor = anActor()) => (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).listings_generated;
+  const used = async (actor = anActor()) =>
+    (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).listings_generated;
 
   it('saves a completed listing and charges one unit', async () => {
     const { listing, cached } = await generateWith(new CannedWriter([good])).execute(anActor(), aBrief());
@@ -75,7 +76,11 @@ describe('GenerateListing', () => {
   });
 
   it('repairs what the second try still breaks, and never saves an error', async () => {
-    const bad = { ...good, title: 'BEST SELLER!!! Himal Steel Water Bottle 750 ml free shipping '.repeat(3), bulletPoints: ['x', '100% guaranteed money back', ...good.bulletPoints] };
+    const bad = {
+      ...good,
+      title: 'BEST SELLER!!! Himal Steel Water Bottle 750 ml free shipping '.repeat(3),
+      bulletPoints: ['x', '100% guaranteed money back', ...good.bulletPoints],
+    };
     const { listing } = await generateWith(new CannedWriter([bad])).execute(anActor(), aBrief());
     expect(listing.review.findings.filter((finding) => finding.severity === 'error')).toEqual([]);
     expect([...listing.copy.title].length).toBeLessThanOrEqual(75);
@@ -83,7 +88,10 @@ describe('GenerateListing', () => {
   });
 
   it('takes out what rests on nothing, and says so', async () => {
-    const invented = { ...good, bulletPoints: [...good.bulletPoints, 'Insulation: keeps drinks cold for 24 hours', 'Safety: FDA approved'] };
+    const invented = {
+      ...good,
+      bulletPoints: [...good.bulletPoints, 'Insulation: keeps drinks cold for 24 hours', 'Safety: FDA approved'],
+    };
     const { listing } = await generateWith(new CannedWriter([invented])).execute(anActor(), aBrief());
     const text = JSON.stringify(listing.copy);
     expect(text).not.toMatch(/24|FDA/);
@@ -108,7 +116,9 @@ describe('GenerateListing', () => {
   });
 
   it('refuses a brief without a name', async () => {
-    await expect(generateWith(new CannedWriter([good])).execute(anActor(), aBrief({ productName: '  ' }))).rejects.toMatchObject({
+    await expect(
+      generateWith(new CannedWriter([good])).execute(anActor(), aBrief({ productName: '  ' })),
+    ).rejects.toMatchObject({
       kind: 'invalid',
       message: 'Product name is required',
     });

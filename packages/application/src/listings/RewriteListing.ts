@@ -32,7 +32,10 @@ export class RewriteListing {
     return this.quota.spend(actor, 'api_calls', 1, {
       work: () => this.desk.write(listing.brief, variation),
       settle: ({ finished }) =>
-        this.reviser.save({ ...listing, variation, copy: mergeFields(listing.copy, finished.copy, input) }, 'rewritten'),
+        this.reviser.save(
+          { ...listing, variation, copy: mergeFields(listing.copy, finished.copy, input) },
+          'rewritten',
+        ),
     });
   }
 }

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aListing, anActor, CannedWriter, DirectTransaction, FixedClock, InMemoryLedger, InMemoryListings } from '../../testing/index.js';
+import {
+  aListing,
+  anActor,
+  CannedWriter,
+  DirectTransaction,
+  FixedClock,
+  InMemoryLedger,
+  InMemoryListings,
+} from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
 import { CopyListing } from './CopyListing.js';
 import { EditListing } from './EditListing.js';
@@ -27,14 +35,20 @@ describe('a saved listing', () => {
 
   it('is checked anew with each edit, and not completed while it breaks a rule', async () => {
     const broken = await edit.execute(actor, listing.id, { copy: { title: 'Himal bottle '.repeat(10) } });
-    expect([broken.status, broken.version, broken.review.score.capped || broken.review.score.score <= 59]).toEqual(['failed', 2, true]);
+    expect([broken.status, broken.version, broken.review.score.capped || broken.review.score.score <= 59]).toEqual([
+      'failed',
+      2,
+      true,
+    ]);
     const mended = await edit.execute(actor, listing.id, { copy: { title: 'Himal Steel Water Bottle, 750 ml' } });
     expect([mended.status, mended.version]).toEqual(['completed', 3]);
   });
 
   it('refuses an edit that started from another version', async () => {
     await edit.execute(actor, listing.id, { copy: { title: 'Himal Bottle' }, version: 1 });
-    await expect(edit.execute(actor, listing.id, { copy: { title: 'Lost' }, version: 1 })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(edit.execute(actor, listing.id, { copy: { title: 'Lost' }, version: 1 })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
     expect((await read.execute(actor, listing.id)).copy.title).toBe('Himal Bottle');
   });
 
@@ -52,14 +66,23 @@ describe('a saved listing', () => {
   });
 
   it('can be copied, with a history of its own', async () => {
-    const copy = await new CopyListing(read, listings, { next: () => '00000000-0000-7000-8000-0000000000dd' }, clock).execute(actor, listing.id);
+    const copy = await new CopyListing(
+      read,
+      listings,
+      { next: () => '00000000-0000-7000-8000-0000000000dd' },
+      clock,
+    ).execute(actor, listing.id);
     expect(copy).toMatchObject({ copy: listing.copy, version: 1 });
     await edit.execute(actor, copy.id, { copy: { title: 'Only here' } });
     expect((await read.execute(actor, listing.id)).copy.title).toBe(listing.copy.title);
   });
 
   it('has single fields written again, but not locked ones', async () => {
-    const fresh = { ...listing.copy, title: 'Himal 750 ml Steel Water Bottle', bulletPoints: ['New: holds 750 ml', 'Two: steel', 'Three: Himal'] };
+    const fresh = {
+      ...listing.copy,
+      title: 'Himal 750 ml Steel Water Bottle',
+      bulletPoints: ['New: holds 750 ml', 'Two: steel', 'Three: Himal'],
+    };
     const desk = new WritingDesk(new CannedWriter([fresh]), clock);
     const quota = new QuotaGuard(new InMemoryLedger(clock), new DirectTransaction(), clock);
     const rewrite = new RewriteListing(listings, desk, new ListingReviser(listings, clock), quota);
@@ -67,6 +90,8 @@ describe('a saved listing', () => {
     expect(one.copy.bulletPoints).toEqual(['New: holds 750 ml', ...listing.copy.bulletPoints.slice(1)]);
     expect([one.copy.title, one.variation]).toEqual([listing.copy.title, 1]);
     await edit.execute(actor, listing.id, { copy: {}, lockedFields: ['title'] });
-    await expect(rewrite.execute(actor, listing.id, { fields: ['title'] })).rejects.toMatchObject({ code: 'field_locked' });
+    await expect(rewrite.execute(actor, listing.id, { fields: ['title'] })).rejects.toMatchObject({
+      code: 'field_locked',
+    });
   });
 });

@@ -25,7 +25,9 @@ export class InMemorySessions extends SessionRepository {
     const session = this.sessions.get(sessionId);
     if (session === undefined || session.userId !== userId || !(await this.isLive(session, now))) return undefined;
     const user = await this.users.find(userId);
-    return user && { userId, sessionId, role: user.role, plan: user.plan, quotaOverrides: {}, accountStart: user.createdAt };
+    return (
+      user && { userId, sessionId, role: user.role, plan: user.plan, quotaOverrides: {}, accountStart: user.createdAt }
+    );
   }
 
   override async rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation> {

@@ -62,7 +62,10 @@ export class InMemoryUsers extends UserRepository {
   change(id: string, change: Partial<User>): User | undefined {
     const stored = this.stored(id);
     if (stored === undefined) return undefined;
-    stored.user = { ...stored.user, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) };
+    stored.user = {
+      ...stored.user,
+      ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    };
     return stored.user;
   }
 

@@ -7,7 +7,10 @@ export interface AccountsUnderTest {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly throttle: AttemptThrottle;
-  readonly change: (id: string, change: Partial<Pick<User, 'isActive' | 'isSuspended' | 'isArchived' | 'plan' | 'role'>>) => Promise<void>;
+  readonly change: (
+    id: string,
+    change: Partial<Pick<User, 'isActive' | 'isSuspended' | 'isArchived' | 'plan' | 'role'>>,
+  ) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -47,7 +50,11 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
 
     it('knows the account behind a live session, with role and plan of this moment', async () => {
       const { sessions, session, user, change } = await signedIn();
-      expect(await sessions.findActor(session.id, user.id, now)).toMatchObject({ userId: user.id, role: 'user', plan: 'free' });
+      expect(await sessions.findActor(session.id, user.id, now)).toMatchObject({
+        userId: user.id,
+        role: 'user',
+        plan: 'free',
+      });
       await change(user.id, { plan: 'pro', role: 'admin' });
       expect(await sessions.findActor(session.id, user.id, now)).toMatchObject({ role: 'admin', plan: 'pro' });
       expect(await sessions.findActor(session.id, randomUUID(), now)).toBeUndefined();
@@ -85,7 +92,8 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
 
     it('knows the addresses an account was used from', async () => {
       const { users, email } = await signedIn();
-      const knows = async (address: string, at: Date) => (await users.findCredentials(email, address, at))?.knowsAddress;
+      const knows = async (address: string, at: Date) =>
+        (await users.findCredentials(email, address, at))?.knowsAddress;
       expect(await knows('192.0.2.1', now)).toBe(true);
       expect(await knows('192.0.2.2', now)).toBe(false);
       expect(await knows('192.0.2.1', new Date(now.getTime() + 31 * DAY_MS))).toBe(false);

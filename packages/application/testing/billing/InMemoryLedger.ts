@@ -76,5 +76,6 @@ export class InMemoryLedger extends UsageLedger {
   }
 }
 
-const keyOf = (userId: string, quota: string, period: QuotaPeriod) => `${userId} ${quota} ${period.start.toISOString()}`;
+const keyOf = (userId: string, quota: string, period: QuotaPeriod) =>
+  `${userId} ${quota} ${period.start.toISOString()}`;
 const dateOf = (time: Date) => time.toISOString().slice(0, 10);

@@ -36,7 +36,10 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
 
     it('keeps committed units and gives released ones back, each once', async () => {
       const { ledger, userId } = await make();
-      const [kept, returned] = await Promise.all([ledger.reserve(request(userId, 5)), ledger.reserve(request(userId, 5))]);
+      const [kept, returned] = await Promise.all([
+        ledger.reserve(request(userId, 5)),
+        ledger.reserve(request(userId, 5)),
+      ]);
       if (!('id' in kept) || !('id' in returned)) throw new Error('both must fit');
       await ledger.commit(kept);
       await ledger.release(kept);

@@ -79,7 +79,11 @@ export class InMemoryListings extends ListingRepository {
 function pageOf<T, R>(all: readonly T[], page: PageRequest, view: (one: T) => R): Page<R> {
   const start = page.cursor === undefined ? ((page.page ?? 1) - 1) * page.limit : Number(page.cursor);
   const end = start + page.limit;
-  return { items: all.slice(start, end).map(view), total: all.length, nextCursor: end < all.length ? String(end) : null };
+  return {
+    items: all.slice(start, end).map(view),
+    total: all.length,
+    nextCursor: end < all.length ? String(end) : null,
+  };
 }
 
 function rowOf(listing: Listing): ListingRow {

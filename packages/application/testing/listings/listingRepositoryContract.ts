@@ -30,7 +30,9 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
 
     it('pages newest first without a gap or a repeat', async () => {
       const { listings, owners } = await make();
-      const all = Array.from({ length: 5 }, (_, index) => fresh(owners[0], { createdAt: at(index), updatedAt: at(index) }));
+      const all = Array.from({ length: 5 }, (_, index) =>
+        fresh(owners[0], { createdAt: at(index), updatedAt: at(index) }),
+      );
       for (const listing of all) await listings.add(listing, 'generated');
       const seen: string[] = [];
       let cursor: string | null | undefined;
@@ -48,7 +50,13 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
     it('finds by words, marketplace and status; wildcards are plain characters', async () => {
       const { listings, owners } = await make();
       await listings.add(fresh(owners[0], { brief: aBrief({ productName: '100% Oak Table' }) }), 'generated');
-      await listings.add(fresh(owners[0], { brief: aBrief({ productName: 'Oak Chair', marketplace: 'shopify', marketplaceId: '' }), status: 'failed' }), 'generated');
+      await listings.add(
+        fresh(owners[0], {
+          brief: aBrief({ productName: 'Oak Chair', marketplace: 'shopify', marketplaceId: '' }),
+          status: 'failed',
+        }),
+        'generated',
+      );
       const names = async (filter: Parameters<ListingRepository['list']>[1]) =>
         (await listings.list(owners[0], filter, { limit: 9 })).items.map((row) => row.productName).toSorted();
       expect(await names({ search: 'OAK table' })).toEqual(['100% Oak Table']);
@@ -62,11 +70,25 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       const { listings, owners } = await make();
       const listing = fresh(owners[0]);
       await listings.add(listing, 'generated');
-      const next = (title: string): Listing => ({ ...listing, copy: { ...listing.copy, title }, version: 2, updatedAt: at(9) });
-      const saved = await Promise.all([listings.saveVersion(next('One'), 'edited'), listings.saveVersion(next('Two'), 'edited')]);
+      const next = (title: string): Listing => ({
+        ...listing,
+        copy: { ...listing.copy, title },
+        version: 2,
+        updatedAt: at(9),
+      });
+      const saved = await Promise.all([
+        listings.saveVersion(next('One'), 'edited'),
+        listings.saveVersion(next('Two'), 'edited'),
+      ]);
       expect(saved.filter(Boolean)).toHaveLength(1);
       const { items, total } = await listings.listVersions(owners[0], listing.id, { limit: 5 });
-      expect([total, items.map(({ version, reason }) => [version, reason])]).toEqual([2, [[2, 'edited'], [1, 'generated']]]);
+      expect([total, items.map(({ version, reason }) => [version, reason])]).toEqual([
+        2,
+        [
+          [2, 'edited'],
+          [1, 'generated'],
+        ],
+      ]);
       expect((await listings.findVersion(owners[0], listing.id, 1))?.copy).toEqual(listing.copy);
       expect(await listings.findVersion(owners[0], listing.id, 3)).toBeUndefined();
     });

@@ -9,7 +9,12 @@ export function readFileBytes(context: CliContext, name: string): Uint8Array {
   try {
     return readFileSync(path.resolve(context.cwd, name));
   } catch {
-    throw new CliError(EXIT.usage, 'no_such_file', `There is no file ${name} that can be read.`, 'Check the path; - reads from a pipe.');
+    throw new CliError(
+      EXIT.usage,
+      'no_such_file',
+      `There is no file ${name} that can be read.`,
+      'Check the path; - reads from a pipe.',
+    );
   }
 }
 

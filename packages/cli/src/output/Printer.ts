@@ -79,7 +79,10 @@ export class Printer {
   }
 
   private onlyFields(result: Result): Result {
-    const fields = this.options.fields?.split(',').map((field) => field.trim()).filter(Boolean);
+    const fields = this.options.fields
+      ?.split(',')
+      .map((field) => field.trim())
+      .filter(Boolean);
     if (fields === undefined || fields.length === 0) return result;
     const pick = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field]]));
     if (result.rows !== undefined) {

@@ -22,7 +22,8 @@ export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, 
     stdout.write(`${JSON.stringify({ ok: false, error: body })}\n`);
   }
   const lines = [`Error  ${message}`];
-  for (const fault of errors) if (!message.includes(fault.message)) lines.push(`       ${fault.path}: ${fault.message}`);
+  for (const fault of errors)
+    if (!message.includes(fault.message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
   lines.push(`       ${code}${requestId === '' ? '' : ` · request ${requestId}`}`);
   if (argv.includes('--debug') || argv.includes('-d')) lines.push((error as Error).stack ?? '');
@@ -32,14 +33,28 @@ export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, 
 
 function failureOf(error: unknown): Failure {
   if (error instanceof CliError) {
-    return { exitCode: error.exitCode, code: error.code, message: error.message, errors: [], requestId: '', advice: error.advice };
+    return {
+      exitCode: error.exitCode,
+      code: error.code,
+      message: error.message,
+      errors: [],
+      requestId: '',
+      advice: error.advice,
+    };
   }
   if (error instanceof ApiError) {
     const { kind, code, message, errors, requestId } = error;
     return { exitCode: exitCodeOf[kind], code, message, errors, requestId, advice: ADVICE[code] ?? ADVICE[kind] ?? '' };
   }
   if (error instanceof DomainError) {
-    return { exitCode: exitCodeOf[error.kind], code: error.code, message: error.message, errors: error.faults, requestId: '', advice: '' };
+    return {
+      exitCode: exitCodeOf[error.kind],
+      code: error.code,
+      message: error.message,
+      errors: error.faults,
+      requestId: '',
+      advice: '',
+    };
   }
   const { name, message } = error as Error;
   // What the server side refuses to start with is already a sentence for people.

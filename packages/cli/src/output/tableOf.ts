@@ -12,8 +12,19 @@ export function tableOf(rows: readonly Row[], columns: readonly string[] | undef
   const cells = rows.map((row) => names.map((name) => cellOf(row[name])));
   if (options.width === undefined) return cells.map((row) => `${row.join(options.separator ?? '\t')}\n`).join('');
   const all = [names.map((name) => name.replaceAll('_', ' ').toUpperCase()), ...cells];
-  const widths = fitted(names.map((_, at) => Math.max(...all.map((row) => row[at]!.length))), options.width);
-  return all.map((row) => `${row.map((cell, at) => padded(cell, widths[at]!)).join('  ').trimEnd()}\n`).join('');
+  const widths = fitted(
+    names.map((_, at) => Math.max(...all.map((row) => row[at]!.length))),
+    options.width,
+  );
+  return all
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => padded(cell, widths[at]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }
 
 export function cellOf(value: unknown): string {

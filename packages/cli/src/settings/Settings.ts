@@ -107,6 +107,11 @@ function readToml(file: string): Record<string, unknown> {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new CliError(EXIT.usage, 'bad_config', `${file} is not valid TOML: ${(error as Error).message.split('\n')[0]}`, 'Correct the file, or remove it.');
+    throw new CliError(
+      EXIT.usage,
+      'bad_config',
+      `${file} is not valid TOML: ${(error as Error).message.split('\n')[0]}`,
+      'Correct the file, or remove it.',
+    );
   }
 }

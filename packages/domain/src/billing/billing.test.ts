@@ -28,7 +28,16 @@ describe('quotaPeriod', () => {
 
 describe('the plan table', () => {
   it('holds the specified figures', () => {
-    expect(Object.values(PLANS).map(({ key, name, price, listPrice, bulkRows, quotas }) => [key, name, price, listPrice, bulkRows, ...Object.values(quotas)])).toEqual([
+    expect(
+      Object.values(PLANS).map(({ key, name, price, listPrice, bulkRows, quotas }) => [
+        key,
+        name,
+        price,
+        listPrice,
+        bulkRows,
+        ...Object.values(quotas),
+      ]),
+    ).toEqual([
       ['free', 'Starter', 0, null, 0, 100, 20, 100, 0],
       ['pro', 'Professional', 1649, 1665, 100, 2000, 500, 2000, 200],
       ['enterprise', 'Enterprise', 4124, 4165, 10_000, 10_000, 1000, 10_000, 2000],
@@ -52,7 +61,13 @@ describe('the plan table', () => {
 
 describe('quotaExceeded', () => {
   it('carries what the modal shows', () => {
-    const error = quotaExceeded({ plan: 'free', quota: 'listings_generated', used: 100, limit: 100, resetDate: day('2026-12-01') });
+    const error = quotaExceeded({
+      plan: 'free',
+      quota: 'listings_generated',
+      used: 100,
+      limit: 100,
+      resetDate: day('2026-12-01'),
+    });
     expect(error.message).toBe('Listing quota reached: 100 of 100 used on the Starter plan. It resets on 2026-12-01.');
     expect(error.details).toMatchObject({
       quota_exceeded: true,
@@ -60,15 +75,27 @@ describe('quotaExceeded', () => {
       usage_stats: { quota: 'listings_generated', used: 100, limit: 100, percentage_used: 100 },
       reset_date: '2026-12-01T00:00:00.000Z',
     });
-    expect((error.details.upgrade_options as { plan: string }[]).map(({ plan }) => plan)).toEqual(['pro', 'enterprise', 'unlimited']);
+    expect((error.details.upgrade_options as { plan: string }[]).map(({ plan }) => plan)).toEqual([
+      'pro',
+      'enterprise',
+      'unlimited',
+    ]);
   });
 
   it('says so where a plan has none of it', () => {
-    const error = quotaExceeded({ plan: 'free', quota: 'bulk_operations', used: 0, limit: 0, resetDate: day('2026-12-01') });
+    const error = quotaExceeded({
+      plan: 'free',
+      quota: 'bulk_operations',
+      used: 0,
+      limit: 0,
+      resetDate: day('2026-12-01'),
+    });
     expect(error.message).toBe('The Starter plan includes no bulk operations. Upgrade to use them.');
   });
 
   it('counts shares to one decimal', () => {
-    expect([percentageUsed(1, 3), percentageUsed(0, 0), percentageUsed(5, null), percentageUsed(150, 100)]).toEqual([33.3, 100, 0, 150]);
+    expect([percentageUsed(1, 3), percentageUsed(0, 0), percentageUsed(5, null), percentageUsed(150, 100)]).toEqual([
+      33.3, 100, 0, 150,
+    ]);
   });
 });

@@ -2,7 +2,13 @@ import { CopyWriter, type Engine, type WritingOrder, type WrittenCopy } from '@l
 import type { ListingCopy } from '@listwright/domain/listings';
 import { missingFacts, readFacts } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleAll, type CircuitBreakerPolicy } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleAll,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import { answerSchema, copyOfAnswer } from './writtenListing.js';
@@ -71,7 +77,11 @@ export class OpenAiCopyWriter extends CopyWriter {
       reason = fault ?? 'it was not of the agreed shape';
       this.options.log.warn({ attempt, reason }, 'unusable answer of the AI server');
     }
-    throw new DomainError('unavailable', 'provider_failed', `The AI server's answer could not be used: ${reason}. Nothing was saved or charged. Try again.`);
+    throw new DomainError(
+      'unavailable',
+      'provider_failed',
+      `The AI server's answer could not be used: ${reason}. Nothing was saved or charged. Try again.`,
+    );
   }
 
   private async ask(order: WritingOrder, signal: AbortSignal): Promise<{ answer: string; fault?: string }> {
@@ -86,7 +96,10 @@ export class OpenAiCopyWriter extends CopyWriter {
             { role: 'user', content: user },
           ],
           response_format: schemas
-            ? { type: 'json_schema', json_schema: { name: 'listing', strict: true, schema: answerSchema(order.brief.marketplace) } }
+            ? {
+                type: 'json_schema',
+                json_schema: { name: 'listing', strict: true, schema: answerSchema(order.brief.marketplace) },
+              }
             : { type: 'json_object' },
         },
         { signal },
@@ -103,16 +116,24 @@ export class OpenAiCopyWriter extends CopyWriter {
     if (choice === undefined) return { answer: '', fault: 'it was empty' };
     if (choice.message.refusal) return { answer: '', fault: 'the model declined to write it' };
     if (choice.finish_reason === 'length') return { answer: '', fault: 'it was cut off' };
-    if (choice.finish_reason === 'content_filter') return { answer: '', fault: "the provider's content filter stopped it" };
+    if (choice.finish_reason === 'content_filter')
+      return { answer: '', fault: "the provider's content filter stopped it" };
     const answer = choice.message.content ?? '';
     return answer.length > LONGEST_ANSWER ? { answer: '', fault: 'it was far too long' } : { answer };
   }
 
-  private async inKnownFormat(request: (schemas: boolean) => Promise<OpenAI.ChatCompletion>): Promise<OpenAI.ChatCompletion> {
+  private async inKnownFormat(
+    request: (schemas: boolean) => Promise<OpenAI.ChatCompletion>,
+  ): Promise<OpenAI.ChatCompletion> {
     try {
       return await request(this.knowsSchemas);
     } catch (error) {
-      if (!(error instanceof OpenAI.BadRequestError) || !this.knowsSchemas || !/response_format|json_schema/.test(error.message)) throw error;
+      if (
+        !(error instanceof OpenAI.BadRequestError) ||
+        !this.knowsSchemas ||
+        !/response_format|json_schema/.test(error.message)
+      )
+        throw error;
       this.knowsSchemas = false;
       return request(false);
     }
@@ -123,11 +144,14 @@ export class OpenAiCopyWriter extends CopyWriter {
 function refusalOf(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const [code, reason] = reasonOf(error);
-  return new DomainError('unavailable', code, `${reason} Nothing was saved or charged. Try again in a moment.`, { cause: error });
+  return new DomainError('unavailable', code, `${reason} Nothing was saved or charged. Try again in a moment.`, {
+    cause: error,
+  });
 }
 
 function reasonOf(error: unknown): [code: string, reason: string] {
-  if (error instanceof BrokenCircuitError) return ['provider_off', 'The AI server has been failing and is given a short rest.'];
+  if (error instanceof BrokenCircuitError)
+    return ['provider_off', 'The AI server has been failing and is given a short rest.'];
   const late = error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError;
   if (late || /^(Abort|Timeout)Error$/.test((error as Error).name)) {
     return ['provider_timeout', 'The AI server did not answer in time.'];

@@ -46,8 +46,17 @@ export function writingPrompt(order: WritingOrder): Prompt {
     brief.marketplace === 'amazon' ? AMAZON(order) : SHOPIFY(order),
     `Language: ${brief.language}. Tone: ${TONES[brief.tone]}.`,
     'Answer with the JSON object only.',
-    ...(variation > 0 ? [`This is wording number ${variation + 1}: choose other words and another order than before.`] : []),
-    ...(faults.length > 0 ? [`Your last answer broke these rules; mend them:\n${faults.slice(0, 20).map((fault) => `- ${fault.field}: ${fault.message}`).join('\n')}`] : []),
+    ...(variation > 0
+      ? [`This is wording number ${variation + 1}: choose other words and another order than before.`]
+      : []),
+    ...(faults.length > 0
+      ? [
+          `Your last answer broke these rules; mend them:\n${faults
+            .slice(0, 20)
+            .map((fault) => `- ${fault.field}: ${fault.message}`)
+            .join('\n')}`,
+        ]
+      : []),
   ].join('\n\n');
   const { productName, description, category, brand, attributes, keywords } = brief;
   const data = { product_name: productName, description, category, brand, attributes, keywords };

@@ -22,7 +22,10 @@ const shopify = z.strictObject({
 
 /** The shape that the model must answer in, as the provider takes it. */
 export function answerSchema(marketplace: Marketplace): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(marketplace === 'amazon' ? amazon : shopify) as Record<string, unknown>;
+  const { $schema: _, ...schema } = z.toJSONSchema(marketplace === 'amazon' ? amazon : shopify) as Record<
+    string,
+    unknown
+  >;
   return withoutLimits(schema) as Record<string, unknown>;
 }
 
@@ -41,7 +44,13 @@ export function copyOfAnswer(marketplace: Marketplace, answer: string): ListingC
     const result = amazon.safeParse(json);
     if (!result.success) return undefined;
     const { item_highlights, bullet_points, search_terms, ...rest } = result.data;
-    return { ...EMPTY_COPY, ...rest, itemHighlights: item_highlights, bulletPoints: bullet_points, searchTerms: search_terms };
+    return {
+      ...EMPTY_COPY,
+      ...rest,
+      itemHighlights: item_highlights,
+      bulletPoints: bullet_points,
+      searchTerms: search_terms,
+    };
   }
   const result = shopify.safeParse(json);
   if (!result.success) return undefined;

@@ -20,7 +20,12 @@ const bullets: AmazonColumn[] = [1, 2, 3, 4, 5].map((number) => ({
   value: ({ copy }) => copy.bulletPoints[number - 1] ?? '',
 }));
 
-const given = (attribute: string, label: string, selectors: AmazonColumn['selectors'], ...names: string[]): AmazonColumn => ({
+const given = (
+  attribute: string,
+  label: string,
+  selectors: AmazonColumn['selectors'],
+  ...names: string[]
+): AmazonColumn => ({
   attribute,
   label,
   selectors,

@@ -21,7 +21,12 @@ function cellUnder(sheet: ExcelJS.Worksheet, attribute: string, attributeRow: nu
 }
 
 /** A template such as Seller Central gives out: the rows stand where its settings say, not where we would put them. */
-async function sellersTemplate(settings: string, attributeRow: number, attributes: readonly string[], settingsRow = 1): Promise<Uint8Array> {
+async function sellersTemplate(
+  settings: string,
+  attributeRow: number,
+  attributes: readonly string[],
+  settingsRow = 1,
+): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
   workbook.addWorksheet('Instructions').getCell('A1').value = 'Read me';
   const sheet = workbook.addWorksheet('Template');
@@ -34,7 +39,12 @@ describe('the Amazon draft', () => {
   it('has the shape of the JSON-based template, which its own settings describe', async () => {
     const sheet = (await open(await writeAmazonDraft([listing]))).getWorksheet('Template')!;
     const settings = new URLSearchParams(sheet.getCell('A1').text.replace('settings=', ''));
-    expect([settings.get('feedType'), settings.get('attributeRow'), settings.get('dataRow'), settings.get('labelRow')]).toEqual(['256', '5', '7', '4']);
+    expect([
+      settings.get('feedType'),
+      settings.get('attributeRow'),
+      settings.get('dataRow'),
+      settings.get('labelRow'),
+    ]).toEqual(['256', '5', '7', '4']);
     expect(sheet.getRow(5).values).toContain('item_name[marketplace_id=ATVPDKIKX0DER][language_tag=en_US]#1.value');
     expect(cellUnder(sheet, 'item_name#1.value', 5, 7)).toBe(listing.copy.title);
     expect(cellUnder(sheet, 'bullet_point#2.value', 5, 7)).toBe(listing.copy.bulletPoints[1]);
@@ -60,7 +70,11 @@ describe('the Amazon draft', () => {
 
 describe("the seller's own template", () => {
   it('is filled where its settings say, with its other cells kept', async () => {
-    const names = ['contribution_sku#1.value', 'brand[marketplace_id=X][language_tag=en_US]#1.value', 'item_name[marketplace_id=X][language_tag=en_US]#1.value'];
+    const names = [
+      'contribution_sku#1.value',
+      'brand[marketplace_id=X][language_tag=en_US]#1.value',
+      'item_name[marketplace_id=X][language_tag=en_US]#1.value',
+    ];
     const template = await sellersTemplate('settings=attributeRow=9&dataRow=12&feedType=256', 9, names);
     const workbook = await open(await fillAmazonTemplate(template, listing));
     const sheet = workbook.getWorksheet('Template')!;
@@ -72,11 +86,20 @@ describe("the seller's own template", () => {
     const template = await sellersTemplate('settings=attributeRow=5&dataRow=7', 5, ['item_name#1.value']);
     const twice = await fillAmazonTemplate(await fillAmazonTemplate(template, listing), listing);
     const sheet = (await open(twice)).getWorksheet('Template')!;
-    expect([sheet.getCell('A7').value, sheet.getCell('A8').value, sheet.getCell('A9').value]).toEqual([listing.copy.title, listing.copy.title, null]);
+    expect([sheet.getCell('A7').value, sheet.getCell('A8').value, sheet.getCell('A9').value]).toEqual([
+      listing.copy.title,
+      listing.copy.title,
+      null,
+    ]);
   });
 
   it('may be of the older kind', async () => {
-    const template = await sellersTemplate('settings=attributeRow=3&dataRow=4&feedType=113&labelRow=2', 3, ['item_sku', 'item_name', 'bullet_point1', 'generic_keywords']);
+    const template = await sellersTemplate('settings=attributeRow=3&dataRow=4&feedType=113&labelRow=2', 3, [
+      'item_sku',
+      'item_name',
+      'bullet_point1',
+      'generic_keywords',
+    ]);
     const sheet = (await open(await fillAmazonTemplate(template, listing))).getWorksheet('Template')!;
     expect(sheet.getRow(4).values).toEqual([undefined, 'B-750', listing.copy.title, listing.copy.bulletPoints[0]]);
   });
@@ -87,7 +110,10 @@ describe("the seller's own template", () => {
     ['an encrypted one', async () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0])],
     ['one without settings', () => sellersTemplate('hello', 5, ['item_name#1.value'])],
     ['one without a title column', () => sellersTemplate('settings=attributeRow=5&dataRow=7', 5, ['other#1.value'])],
-    ['one with senseless settings', () => sellersTemplate('settings=attributeRow=-1&dataRow=7', 5, ['item_name#1.value'])],
+    [
+      'one with senseless settings',
+      () => sellersTemplate('settings=attributeRow=-1&dataRow=7', 5, ['item_name#1.value']),
+    ],
   ])('is refused in one sentence when it is %s', async (_name, make) => {
     const error = await fillAmazonTemplate(await make(), listing).catch((caught: Error) => caught);
     expect(error).toMatchObject({ kind: 'invalid', faults: [{ path: 'template' }] });

@@ -6,9 +6,14 @@ import { AMAZON_COLUMNS } from './amazonColumns.js';
 import { LEGACY_NAMES } from './legacyNames.js';
 
 const notTemplate = (reason: string) =>
-  new DomainError('invalid', 'not_an_amazon_template', `This file is not an Amazon listing template: ${reason}. Download a fresh one from Seller Central.`, {
-    faults: [{ path: 'template', message: reason }],
-  });
+  new DomainError(
+    'invalid',
+    'not_an_amazon_template',
+    `This file is not an Amazon listing template: ${reason}. Download a fresh one from Seller Central.`,
+    {
+      faults: [{ path: 'template', message: reason }],
+    },
+  );
 
 const FIRST_ROWS = 10;
 const MOST_SETTING_CELLS = 60;
@@ -38,7 +43,8 @@ export async function fillAmazonTemplate(bytes: Uint8Array, listing: Listing): P
     sheet.getCell(data, at).value = value;
     return true;
   });
-  if (!written.some((column) => column.attribute === 'item_name#1.value')) throw notTemplate('it has no column for the item name');
+  if (!written.some((column) => column.attribute === 'item_name#1.value'))
+    throw notTemplate('it has no column for the item name');
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
@@ -78,7 +84,9 @@ function isEmpty(sheet: Worksheet, row: number, columns: number): boolean {
 function columnsByAttribute(sheet: Worksheet, row: number): Map<string, number> {
   const columns = new Map<string, number>();
   sheet.getRow(row).eachCell((cell, at) => {
-    const name = textOf(cell).replace(/\[[^\]]*\]/g, '').trim();
+    const name = textOf(cell)
+      .replace(/\[[^\]]*\]/g, '')
+      .trim();
     if (name !== '' && !columns.has(name)) columns.set(name, at);
   });
   return columns;

@@ -15,7 +15,11 @@ export async function writeAmazonDraft(listings: readonly Listing[]): Promise<Ui
   const stores = [...new Set(listings.map((listing) => listing.brief.marketplaceId))];
   const [storeId] = stores;
   if (storeId === undefined || stores.length > 1) {
-    throw new DomainError('invalid', 'mixed_stores', 'These listings are for different Amazon stores. Export each store by itself.');
+    throw new DomainError(
+      'invalid',
+      'mixed_stores',
+      'These listings are for different Amazon stores. Export each store by itself.',
+    );
   }
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();

@@ -23,20 +23,28 @@ const NAMES = {
 
 /** The products of a Shopify CSV, old header or new; further rows of a product (variants, images) carry no title and are passed over. */
 export function readShopifyCsv(text: string): readonly ShopifyRow[] {
-  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
-  return data.filter((row) => cell(row, 'title') !== '').map((row) => ({
-    vendor: cell(row, 'vendor'),
-    type: cell(row, 'type'),
-    copy: {
-      ...EMPTY_COPY,
-      title: cell(row, 'title'),
-      handle: cell(row, 'handle'),
-      description: cell(row, 'description'),
-      tags: cell(row, 'tags').split(',').map((tag) => tag.trim()).filter(Boolean),
-      seoTitle: cell(row, 'seoTitle'),
-      metaDescription: cell(row, 'metaDescription'),
-    },
-  }));
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  return data
+    .filter((row) => cell(row, 'title') !== '')
+    .map((row) => ({
+      vendor: cell(row, 'vendor'),
+      type: cell(row, 'type'),
+      copy: {
+        ...EMPTY_COPY,
+        title: cell(row, 'title'),
+        handle: cell(row, 'handle'),
+        description: cell(row, 'description'),
+        tags: cell(row, 'tags')
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+        seoTitle: cell(row, 'seoTitle'),
+        metaDescription: cell(row, 'metaDescription'),
+      },
+    }));
 }
 
 function cell(row: Record<string, string>, name: keyof typeof NAMES): string {

@@ -33,7 +33,8 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
       const { user, token } = await use.register.execute(input, origin);
       return { user: userView(user), token };
     },
-    login: async ({ body }, context) => sessionView(await use.logIn.execute(body, context.origin), body.refresh, context),
+    login: async ({ body }, context) =>
+      sessionView(await use.logIn.execute(body, context.origin), body.refresh, context),
     refresh: async ({ body }, context) => {
       const inBody = body.refresh_token !== undefined;
       const session = await use.refresh.execute(body.refresh_token ?? context.cookies.get(REFRESH_COOKIE));
@@ -47,7 +48,10 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
     me: async (_input, { actor }) => ({ user: userView(await use.readProfile.execute(actor)) }),
     updateProfile: async ({ body }, { actor, say }) => {
       const { full_name, name, company_name, phone } = body;
-      const user = await use.updateProfile.execute(actor, defined({ fullName: full_name ?? name, companyName: company_name, phone }));
+      const user = await use.updateProfile.execute(
+        actor,
+        defined({ fullName: full_name ?? name, companyName: company_name, phone }),
+      );
       say('Profile updated successfully');
       return { user: userView(user) };
     },

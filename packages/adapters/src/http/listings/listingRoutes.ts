@@ -44,7 +44,11 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
       return { listing: listingView(listing, cached) };
     },
     lint: ({ body }) => {
-      const { findings, ruleSet } = use.lint.execute({ ...ruleChoice(body), brand: body.brand, copy: copyFromLint(body) });
+      const { findings, ruleSet } = use.lint.execute({
+        ...ruleChoice(body),
+        brand: body.brand,
+        copy: copyFromLint(body),
+      });
       return { findings: findings.map(findingView), rule_set: ruleSet };
     },
     fitTitle: ({ body }) => {
@@ -67,7 +71,9 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
       const input = { copy: copyFromEdit(body), lockedFields: body.locked_fields, version: body.version };
       return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
     },
-    rewrite: async ({ params, body }, { actor }) => ({ listing: listingView(await use.rewrite.execute(actor, params.id, body)) }),
+    rewrite: async ({ params, body }, { actor }) => ({
+      listing: listingView(await use.rewrite.execute(actor, params.id, body)),
+    }),
     remove: async ({ params }, { actor }) => {
       await use.remove.execute(actor, params.id);
       return {};

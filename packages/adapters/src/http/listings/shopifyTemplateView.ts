@@ -5,7 +5,8 @@ import type { Listing } from '@listwright/application/listings';
  * given stays empty.
  */
 export function shopifyTemplateView({ brief, copy }: Listing) {
-  const given = (name: string) => Object.entries(brief.attributes).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  const given = (name: string) =>
+    Object.entries(brief.attributes).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
   return {
     product: {
       handle: copy.handle,

@@ -9,9 +9,19 @@ interface Documented {
   readonly summary: string;
   readonly description?: string;
   readonly security?: unknown;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly description?: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly description?: string;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>>;
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }
+    >
+  >;
 }
 
 /** The reference page of the API: the OpenAPI document as HTML that needs no script. */
@@ -38,10 +48,14 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
     ({ name, in: place, required, description }) =>
       `<li><code>${escape(name)}</code> in ${place}${required ? ', required' : ''}. ${escape(description ?? '')}</li>`,
   );
-  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => schemaHtml(`Body, ${type}`, schema));
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
+    schemaHtml(`Body, ${type}`, schema),
+  );
   const replies = Object.entries(operation.responses).flatMap(([status, { description, content }]) => {
     const [type, reply] = Object.entries(content ?? {})[0] ?? [];
-    return Number(status) < 300 ? [schemaHtml(`${status} ${description}, ${type ?? 'no body'}`, reply?.schema)] : [`<p>${status}: ${escape(description)}</p>`];
+    return Number(status) < 300
+      ? [schemaHtml(`${status} ${description}, ${type ?? 'no body'}`, reply?.schema)]
+      : [`<p>${status}: ${escape(description)}</p>`];
   });
   return `<details><summary><b>${method}</b> <code>${escape(path)}</code> ${escape(operation.summary)}${
     operation.security === undefined ? '' : ' <small>signed in</small>'

@@ -22,8 +22,16 @@ export class PostgresAttemptThrottle extends AttemptThrottle {
   }
 
   override async take(rules: readonly AttemptRule[]): Promise<number> {
-    const columns = [rules.map((rule) => rule.key), rules.map((rule) => rule.points), rules.map((rule) => rule.seconds)];
-    const rows = await this.database.query<{ key: string; points: number; wait: number }>(TAKE, [...columns, Date.now()], 'take_attempts');
+    const columns = [
+      rules.map((rule) => rule.key),
+      rules.map((rule) => rule.points),
+      rules.map((rule) => rule.seconds),
+    ];
+    const rows = await this.database.query<{ key: string; points: number; wait: number }>(
+      TAKE,
+      [...columns, Date.now()],
+      'take_attempts',
+    );
     const waits = rows.map(({ key, points, wait }) => {
       const limit = rules.find((rule) => rule.key === key)?.points ?? 0;
       return points > limit ? wait : 0;

@@ -23,7 +23,9 @@ const ROTATE = `with rotated as (
   ), spent as (
     insert into spent_refresh_tokens (refresh_hash, session_id) select $1, session_id from rotated
   )
-  select r.session_id, ${USER_COLUMNS.split(', ').map((column) => `u.${column}`).join(', ')}
+  select r.session_id, ${USER_COLUMNS.split(', ')
+    .map((column) => `u.${column}`)
+    .join(', ')}
   from rotated r join users u on u.id = r.user_id`;
 
 const ADD = `with added as (
@@ -71,7 +73,11 @@ export class PostgresSessionRepository extends SessionRepository {
   }
 
   override async rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation> {
-    const [row] = await this.database.query<UserRow & { session_id: string }>(ROTATE, [refreshTokenHash, nextHash, now]);
+    const [row] = await this.database.query<UserRow & { session_id: string }>(ROTATE, [
+      refreshTokenHash,
+      nextHash,
+      now,
+    ]);
     if (row !== undefined) return { outcome: 'rotated', sessionId: row.session_id, user: userOf(row) };
     const ended = await this.database.query(END_REUSED, [refreshTokenHash, now]);
     return { outcome: ended.length > 0 ? 'reused' : 'unknown' };

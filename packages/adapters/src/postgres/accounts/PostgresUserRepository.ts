@@ -1,4 +1,9 @@
-import { UserRepository, type NewUser, type ProfileChange, type UserCredentials } from '@listwright/application/accounts';
+import {
+  UserRepository,
+  type NewUser,
+  type ProfileChange,
+  type UserCredentials,
+} from '@listwright/application/accounts';
 import { emailKey, type User } from '@listwright/domain/accounts';
 import type { Database } from '../Database.js';
 import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
@@ -56,7 +61,10 @@ export class PostgresUserRepository extends UserRepository {
   }
 
   override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
-    await this.database.query('update users set password_hash = $2, updated_at = now() where id = $1', [id, passwordHash]);
+    await this.database.query('update users set password_hash = $2, updated_at = now() where id = $1', [
+      id,
+      passwordHash,
+    ]);
   }
 
   override async hasAdministrator(): Promise<boolean> {

@@ -51,7 +51,11 @@ export class PostgresUsageLedger extends UsageLedger {
 
   override async reserve(request: UnitsRequest): Promise<Reservation | { usedUp: number }> {
     const { userId, quota, period, units, limit } = request;
-    const [row] = await this.database.query<{ id: string }>(RESERVE, [userId, quota, period.start, units, limit], 'reserve');
+    const [row] = await this.database.query<{ id: string }>(
+      RESERVE,
+      [userId, quota, period.start, units, limit],
+      'reserve',
+    );
     if (row !== undefined) return row;
     return { usedUp: (await this.used(userId, period))[quota] };
   }
@@ -80,7 +84,11 @@ export class PostgresUsageLedger extends UsageLedger {
 
   override async history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]> {
     const last = today.toISOString().slice(0, 10);
-    const rows = await this.database.query<{ date: string; quota: QuotaKey; units: number }>(HISTORY, [userId, last, days]);
+    const rows = await this.database.query<{ date: string; quota: QuotaKey; units: number }>(HISTORY, [
+      userId,
+      last,
+      days,
+    ]);
     return Array.from({ length: days }, (_, index) => {
       const date = new Date(Date.parse(last) - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
       const ofDay = rows.filter((row) => row.date === date);

@@ -34,7 +34,10 @@ export class PostgresIdempotencyStore extends IdempotencyStore {
   }
 
   override async abandon(userId: string, key: string): Promise<void> {
-    await this.database.query('delete from idempotency_keys where user_id = $1 and key = $2 and reply is null', [userId, key]);
+    await this.database.query('delete from idempotency_keys where user_id = $1 and key = $2 and reply is null', [
+      userId,
+      key,
+    ]);
   }
 
   override async sweep(): Promise<void> {

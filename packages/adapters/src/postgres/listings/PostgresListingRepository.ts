@@ -52,7 +52,16 @@ export class PostgresListingRepository extends ListingRepository {
     await this.database.query(
       ADD,
       [
-        ...[listing.id, listing.userId, row.marketplace, row.status, row.product_name, row.title, row.brand, row.category],
+        ...[
+          listing.id,
+          listing.userId,
+          row.marketplace,
+          row.status,
+          row.product_name,
+          row.title,
+          row.brand,
+          row.category,
+        ],
         ...[row.score, row.error_count, row.warning_count, fingerprint, row.document, listing.createdAt, reason],
       ],
       'add_listing',
@@ -85,7 +94,13 @@ export class PostgresListingRepository extends ListingRepository {
     for (const word of filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
       void matching.whereRaw(`lower(product_name || ' ' || title) like ?`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`]);
     }
-    const rows = matching.clone().select(ROW_COLUMNS).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+    const rows = matching
+      .clone()
+      .select(ROW_COLUMNS)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]);
     if (page.cursor !== undefined) {
       void rows.whereRaw('(created_at, id) < (?::timestamptz, ?::uuid)', [...decodeCursor(page.cursor, 2)]);
     } else if (page.page !== undefined) {
@@ -117,7 +132,10 @@ export class PostgresListingRepository extends ListingRepository {
   override async listVersions(userId: string, id: string, page: PageRequest): Promise<Page<ListingVersion>> {
     const before = page.cursor === undefined ? null : decodeCursor(page.cursor, 1)[0];
     const [counted, rows] = await Promise.all([
-      this.database.query<{ total: number }>(`select count(*)::int as total from listing_versions ${OWN_VERSIONS}`, [id, userId]),
+      this.database.query<{ total: number }>(`select count(*)::int as total from listing_versions ${OWN_VERSIONS}`, [
+        id,
+        userId,
+      ]),
       this.database.query<VersionRow>(
         `select version, reason, copy, v.created_at from listing_versions v ${OWN_VERSIONS}
          and ($3::int is null or version < $3) order by version desc limit $4`,
@@ -147,8 +165,13 @@ export class PostgresListingRepository extends ListingRepository {
   private async count(userId: string, filter: ListingFilter, matching: ReturnType<Database['build']>): Promise<number> {
     const unfiltered = filter.search.trim() === '' && filter.marketplace === undefined && filter.status === undefined;
     const [row] = unfiltered
-      ? await this.database.query<{ total: number }>('select listings as total from listing_counts where user_id = $1', [userId])
-      : await this.database.run<{ total: number }>(matching.clone().select(this.database.build.raw('count(*)::int as total')));
+      ? await this.database.query<{ total: number }>(
+          'select listings as total from listing_counts where user_id = $1',
+          [userId],
+        )
+      : await this.database.run<{ total: number }>(
+          matching.clone().select(this.database.build.raw('count(*)::int as total')),
+        );
     return row?.total ?? 0;
   }
 }

@@ -27,7 +27,9 @@ export function listingOf(record: ListingRecord): Listing {
 }
 
 /** The document and the columns that stand beside it. */
-export function recordOf(listing: Listing): { readonly document: string } & Omit<ListingRowRecord, 'created_at' | 'updated_at'> {
+export function recordOf(
+  listing: Listing,
+): { readonly document: string } & Omit<ListingRowRecord, 'created_at' | 'updated_at'> {
   const { createdAt: _created, updatedAt: _updated, ...document } = listing;
   const count = (severity: string) => listing.review.findings.filter((finding) => finding.severity === severity).length;
   return {

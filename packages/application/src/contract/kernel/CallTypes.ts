@@ -1,8 +1,11 @@
 import type * as z from 'zod';
 import type { FileReply, Operation } from './Operation.js';
 
-type Part<O extends Operation, K extends 'params' | 'query' | 'body', Direction extends 'input' | 'output'> =
-  O[K] extends z.ZodObject ? { [P in K]: Direction extends 'input' ? z.input<O[K]> : z.output<O[K]> } : unknown;
+type Part<
+  O extends Operation,
+  K extends 'params' | 'query' | 'body',
+  Direction extends 'input' | 'output',
+> = O[K] extends z.ZodObject ? { [P in K]: Direction extends 'input' ? z.input<O[K]> : z.output<O[K]> } : unknown;
 
 type Optionally<T, K extends keyof T> = object extends T[K] ? Omit<T, K> & { [P in K]?: T[P] } : T;
 type QueryOptional<T> = 'query' extends keyof T ? Optionally<T, 'query'> : T;
@@ -28,7 +31,9 @@ export interface FileResult {
   readonly bytes: Uint8Array;
 }
 
-type SentFiles<O extends Operation> = O['files'] extends object ? { files?: { [F in keyof O['files']]?: SentFile } } : unknown;
+type SentFiles<O extends Operation> = O['files'] extends object
+  ? { files?: { [F in keyof O['files']]?: SentFile } }
+  : unknown;
 type ReceivedFiles<O extends Operation> = O['files'] extends object
   ? { files: { [F in keyof O['files']]?: ReceivedFile } }
   : unknown;

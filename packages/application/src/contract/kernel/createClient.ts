@@ -21,11 +21,14 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Call<O extends Operation> = object extends CallInput<O>
-  ? (input?: CallInput<O>, options?: CallOptions) => Promise<CallOutput<O>>
-  : (input: CallInput<O>, options?: CallOptions) => Promise<CallOutput<O>>;
+type Call<O extends Operation> =
+  object extends CallInput<O>
+    ? (input?: CallInput<O>, options?: CallOptions) => Promise<CallOutput<O>>
+    : (input: CallInput<O>, options?: CallOptions) => Promise<CallOutput<O>>;
 
-export type Client<A extends Api> = { readonly [Area in keyof A]: { readonly [Op in keyof A[Area]]: Call<A[Area][Op]> } };
+export type Client<A extends Api> = {
+  readonly [Area in keyof A]: { readonly [Op in keyof A[Area]]: Call<A[Area][Op]> };
+};
 
 interface LooseInput {
   readonly params?: Record<string, unknown>;
@@ -49,7 +52,12 @@ export function createClient<A extends Api>(api: A, transport: Transport): Clien
   return Object.fromEntries(areas) as Client<A>;
 }
 
-async function call(operation: Operation, transport: Transport, input: LooseInput, options: CallOptions): Promise<unknown> {
+async function call(
+  operation: Operation,
+  transport: Transport,
+  input: LooseInput,
+  options: CallOptions,
+): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
   const body = bodyOf(input, headers);
@@ -76,7 +84,9 @@ function urlOf(path: string, input: LooseInput): string {
 }
 
 function bodyOf(input: LooseInput, headers: Record<string, string>): string | FormData | undefined {
-  const files = Object.entries(input.files ?? {}).filter((entry): entry is [string, SentFile] => entry[1] !== undefined);
+  const files = Object.entries(input.files ?? {}).filter(
+    (entry): entry is [string, SentFile] => entry[1] !== undefined,
+  );
   if (files.length === 0) {
     if (input.body === undefined) return undefined;
     headers['content-type'] = 'application/json';

@@ -37,7 +37,8 @@ export function openApiDocument(api: Api, version: string): Json {
     info: {
       title: 'Listwright',
       version,
-      description: 'The one API under the web app and the command line. Replies: {"success": true, "data": …}; refusals: RFC 9457.',
+      description:
+        'The one API under the web app and the command line. Replies: {"success": true, "data": …}; refusals: RFC 9457.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -104,7 +105,7 @@ function requestBody(operation: Operation): Json {
       name,
       { type: 'string', format: 'binary', description: `${file.description}. At most ${file.maxBytes} bytes.` },
     ]);
-    const properties = { ...((schema as { properties?: Json }).properties ?? {}), ...Object.fromEntries(files) };
+    const properties = { ...(schema as { properties?: Json }).properties, ...Object.fromEntries(files) };
     content['multipart/form-data'] = { schema: { ...schema, properties } };
   }
   return { requestBody: { required: true, content } };
@@ -132,5 +133,7 @@ function refusals(operation: Operation): Json {
     byStatus.set(errorStatus[kind], [...(byStatus.get(errorStatus[kind]) ?? []), kind]);
   }
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...byStatus].map(([status, kinds]) => [status, { description: kinds.join(', '), content: problem }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, kinds]) => [status, { description: kinds.join(', '), content: problem }]),
+  );
 }

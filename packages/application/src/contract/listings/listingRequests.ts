@@ -15,7 +15,9 @@ export const GenerateListingRequest = z.object({
     .min(1, 'Product name is required')
     .max(500, 'Product name must be at most 500 characters')
     .describe('What the product is, as the seller calls it'),
-  description: text('Description', 10_000).default('').describe('Anything the seller knows about it; the source of facts'),
+  description: text('Description', 10_000)
+    .default('')
+    .describe('Anything the seller knows about it; the source of facts'),
   category: text('Category', 200).default('').describe('Category, for example Electronics'),
   marketplace,
   marketplace_id: text('Marketplace id', 20).default('').describe('Amazon marketplace id; default the United States'),
@@ -53,12 +55,24 @@ export const EditListingRequest = z.object({
   meta_description: text('Meta description', 1000).optional(),
   tags: z.array(text('Tag', 300)).max(300, 'At most 300 tags').optional(),
   handle: text('Handle', 300).optional(),
-  locked_fields: z.array(z.enum(COPY_FIELDS)).max(COPY_FIELDS.length).optional().describe('Fields a rewrite leaves alone'),
-  version: z.number().int().optional().describe('The version the edit started from; another one in store is a conflict'),
+  locked_fields: z
+    .array(z.enum(COPY_FIELDS))
+    .max(COPY_FIELDS.length)
+    .optional()
+    .describe('Fields a rewrite leaves alone'),
+  version: z
+    .number()
+    .int()
+    .optional()
+    .describe('The version the edit started from; another one in store is a conflict'),
 });
 
 export const RewriteListingRequest = z.object({
-  fields: z.array(z.enum(COPY_FIELDS)).min(1, 'Name at least one field').max(COPY_FIELDS.length).describe('Fields to write again'),
+  fields: z
+    .array(z.enum(COPY_FIELDS))
+    .min(1, 'Name at least one field')
+    .max(COPY_FIELDS.length)
+    .describe('Fields to write again'),
   index: z.number().int().min(0).max(9).optional().describe('With one list field: only this entry'),
 });
 
@@ -82,7 +96,11 @@ export const LintRequest = z.object({
 });
 
 export const FitTitleRequest = z.object({
-  title: z.string('Title is required').trim().min(1, 'Title is required').max(2000, 'Title must be at most 2000 characters'),
+  title: z
+    .string('Title is required')
+    .trim()
+    .min(1, 'Title is required')
+    .max(2000, 'Title must be at most 2000 characters'),
   brand: text('Brand', 100).optional(),
   marketplace: marketplace.default('amazon'),
   marketplace_id: text('Marketplace id', 20).optional(),

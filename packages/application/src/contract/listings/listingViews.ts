@@ -108,7 +108,9 @@ export const ListingView = z.object({
   removed_claims: z.array(z.string()).describe('Claims that rested on nothing and were taken out'),
   missing_facts: z.array(z.string()).describe('Facts that buyers expect and the input does not give'),
   score: ScoreView,
-  keyword_places: z.array(z.object({ keyword: z.string(), places: z.array(z.string()) })).describe('Where each keyword is used'),
+  keyword_places: z
+    .array(z.object({ keyword: z.string(), places: z.array(z.string()) }))
+    .describe('Where each keyword is used'),
   keyword_coverage: z.number().describe('Percent of keywords whose every word is in the listing'),
   amazon_template: AmazonTemplateView.optional(),
   shopify_template: ShopifyTemplateView.optional(),

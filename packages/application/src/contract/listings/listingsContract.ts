@@ -26,7 +26,11 @@ const versioned = id.extend({ version: z.coerce.number().int().min(1).describe('
 const one = z.object({ listing: ListingView });
 
 const amazonFile = { file: true, contentType: XLSX, description: 'amazon_template_{date}.xlsx' } as const;
-const shopifyFile = { file: true, contentType: 'text/csv; charset=utf-8', description: 'shopify_template_{date}.csv' } as const;
+const shopifyFile = {
+  file: true,
+  contentType: 'text/csv; charset=utf-8',
+  description: 'shopify_template_{date}.csv',
+} as const;
 
 /** Checks that need no account are limited by address, so that a public server cannot be worn out. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
@@ -36,7 +40,8 @@ export const listingsContract = defineContract({
     method: 'POST',
     path: '/api/listings/generate',
     summary: 'Write a listing',
-    description: 'Consumes 1 listings_generated; the same input, rule set and engine return the stored text and cost nothing.',
+    description:
+      'Consumes 1 listings_generated; the same input, rule set and engine return the stored text and cost nothing.',
     access: 'user',
     body: GenerateListingRequest,
     files: {
@@ -218,7 +223,10 @@ export const listingsContract = defineContract({
     summary: 'List the versions, newest first',
     access: 'user',
     params: id,
-    query: z.object({ limit: z.coerce.number().int().min(1).max(1000).default(20), cursor: z.string().max(500).optional() }),
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(1000).default(20),
+      cursor: z.string().max(500).optional(),
+    }),
     status: 200,
     reply: z.object({ versions: z.array(VersionView), ...pagingReply }),
     errors: ['unauthenticated', 'not_found', 'invalid'],

@@ -11,7 +11,10 @@ export function registerAuth(program: Command, run: Action): void {
     .description('sign in and keep the session for later commands')
     .option('--email <address>', 'address of the account')
     .option('--with-token', 'read a token from stdin instead of asking')
-    .addHelpText('after', '\nExamples:\n  listwright auth login\n  echo "$PASSWORD" | listwright auth login --email me@example.com\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright auth login\n  echo "$PASSWORD" | listwright auth login --email me@example.com\n',
+    )
     .action((options: LoginOptions, command: Command) => run((context) => runLogin(options, context), command));
   auth
     .command('logout')

@@ -35,13 +35,19 @@ async function credentials(options: LoginOptions, context: CliContext): Promise<
   if (!stdin.isTTY || global.input === false) {
     const piped = stdin.isTTY ? '' : (await stdin.text()).replace(/\r?\n$/, '');
     if (options.email === undefined || piped === '') {
-      throw new CliError(EXIT.usage, 'no_credentials', 'Without a terminal, name --email and pipe the password in.', 'echo "$PASSWORD" | listwright auth login --email me@example.com');
+      throw new CliError(
+        EXIT.usage,
+        'no_credentials',
+        'Without a terminal, name --email and pipe the password in.',
+        'echo "$PASSWORD" | listwright auth login --email me@example.com',
+      );
     }
     return { email: options.email, password: piped };
   }
   const prompts = await import('@clack/prompts');
   const email = options.email ?? (await prompts.text({ message: 'Email' }));
   const password = await prompts.password({ message: 'Password' });
-  if (typeof email !== 'string' || typeof password !== 'string') throw new CliError(EXIT.interrupted, 'interrupted', 'Not signed in.');
+  if (typeof email !== 'string' || typeof password !== 'string')
+    throw new CliError(EXIT.interrupted, 'interrupted', 'Not signed in.');
   return { email, password };
 }

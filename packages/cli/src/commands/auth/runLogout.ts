@@ -9,7 +9,8 @@ export async function runLogout({ client, settings, print }: CliContext): Promis
     await client.accounts.logout();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.kind === 'unavailable') print.say('The server could not be told; the session ends there by itself within 30 days.');
+    if (error.kind === 'unavailable')
+      print.say('The server could not be told; the session ends there by itself within 30 days.');
   }
   settings.keepSession(undefined);
   print.result({ data: { signed_out: true }, text: 'Logged out successfully' });

@@ -59,7 +59,9 @@ ${nodes.map(({ path, words }) => `    '${path}' = '${words.join(' ')}'`).join('\
 /** Longest paths first, so that the first match of a `case` is the most exact one. */
 function nodesOf(command: Command, path: string): Node[] {
   const flags = command.options.map((option) => option.long).filter((flag): flag is string => Boolean(flag));
-  const children = command.commands.flatMap((child) => nodesOf(child, path === '' ? child.name() : `${path} ${child.name()}`));
+  const children = command.commands.flatMap((child) =>
+    nodesOf(child, path === '' ? child.name() : `${path} ${child.name()}`),
+  );
   const words = [...command.commands.map((child) => child.name()), ...flags, '--help'];
   return [...children, { path, words }];
 }

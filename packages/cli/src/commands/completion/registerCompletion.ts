@@ -9,11 +9,19 @@ export function registerCompletion(program: Command, run: Action): void {
     .command('completion')
     .description('print a completion script for your shell')
     .argument('<shell>', SHELLS.join(', '))
-    .addHelpText('after', '\nExamples:\n  listwright completion bash > /etc/bash_completion.d/listwright\n  listwright completion zsh > ~/.zfunc/_listwright\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright completion bash > /etc/bash_completion.d/listwright\n  listwright completion zsh > ~/.zfunc/_listwright\n',
+    )
     .action((shell: string, _options: object, command: Command) =>
       run(({ stdout }) => {
         if (!SHELLS.includes(shell as Shell)) {
-          throw new CliError(EXIT.usage, 'unknown_shell', `There is no completion for "${shell}".`, `Known: ${SHELLS.join(', ')}.`);
+          throw new CliError(
+            EXIT.usage,
+            'unknown_shell',
+            `There is no completion for "${shell}".`,
+            `Known: ${SHELLS.join(', ')}.`,
+          );
         }
         stdout.write(completionScript(program, shell as Shell));
       }, command),

@@ -12,7 +12,9 @@ export function registerConfig(program: Command, run: Action): void {
     .description('every setting with its value')
     .option('--show-origin', 'and where it comes from')
     .addHelpText('after', '\nExample:\n  listwright config list --show-origin\n')
-    .action((options: { showOrigin?: boolean }, command: Command) => run((context) => runList(options, context), command));
+    .action((options: { showOrigin?: boolean }, command: Command) =>
+      run((context) => runList(options, context), command),
+    );
   config
     .command('get')
     .description('one setting')
@@ -60,5 +62,10 @@ function runList(options: { showOrigin?: boolean }, { settings, print }: CliCont
 
 function known(name: string): SettingName {
   if (name in SETTINGS) return name as SettingName;
-  throw new CliError(EXIT.usage, 'unknown_setting', `There is no setting "${name}".`, `Known: ${Object.keys(SETTINGS).join(', ')}.`);
+  throw new CliError(
+    EXIT.usage,
+    'unknown_setting',
+    `There is no setting "${name}".`,
+    `Known: ${Object.keys(SETTINGS).join(', ')}.`,
+  );
 }

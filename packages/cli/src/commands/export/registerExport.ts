@@ -16,24 +16,40 @@ export function registerExport(program: Command, run: Action): void {
     .description('the Amazon listing template (XLSX)')
     .argument('<id...>', 'ids of the listings')
     .option('--template <file>', 'fill this template from Seller Central instead')
-    .addHelpText('after', '\nExamples:\n  listwright export amazon 0192… -o listing.xlsx\n  listwright export amazon 0192… --template bottles.xlsx\n')
-    .action((ids: string[], options: ExportOptions, command: Command) => run((context) => runExportAmazon(ids, options, context), command));
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright export amazon 0192… -o listing.xlsx\n  listwright export amazon 0192… --template bottles.xlsx\n',
+    )
+    .action((ids: string[], options: ExportOptions, command: Command) =>
+      run((context) => runExportAmazon(ids, options, context), command),
+    );
   parent
     .command('shopify')
     .description('the Shopify product CSV')
     .argument('<id...>', 'ids of the listings')
     .addHelpText('after', '\nExample:\n  listwright export shopify 0192… 0193… -o products.csv\n')
-    .action((ids: string[], _options: object, command: Command) => run((context) => runExportShopify(ids, context), command));
+    .action((ids: string[], _options: object, command: Command) =>
+      run((context) => runExportShopify(ids, context), command),
+    );
 }
 
-export async function runExportAmazon(ids: readonly string[], options: ExportOptions, context: CliContext): Promise<void> {
+export async function runExportAmazon(
+  ids: readonly string[],
+  options: ExportOptions,
+  context: CliContext,
+): Promise<void> {
   const { client } = context;
   if (options.template === undefined) {
     return deliver(await client.listings.exportManyAmazon({ query: { ids: ids.join(',') } }), context);
   }
   const [id] = ids;
   if (id === undefined || ids.length > 1) {
-    throw new CliError(EXIT.usage, 'one_listing', 'A template is filled with one listing at a time.', 'Name one id with --template.');
+    throw new CliError(
+      EXIT.usage,
+      'one_listing',
+      'A template is filled with one listing at a time.',
+      'Name one id with --template.',
+    );
   }
   const content = new Blob([readFileBytes(context, options.template).slice().buffer]);
   const template = { name: options.template, type: content.type, content };
@@ -47,6 +63,9 @@ export async function runExportShopify(ids: readonly string[], context: CliConte
 function deliver(file: { fileName: string; bytes: Uint8Array }, { print, options, stdout }: CliContext): void {
   const where = print.file(file.fileName, file.bytes);
   if (where === '-') return;
-  if (options.json) return stdout.write(`${JSON.stringify({ ok: true, data: { file: where, bytes: file.bytes.byteLength }, meta: {} })}\n`);
+  if (options.json)
+    return stdout.write(
+      `${JSON.stringify({ ok: true, data: { file: where, bytes: file.bytes.byteLength }, meta: {} })}\n`,
+    );
   print.say(`Written to ${where}`);
 }

@@ -19,10 +19,19 @@ export interface GenerateOptions {
 }
 
 /** Writes a listing on the server and prints it: the text on stdout, advice on stderr. */
-export async function runGenerate(name: string | undefined, options: GenerateOptions, context: CliContext): Promise<void> {
+export async function runGenerate(
+  name: string | undefined,
+  options: GenerateOptions,
+  context: CliContext,
+): Promise<void> {
   const { client, print, settings } = context;
   if (name === undefined && context.stdin.isTTY) {
-    throw new CliError(EXIT.usage, 'product_name_required', 'Product name is required', 'listwright generate "Steel water bottle 750 ml"');
+    throw new CliError(
+      EXIT.usage,
+      'product_name_required',
+      'Product name is required',
+      'listwright generate "Steel water bottle 750 ml"',
+    );
   }
   const productName = name === undefined || name === '-' ? await readText(context, '-') : name;
   const { idempotencyKey } = context.options;
@@ -43,7 +52,11 @@ export async function runGenerate(name: string | undefined, options: GenerateOpt
     },
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
-  print.say(listing.cached ? 'Retrieved from Cache! Nothing was charged.' : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`);
+  print.say(
+    listing.cached
+      ? 'Retrieved from Cache! Nothing was charged.'
+      : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`,
+  );
   if (listing.missing_facts.length > 0) print.say(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
   print.say(`Next: listwright export ${listing.marketplace} ${listing.id}`);
   print.result({ data: { listing }, text: listingText(listing) });
@@ -57,12 +70,16 @@ function attributesOf(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=');
-      if (at < 1) throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" is not name=value.`, '--attribute material=steel');
+      if (at < 1)
+        throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" is not name=value.`, '--attribute material=steel');
       return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     }),
   );
 }
 
 function linesOf(text: string): string[] {
-  return text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

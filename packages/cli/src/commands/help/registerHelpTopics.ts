@@ -45,12 +45,17 @@ export function registerHelpTopics(program: Command, run: Action): void {
     .command('help')
     .description('help on a command or a topic')
     .argument('[topic...]', 'a command, or exit-codes, environment, formats')
-    .action((words: string[], _options: object, command: Command) => run((context) => show(program, words, context), command));
+    .action((words: string[], _options: object, command: Command) =>
+      run((context) => show(program, words, context), command),
+    );
   program
     .command('version')
     .description('print the version')
     .action((_options: object, command: Command) =>
-      run(({ print }) => print.result({ data: { version: program.version() }, text: program.version() ?? '' }), command),
+      run(
+        ({ print }) => print.result({ data: { version: program.version() }, text: program.version() ?? '' }),
+        command,
+      ),
     );
 }
 
@@ -61,7 +66,12 @@ function show(program: Command, words: readonly string[], context: CliContext): 
   for (const word of words) {
     const next = found.commands.find((command) => command.name() === word);
     if (next === undefined) {
-      throw new CliError(EXIT.usage, 'unknown_topic', `There is no command or topic "${word}".`, `Topics: ${Object.keys(TOPICS).join(', ')}.`);
+      throw new CliError(
+        EXIT.usage,
+        'unknown_topic',
+        `There is no command or topic "${word}".`,
+        `Topics: ${Object.keys(TOPICS).join(', ')}.`,
+      );
     }
     found = next;
   }

@@ -30,7 +30,11 @@ const NAMES: Readonly<Record<keyof ListingCopy, readonly string[]>> = {
   handle: ['handle'],
 };
 
-export async function readLintSource(source: string, marketplace: Marketplace, context: CliContext): Promise<readonly LintSource[]> {
+export async function readLintSource(
+  source: string,
+  marketplace: Marketplace,
+  context: CliContext,
+): Promise<readonly LintSource[]> {
   if (UUID.test(source)) {
     const { listing } = await context.client.listings.read({ params: { id: source } });
     return [fromJson(source, listing as unknown as Record<string, unknown>)];
@@ -44,8 +48,19 @@ export async function readLintSource(source: string, marketplace: Marketplace, c
 async function fromShopifyCsv(source: string, text: string): Promise<readonly LintSource[]> {
   const { readShopifyCsv } = await import('@listwright/adapters/main');
   const rows = readShopifyCsv(text);
-  if (rows.length === 0) throw new CliError(EXIT.usage, 'no_products', `${source} holds no product with a title.`, 'Its header needs a column Title.');
-  return rows.map((row, index) => ({ name: `${source}:${index + 2}`, copy: row.copy, marketplace: 'shopify', brand: row.vendor }));
+  if (rows.length === 0)
+    throw new CliError(
+      EXIT.usage,
+      'no_products',
+      `${source} holds no product with a title.`,
+      'Its header needs a column Title.',
+    );
+  return rows.map((row, index) => ({
+    name: `${source}:${index + 2}`,
+    copy: row.copy,
+    marketplace: 'shopify',
+    brand: row.vendor,
+  }));
 }
 
 function fromJsonText(source: string, text: string): readonly LintSource[] {
@@ -53,12 +68,20 @@ function fromJsonText(source: string, text: string): readonly LintSource[] {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new CliError(EXIT.usage, 'bad_json', `${source} is not valid JSON: ${(error as Error).message}.`, 'Correct the file.');
+    throw new CliError(
+      EXIT.usage,
+      'bad_json',
+      `${source} is not valid JSON: ${(error as Error).message}.`,
+      'Correct the file.',
+    );
   }
   // The whole output of `generate --json` and `listings show --json` is taken as it is.
-  const inner = (json as { data?: { listing?: unknown } }).data?.listing ?? (json as { listing?: unknown }).listing ?? json;
+  const inner =
+    (json as { data?: { listing?: unknown } }).data?.listing ?? (json as { listing?: unknown }).listing ?? json;
   const list = Array.isArray(inner) ? inner : [inner];
-  return list.map((one, index) => fromJson(list.length > 1 ? `${source}:${index + 1}` : source, one as Record<string, unknown>));
+  return list.map((one, index) =>
+    fromJson(list.length > 1 ? `${source}:${index + 1}` : source, one as Record<string, unknown>),
+  );
 }
 
 function fromJson(name: string, json: Record<string, unknown>): LintSource {
@@ -70,7 +93,9 @@ function fromJson(name: string, json: Record<string, unknown>): LintSource {
     name,
     copy: Object.fromEntries(fields) as Partial<ListingCopy>,
     ...(json.marketplace === 'amazon' || json.marketplace === 'shopify' ? { marketplace: json.marketplace } : {}),
-    ...(typeof json.marketplace_id === 'string' && json.marketplace_id !== '' ? { marketplaceId: json.marketplace_id } : {}),
+    ...(typeof json.marketplace_id === 'string' && json.marketplace_id !== ''
+      ? { marketplaceId: json.marketplace_id }
+      : {}),
     ...(typeof json.brand === 'string' ? { brand: json.brand } : {}),
   };
 }
@@ -79,7 +104,10 @@ function fromPlainText(text: string, marketplace: Marketplace): Partial<ListingC
   const [title = '', ...rest] = text.trim().split(/\r?\n/);
   const isBullet = (line: string) => /^\s*[-•*]\s+/.test(line);
   const bullets = rest.filter(isBullet).map((line) => line.replace(/^\s*[-•*]\s+/, '').trim());
-  const description = rest.filter((line) => !isBullet(line)).join('\n').trim();
+  const description = rest
+    .filter((line) => !isBullet(line))
+    .join('\n')
+    .trim();
   return {
     title: title.trim(),
     ...(marketplace === 'amazon' && bullets.length > 0 ? { bulletPoints: bullets } : {}),

@@ -13,7 +13,9 @@ export function registerLint(program: Command, run: Action): void {
     .option('--product-class <class>', 'general or media')
     .option('--policy <date>', 'rules as of this day, for example 2026-07-01')
     .option('--fix', 'print the text with mechanical faults mended')
-    .addOption(new Option('--fail-on <level>', 'exit with 8 at this level').choices(['error', 'warn', 'never']).default('error'))
+    .addOption(
+      new Option('--fail-on <level>', 'exit with 8 at this level').choices(['error', 'warn', 'never']).default('error'),
+    )
     .addHelpText(
       'after',
       `
@@ -24,5 +26,7 @@ Examples:
   pbpaste | listwright lint - --fix
 `,
     )
-    .action((source: string, options: LintOptions, command: Command) => run((context) => runLint(source, options, context), command));
+    .action((source: string, options: LintOptions, command: Command) =>
+      run((context) => runLint(source, options, context), command),
+    );
 }

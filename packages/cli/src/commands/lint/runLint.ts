@@ -22,11 +22,16 @@ export async function runLint(source: string, options: LintOptions, context: Cli
   const sources = await readLintSource(source, marketplace, context);
   const checked = sources.map((one) => check(one, marketplace, options, context));
   if (options.fix) {
-    for (const { repairs } of checked) for (const repair of repairs) print.say(`Mended ${repair.field}: ${repair.rule}`);
+    for (const { repairs } of checked)
+      for (const repair of repairs) print.say(`Mended ${repair.field}: ${repair.rule}`);
   }
   const findings = checked.flatMap((one) => one.findings.map((finding) => ({ file: one.name, ...finding })));
-  const counts = ['error', 'warning', 'info'].map((level) => findings.filter((finding) => finding.severity === level).length);
-  print.say(`${counts[0]} errors, ${counts[1]} warnings, ${counts[2]} notes by ${checked[0]?.ruleSet.id ?? 'no rules'}.`);
+  const counts = ['error', 'warning', 'info'].map(
+    (level) => findings.filter((finding) => finding.severity === level).length,
+  );
+  print.say(
+    `${counts[0]} errors, ${counts[1]} warnings, ${counts[2]} notes by ${checked[0]?.ruleSet.id ?? 'no rules'}.`,
+  );
   const ruleSet = checked[0]?.ruleSet;
   print.result({
     data: {
@@ -38,7 +43,8 @@ export async function runLint(source: string, options: LintOptions, context: Cli
       ? { text: checked.map((one) => textOf(one.copy)).join('\n\n') }
       : { rows: findings, columns: ['severity', 'field', 'rule', 'message'] }),
   });
-  const levels: readonly string[] = options.failOn === 'error' ? ['error'] : options.failOn === 'warn' ? ['error', 'warning'] : [];
+  const levels: readonly string[] =
+    options.failOn === 'error' ? ['error'] : options.failOn === 'warn' ? ['error', 'warning'] : [];
   return findings.some((finding) => levels.includes(finding.severity)) ? EXIT.policy : EXIT.done;
 }
 

@@ -16,7 +16,10 @@ export function registerListings(program: Command, run: Action): void {
     .option('--status <status>', 'completed, processing or failed')
     .option('--limit <n>', 'how many', (text) => Number(text))
     .option('--all', 'every one of them')
-    .addHelpText('after', '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --all --json --fields id,score\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --all --json --fields id,score\n',
+    )
     .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
   listings
     .command('show')
@@ -30,14 +33,24 @@ export function registerListings(program: Command, run: Action): void {
     .argument('<id>', 'id of the listing')
     .option('--title <text>', 'new title')
     .option('--highlights <text>', 'new item highlights')
-    .option('--bullet <n=text>', 'one bullet by its number; repeat for more', (value, before: string[]) => [...before, value], [])
+    .option(
+      '--bullet <n=text>',
+      'one bullet by its number; repeat for more',
+      (value, before: string[]) => [...before, value],
+      [],
+    )
     .option('--description <text>', 'new description')
     .option('--search-terms <text>', 'new search terms')
     .option('--seo-title <text>', 'new SEO title')
     .option('--meta-description <text>', 'new meta description')
     .option('--from <file>', 'fields as JSON, named as `listings show --json` names them; - for stdin')
-    .addHelpText('after', '\nExamples:\n  listwright listings edit 0192… --title "Himal Steel Bottle, 750 ml"\n  listwright listings edit 0192… --from fields.json\n')
-    .action((id: string, options: EditOptions, command: Command) => run((context) => runEdit(id, options, context), command));
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright listings edit 0192… --title "Himal Steel Bottle, 750 ml"\n  listwright listings edit 0192… --from fields.json\n',
+    )
+    .action((id: string, options: EditOptions, command: Command) =>
+      run((context) => runEdit(id, options, context), command),
+    );
   listings
     .command('history')
     .description('list the versions of one')
@@ -50,7 +63,9 @@ export function registerListings(program: Command, run: Action): void {
     .argument('<id>', 'id of the listing')
     .argument('<version>', 'number of the version')
     .addHelpText('after', '\nExample:\n  listwright listings restore 0192… 2\n')
-    .action((id: string, version: string, _options: object, command: Command) => run((context) => runRestore(id, version, context), command));
+    .action((id: string, version: string, _options: object, command: Command) =>
+      run((context) => runRestore(id, version, context), command),
+    );
   listings
     .command('rm')
     .description('delete listings with their versions')

@@ -36,11 +36,18 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
     ...(options.bullet.length === 0 ? {} : { bullet_points: bulletsOf(listing.bullet_points, options.bullet) }),
   };
   if (Object.keys(fields).length === 0) {
-    throw new CliError(EXIT.usage, 'nothing_to_change', 'No field to change was named.', 'listwright listings edit ID --title "…"');
+    throw new CliError(
+      EXIT.usage,
+      'nothing_to_change',
+      'No field to change was named.',
+      'listwright listings edit ID --title "…"',
+    );
   }
   const saved = await client.listings.edit({ params: { id }, body: { ...fields, version: listing.version } });
   const errors = saved.listing.findings.filter((finding) => finding.severity === 'error').length;
-  print.say(`Saved as version ${saved.listing.version}${errors > 0 ? `; ${errors} findings must be mended before it is completed` : ''}.`);
+  print.say(
+    `Saved as version ${saved.listing.version}${errors > 0 ? `; ${errors} findings must be mended before it is completed` : ''}.`,
+  );
   print.result({ data: saved, text: listingText(saved.listing) });
 }
 
@@ -49,7 +56,12 @@ function fieldsOf(text: string): Edit {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new CliError(EXIT.usage, 'bad_json', 'The file is not JSON.', 'See `listwright listings show ID --json` for the names.');
+    throw new CliError(
+      EXIT.usage,
+      'bad_json',
+      'The file is not JSON.',
+      'See `listwright listings show ID --json` for the names.',
+    );
   }
   const known = Object.keys(EditListingRequest.shape).filter((name) => name !== 'version');
   const given = json as Record<string, unknown>;
@@ -62,7 +74,12 @@ function bulletsOf(current: readonly string[], changes: readonly string[]): stri
     const parts = /^(\d+)=(.*)$/s.exec(change);
     const number = Number(parts?.[1]);
     if (parts === null || number < 1 || number > bullets.length + 1) {
-      throw new CliError(EXIT.usage, 'bad_bullet', `"${change}" is not number=text with a number from 1 to ${bullets.length + 1}.`, '--bullet 2="Fits: …"');
+      throw new CliError(
+        EXIT.usage,
+        'bad_bullet',
+        `"${change}" is not number=text with a number from 1 to ${bullets.length + 1}.`,
+        '--bullet 2="Fits: …"',
+      );
     }
     bullets[number - 1] = parts[2] ?? '';
   }

@@ -11,7 +11,10 @@ export async function runRemove(ids: readonly string[], context: CliContext): Pr
       throw new CliError(EXIT.usage, 'not_confirmed', `Deleting ${what} cannot be undone.`, 'Add --yes to do it.');
     }
     const { confirm } = await import('@clack/prompts');
-    if ((await confirm({ message: `Delete ${what} with all versions? This cannot be undone.`, initialValue: false })) !== true) {
+    if (
+      (await confirm({ message: `Delete ${what} with all versions? This cannot be undone.`, initialValue: false })) !==
+      true
+    ) {
       throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');
     }
   }

@@ -12,7 +12,9 @@ export function registerServer(program: Command, run: Action): void {
     .option('--port <port>', 'port to listen on')
     .option('--host <host>', 'address to listen on')
     .addHelpText('after', '\nExamples:\n  listwright serve\n  listwright serve --port 8080 --host 0.0.0.0\n')
-    .action((options: { port?: string; host?: string }, command: Command) => run((context) => runServe(options, context), command));
+    .action((options: { port?: string; host?: string }, command: Command) =>
+      run((context) => runServe(options, context), command),
+    );
   program
     .command('worker')
     .description('do background work beside a server')
@@ -24,7 +26,9 @@ export function registerServer(program: Command, run: Action): void {
     .argument('[what]', 'up or status', 'up')
     .option('--dry-run', 'only say what would be done')
     .addHelpText('after', '\nExamples:\n  listwright migrate\n  listwright migrate status\n')
-    .action((what: string, options: { dryRun?: boolean }, command: Command) => run((context) => runMigrate(what, options, context), command));
+    .action((what: string, options: { dryRun?: boolean }, command: Command) =>
+      run((context) => runMigrate(what, options, context), command),
+    );
   program
     .command('doctor')
     .description('look at everything a server needs')

@@ -22,13 +22,23 @@ export async function readTitles(file: string, context: CliContext): Promise<rea
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
     return rowsOf(data, file);
   }
-  return text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean).map((title) => ({ title }));
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((title) => ({ title }));
 }
 
 function rowsOf(rows: readonly Readonly<Record<string, string>>[], file: string): readonly TitleRow[] {
   const named = (name: string) => Object.keys(rows[0] ?? {}).find((header) => header.trim().toLowerCase() === name);
   const [title, brand] = [named('title'), named('brand')];
-  if (title === undefined) throw new CliError(EXIT.usage, 'no_title_column', `${file} has no column "title".`, 'Name the column title in its header row.');
+  if (title === undefined)
+    throw new CliError(
+      EXIT.usage,
+      'no_title_column',
+      `${file} has no column "title".`,
+      'Name the column title in its header row.',
+    );
   return rows
     .filter((row) => (row[title] ?? '').trim() !== '')
     .map((row) => ({ title: row[title] ?? '', ...(brand === undefined || !row[brand] ? {} : { brand: row[brand] }) }));

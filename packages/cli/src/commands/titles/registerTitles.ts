@@ -14,6 +14,11 @@ export function registerTitles(program: Command, run: Action): void {
     .option('--product-class <class>', 'general or media')
     .option('--policy <date>', 'rules as of this day')
     .option('--plan <file>', 'also write the whole plan as JSON to this file')
-    .addHelpText('after', '\nExamples:\n  listwright titles fit titles.txt\n  cat titles.csv | listwright titles fit - --format csv > fitted.csv\n')
-    .action((file: string, options: FitOptions, command: Command) => run((context) => runFit(file, options, context), command));
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright titles fit titles.txt\n  cat titles.csv | listwright titles fit - --format csv > fitted.csv\n',
+    )
+    .action((file: string, options: FitOptions, command: Command) =>
+      run((context) => runFit(file, options, context), command),
+    );
 }

@@ -31,7 +31,13 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
       findings: fitted.findings,
     };
   });
-  if (rows.length === 0) throw new CliError(EXIT.usage, 'no_titles', `${file} holds no title.`, 'Put a title in each line, or a column "title" in a CSV.');
+  if (rows.length === 0)
+    throw new CliError(
+      EXIT.usage,
+      'no_titles',
+      `${file} holds no title.`,
+      'Put a title in each line, or a column "title" in a CSV.',
+    );
   const data = { titles: rows, rule_set: { id: ruleSet.id, date: ruleSet.date } };
   if (options.plan !== undefined) {
     writeFileSync(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
@@ -39,9 +45,15 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
   }
   const changed = rows.filter((row) => row.before !== row.title).length;
   const broken = rows.filter((row) => row.findings.some((finding) => finding.severity === 'error')).length;
-  print.say(`${rows.length} titles, ${changed} changed, ${broken} still break a rule. Limit ${ruleSet.limits.titleMax} by ${ruleSet.id}.`);
+  print.say(
+    `${rows.length} titles, ${changed} changed, ${broken} still break a rule. Limit ${ruleSet.limits.titleMax} by ${ruleSet.id}.`,
+  );
   const flat = rows.map((row) => ({ ...row, moved: row.moved.map(({ text, to }) => `${text} → ${to}`).join('; ') }));
-  print.result({ data, rows: print.format === 'ndjson' ? rows : flat, columns: ['before', 'title', 'item_highlights', 'search_terms', 'moved'] });
+  print.result({
+    data,
+    rows: print.format === 'ndjson' ? rows : flat,
+    columns: ['before', 'title', 'item_highlights', 'search_terms', 'moved'],
+  });
   return broken > 0 ? EXIT.partial : EXIT.done;
 }
 
@@ -55,7 +67,11 @@ function ruleSetOf(options: FitOptions, context: CliContext): RuleSet {
   if (options.limit === 'auto') return ruleSet;
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 20 || limit > 1000) {
-    throw new CliError(EXIT.usage, 'bad_limit', `--limit takes auto or a whole number from 20 to 1000, not "${options.limit}".`);
+    throw new CliError(
+      EXIT.usage,
+      'bad_limit',
+      `--limit takes auto or a whole number from 20 to 1000, not "${options.limit}".`,
+    );
   }
   return { ...ruleSet, limits: { ...ruleSet.limits, titleMax: limit } };
 }

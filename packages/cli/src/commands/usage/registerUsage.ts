@@ -6,7 +6,10 @@ export function registerUsage(program: Command, run: Action): void {
   program
     .command('usage')
     .description('show the plan, its quotas and when they reset')
-    .addHelpText('after', '\nExamples:\n  listwright usage\n  listwright usage --json --fields subscription_plan,reset_date\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright usage\n  listwright usage --json --fields subscription_plan,reset_date\n',
+    )
     .action((_options: object, command: Command) => run(runUsage, command));
 }
 

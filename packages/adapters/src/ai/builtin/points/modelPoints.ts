@@ -45,7 +45,7 @@ function scalePoint(subject: Subject): Point | undefined {
       ]),
       predicate: choose(
         'scale predicate',
-        [`is in ${scale}`, `runs in ${scale}`, `is made in ${scale}`].slice(0, isVehicle(subject) ? 3 : 1),
+        [`is in ${scale}`, `is made in ${scale}`].slice(0, isVehicle(subject) ? 2 : 1),
       ),
       phrase: all,
     });
@@ -130,7 +130,8 @@ function companyPoint(subject: Subject): Point | undefined {
   if (company === undefined || finishOf(subject.facts.name.designation)?.isLivery) return undefined;
   const it = reference(subject, 'company').replace(`${company} `, '');
   return createPoint('company', {
-    bullet: `Railway: ${stating(subject, it, subject.choose('company', ['goes with', 'belongs with']))} other ${company} stock`,
+    // Only what the name says: that it goes with other stock would be a claim of fit.
+    bullet: `${subject.choose('company', ['Railway', 'Railway company'])}: ${company} for ${it}`,
   });
 }
 
