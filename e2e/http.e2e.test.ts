@@ -5,6 +5,26 @@ import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+describe('behind a proxy that speaks TLS', () => {
+  it('signs in, with cookies for TLS only', async () => {
+    const site = await startSite({ APP_URL: 'https://listings.example.com', PORT: '38765' });
+    try {
+      const here = 'http://127.0.0.1:38765';
+      const { email, password } = await aSeller(here);
+      const body = JSON.stringify({ email, password });
+      const login = await fetch(`${here}/api/auth/login`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([login.status, login.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/; secure/i)]);
+      expect(login.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    } finally {
+      await site.close();
+    }
+  }, 30_000);
+});
+
 describe('the HTTP side', () => {
   let site: TestSite;
   let seller: Seller;
@@ -95,7 +115,7 @@ describe('the HTTP side', () => {
     const leaving = await aSeller(site.url);
     const elsewhere = clientOf(other.url, leaving.token);
     await elsewhere.accounts.me();
-    await leaving.client.accounts.logout();
+    await leaving.client.accounts.logout({ body: {} });
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
     const blocked = await aSeller(site.url);
     await site.test.database.query('update users set is_suspended = true where id = $1', [blocked.id]);
@@ -177,7 +197,7 @@ describe('the HTTP side', () => {
       'application/json',
       422,
     ],
-    ['deep JSON', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 422],
+    ['deep JSON', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 400],
   ])('refuses %s', async (_name, body, type, status) => {
     const response = await send('/api/auth/login', body, type);
     expect(response.status).toBe(status);
@@ -204,6 +224,51 @@ describe('the HTTP side', () => {
     'status=x',
   ])('refuses the query %s', async (query) => {
     expect((await ask(`/api/listings/?${query}`, { token: seller.token })).status).toBe(422);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['/api/auth/register', 'POST', { email: 'nul@example.com', password: 'a good password', full_name: 'A\u0000B' }],
+    ['/api/listings/generate', 'POST', { product_name: 'Bottle \ud800', marketplace: 'amazon' }],
+    [`/api/listings/?cursor=${Buffer.from('["x","y"]').toString('base64url')}`, 'GET', undefined],
+    ['/api/listings/?search=%00', 'GET', undefined],
+  ])('refuses what no database can hold, from %s', async (path, method, body) => {
+    const response = await ask(path, {
+      method,
+      token: seller.token,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect([400, 422]).toContain(response.status);
+  });
+
+  it('lets somebody leave after the access token ran out', async () => {
+    const login = await send('/api/auth/login', JSON.stringify({ email: seller.email, password: seller.password }));
+    const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const headers = { cookie, 'content-type': 'application/json' };
+    expect((await ask('/api/auth/logout', { method: 'POST', headers, body: '{}', token: 'run out' })).status).toBe(200);
+    expect((await ask('/api/auth/refresh', { method: 'POST', headers, body: '{}' })).status).toBe(401);
+  });
+
+  it('takes a multipart body, and only real images in it', async () => {
+    const form = (bytes: Uint8Array) => {
+      const data = new FormData();
+      data.set('product_name', '[2026] Steel calendar');
+      data.set('marketplace', 'amazon');
+      data.set('attributes', '{"material":"steel"}');
+      data.set('image', new Blob([bytes.slice().buffer], { type: 'image/png' }), '../../evil.png');
+      return data;
+    };
+    const generate = (body: FormData) => ask('/api/listings/generate', { method: 'POST', body, token: seller.token });
+    expect((await generate(form(new TextEncoder().encode('<svg onload=alert(1)>')))).status).toBe(415);
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    const answer = await generate(form(png));
+    const { data } = (await answer.json()) as { data: { listing: { product_name: string; attributes: object } } };
+    expect([answer.status, data.listing.product_name, data.listing.attributes]).toEqual([
+      200,
+      '[2026] Steel calendar',
+      { material: 'steel' },
+    ]);
+    expect((await generate(form(new Uint8Array(11 * 1024 * 1024)))).status).toBe(413);
   });
 
   it('finds nothing more by a search made of SQL or wildcards', async () => {

@@ -11,7 +11,10 @@ const withoutSchemas: Plugin = {
   transform(code, id) {
     if (!id.includes('/application/src/contract/')) return null;
     return {
-      code: code.replace("import * as z from 'zod';", `import { z } from '${packages}web/src/api/absentSchemas.ts';`),
+      code: code.replace(
+        "import * as z from 'zod';",
+        `import { absentSchemas as z } from '${packages}web/src/api/absentSchemas.ts';`,
+      ),
       map: null,
     };
   },
@@ -39,7 +42,7 @@ export default defineConfig({
     target: ['chrome120', 'edge120', 'firefox121', 'safari17'],
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: 'react', test: REACT }],
         },
       },

@@ -73,14 +73,14 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [SessionRepository, TokenIssuer, Clock],
   );
   bind(LogOut).toResolvedValue(
-    (sessions: SessionRepository, clock: Clock) => new LogOut(sessions, clock),
-    [SessionRepository, Clock],
+    (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new LogOut(sessions, tokens, clock),
+    [SessionRepository, TokenIssuer, Clock],
   );
   bind(ReadProfile).toResolvedValue((users: UserRepository) => new ReadProfile(users), [UserRepository]);
   bind(UpdateProfile).toResolvedValue((users: UserRepository) => new UpdateProfile(users), [UserRepository]);
   bind(EnsureAdministrator).toResolvedValue(
-    (users: UserRepository, hasher: PasswordHasher, tokens: TokenIssuer, ids: IdSource, clock: Clock) =>
-      new EnsureAdministrator(users, hasher, tokens, ids, clock),
-    [UserRepository, PasswordHasher, TokenIssuer, IdSource, Clock],
+    (users: UserRepository, hasher: PasswordHasher, ids: IdSource, clock: Clock) =>
+      new EnsureAdministrator(users, hasher, ids, clock),
+    [UserRepository, PasswordHasher, IdSource, Clock],
   );
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
@@ -29,7 +29,25 @@ export function findBinaries(): Binaries {
   return binariesIn(root);
 }
 
-export function binariesIn(root: string): Binaries {
+/** A copy of the binaries in `place`, made where there is none of this version. Several processes may ask at once. */
+export function copyBinaries(packaged: Binaries, place: string): Binaries {
+  const manifest = readFileSync(path.join(path.dirname(packaged.root), 'package.json'), 'utf8');
+  const root = path.join(place, `postgresql-${(JSON.parse(manifest) as { version: string }).version}`);
+  if (existsSync(root)) return binariesIn(root);
+  const half = `${root}.${process.pid}`;
+  rmSync(half, { recursive: true, force: true });
+  cpSync(packaged.root, half, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(half, root);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    // Another process was first.
+    if (!existsSync(root)) throw error;
+  }
+  return binariesIn(root);
+}
+
+function binariesIn(root: string): Binaries {
   const exe = process.platform === 'win32' ? '.exe' : '';
   return { root, initdb: path.join(root, 'bin', `initdb${exe}`), postgres: path.join(root, 'bin', `postgres${exe}`) };
 }

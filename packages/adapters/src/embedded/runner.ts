@@ -39,11 +39,13 @@ export function chooseRunner(surroundings: Surroundings): Runner {
 
 const NAMESPACE = ['--user', '--map-user=65534', '--map-group=65534', '--'];
 
-/** The command and options that run a program the chosen way. */
+/** The command, its arguments and the options of `spawn` that run a program the chosen way. */
 export function commandOf(runner: Runner, program: string, args: readonly string[]) {
-  if (runner.kind === 'namespace') return { command: 'unshare', args: [...NAMESPACE, program, ...args], identity: {} };
-  if (runner.kind === 'self') return { command: program, args: [...args], identity: {} };
-  return { command: program, args: [...args], identity: { uid: runner.uid, gid: runner.gid } };
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  if (runner.kind === 'namespace')
+    return { command: 'unshare', args: [...NAMESPACE, program, ...args], options: { env } };
+  if (runner.kind === 'self') return { command: program, args: [...args], options: { env } };
+  return { command: program, args: [...args], options: { env, uid: runner.uid, gid: runner.gid } };
 }
 
 export function lookAround(places: readonly string[]): Surroundings {

@@ -1,35 +1,90 @@
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 
-const STALE_MS = 120_000;
+export interface StartLock {
+  readonly release: () => void;
+}
 
-/**
- * Takes the lock file, or returns undefined where a living process holds it. A lock whose process is gone, or that is
- * older than two minutes, is broken.
- */
-export function startLock(file: string): { release: () => void } | undefined {
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, String(process.pid));
+/** A holder shows every few seconds that it lives, so an old lock belongs to a process id that another program got. */
+const STALE_MS = 90_000;
+const SHOW_LIFE_MS = 10_000;
+
+/** What this process holds: after a restart in a container the dead holder may have had our own process id. */
+const held = new Set<string>();
+
+/** Takes the lock file, or returns undefined where a living process holds it. A lock without a living holder is broken. */
+export function startLock(file: string): StartLock | undefined {
+  return take(file) ?? (breakStale(file) ? take(file) : undefined);
+}
+
+function take(file: string): StartLock | undefined {
+  const content = `${process.pid} ${randomUUID()}`;
+  const mine = `${file}.${content.slice(-36)}`;
+  writeFileSync(mine, content);
   try {
     // A link appears whole, with its content: no reader ever sees a lock without a process id.
     linkSync(mine, file);
-    return { release: () => rmSync(file, { force: true }) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (isStale(file)) rmSync(file, { force: true });
     return undefined;
   } finally {
     rmSync(mine, { force: true });
   }
+  held.add(content);
+  const life = setInterval(() => showLife(file, content), SHOW_LIFE_MS).unref();
+  return {
+    release: () => {
+      clearInterval(life);
+      held.delete(content);
+      if (contentOf(file) === content) rmSync(file, { force: true });
+    },
+  };
 }
 
-function isStale(file: string): boolean {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) return false;
+function showLife(file: string, content: string): void {
+  if (contentOf(file) !== content) return;
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    return Date.now() - stat.mtimeMs > STALE_MS || !isAlive(holder);
+    utimesSync(file, new Date(), new Date());
   } catch {
-    return false;
+    // Broken by somebody who took us for dead: there is nothing left to keep alive.
+  }
+}
+
+/** Whether a stale lock was removed. Removing is a rename, which only one of several processes can do. */
+function breakStale(file: string): boolean {
+  const content = contentOf(file);
+  if (content === undefined || !isStale(file, content)) return false;
+  const aside = `${file}.${randomUUID()}.stale`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  try {
+    if (contentOf(aside) === content) return true;
+    // Between our look and our rename another process broke the stale lock and took it: that one is given back.
+    linkSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+  return false;
+}
+
+function isStale(file: string, content: string): boolean {
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+  const holder = Number.parseInt(content, 10);
+  if (holder === process.pid) return !held.has(content);
+  return age > STALE_MS || !isAlive(holder);
+}
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 }
 

@@ -59,6 +59,17 @@ describe('guardWorkbook', () => {
     await refused(zip([{ name: 'xl/sheet.xml', content: Buffer.alloc(5 * 1024 * 1024), declaredSize: 100 }]));
   });
 
+  it('refuses a directory that holds more than its end record says', async () => {
+    const bytes = zip([
+      { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
+      { name: 'xl/sheet.xml', content: Buffer.alloc(60 * 1024 * 1024) },
+    ]);
+    const end = bytes.length - 22;
+    bytes[end + 8] = 1;
+    bytes[end + 10] = 1;
+    await refused(bytes);
+  });
+
   it('refuses thousands of entries', async () => {
     await refused(
       zip(Array.from({ length: 1500 }, (_, index) => ({ name: `xl/${index}.xml`, content: Buffer.from('x') }))),

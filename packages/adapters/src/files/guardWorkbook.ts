@@ -6,6 +6,9 @@ const MOST_ENTRIES = 1000;
 const MOST_BYTES = 40 * 1024 * 1024;
 const LONGEST_MS = 5000;
 
+const END_RECORD = 0x06054b50;
+const ZIP64_END_RECORD = 0x06064b50;
+
 /**
  * Reads a workbook's zip once, counting what really comes out of it, before a spreadsheet library may see it: entries,
  * inflated bytes, document types (XML entities) and encryption. Throws `invalid` with one sentence.
@@ -18,6 +21,8 @@ export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<vo
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === '\xd0\xcf\x11\xe0') {
     throw refuse('it is protected by a password or saved in the old .xls format; save it as .xlsx without a password');
   }
+  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'PK\x03\x04')
+    throw refuse('it is not a whole .xlsx file');
   const zip = await open(bytes).catch(() => {
     throw refuse('it is not a whole .xlsx file');
   });
@@ -37,6 +42,9 @@ export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<vo
       if (/\.(xml|rels)$/i.test(entry.fileName) && /<!DOCTYPE|<!ENTITY/i.test(head))
         throw refuse('it declares XML entities');
     }
+    // The count in the end record may lie, and other readers walk the directory instead: it must end where we ended.
+    const next = Buffer.from(bytes).readUInt32LE(zip.readEntryCursor as unknown as number);
+    if (next !== END_RECORD && next !== ZIP64_END_RECORD) throw refuse('its directory is not what it says');
   } catch (error) {
     throw error instanceof DomainError ? error : refuse('it is damaged');
   } finally {
@@ -55,8 +63,12 @@ function open(bytes: Uint8Array): Promise<yauzl.ZipFile> {
 async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry> {
   for (let count = 0; count < zip.entryCount; count += 1) {
     yield await new Promise<yauzl.Entry>((resolve, reject) => {
-      zip.once('entry', resolve);
-      zip.once('error', reject);
+      const settle = (work: () => void) => {
+        zip.removeAllListeners('entry').removeAllListeners('error');
+        work();
+      };
+      zip.once('entry', (entry: yauzl.Entry) => settle(() => resolve(entry)));
+      zip.once('error', (error) => settle(() => reject(error)));
       zip.readEntry();
     });
   }

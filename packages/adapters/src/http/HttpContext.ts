@@ -14,6 +14,8 @@ export interface RequestState {
 /** What a handler may look at beside its parsed input. */
 export interface CallContext<A extends Actor | undefined> {
   readonly actor: A;
+  /** The bearer token as it came, not looked at where the operation is public. */
+  readonly bearer: string | undefined;
   readonly origin: RequestOrigin;
   readonly cookies: {
     readonly get: (name: string) => string | undefined;

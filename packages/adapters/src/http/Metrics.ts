@@ -10,6 +10,8 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [this.registry],
   });
+  /** Looking labels up costs more than observing; there are as many as operations times statuses. */
+  private readonly observers = new Map<string, Histogram.Internal<string>>();
   private readonly written = new Counter({
     name: 'listwright_listings_written_total',
     help: 'Listings written, by engine',
@@ -22,7 +24,13 @@ export class Metrics {
   }
 
   request(method: string, operation: string, status: number, seconds: number): void {
-    this.requests.observe({ method, operation, status: String(status) }, seconds);
+    const key = `${method} ${operation} ${status}`;
+    let observer = this.observers.get(key);
+    if (observer === undefined) {
+      observer = this.requests.labels({ method, operation, status: String(status) });
+      this.observers.set(key, observer);
+    }
+    observer.observe(seconds);
   }
 
   listingWritten(engine: string): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   Access,
   Contract,
@@ -99,10 +100,13 @@ async function answer(
 
 async function actorFor(context: Context, access: Access, authenticate: Authenticate): Promise<Actor | undefined> {
   if (access === 'public') return undefined;
-  const bearer = /^Bearer ([^\s]+)$/i.exec(context.get('authorization'))?.[1];
-  const actor = await authenticate.execute(bearer);
+  const actor = await authenticate.execute(bearerOf(context));
   if (access === 'admin' && actor.role !== 'admin') throw accountErrors.adminOnly();
   return actor;
+}
+
+function bearerOf(context: Context): string | undefined {
+  return /^Bearer ([^\s]+)$/i.exec(context.get('authorization'))?.[1];
 }
 
 function requireFiles(operation: Operation, files: Record<string, ReceivedFile>): void {
@@ -121,7 +125,7 @@ function digests(files: Record<string, ReceivedFile>): unknown {
     name,
     file.name,
     file.bytes.byteLength,
-    Buffer.from(file.bytes).toString('base64'),
+    createHash('sha256').update(file.bytes).digest('base64url'),
   ]);
 }
 
@@ -148,10 +152,13 @@ function callContext(
   return {
     actor,
     say,
+    bearer: bearerOf(context),
     origin: { address: context.ip, userAgent: context.get('user-agent') },
     cookies: {
       get: (name) => context.cookies.get(name),
       set: (name, value, { path, maxAgeSeconds }) => {
+        // TLS ends at the proxy: what counts is the address that sellers use, not this connection.
+        context.cookies.secure = secureCookies;
         context.cookies.set(name, value, {
           path,
           httpOnly: true,

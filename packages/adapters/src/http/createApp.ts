@@ -75,7 +75,8 @@ function addDocuments(router: Router<RequestState>, parts: AppParts): void {
   });
   router.get('/metrics', async (context) => {
     // Figures of the inside are for the machine itself or its private network, not for visitors.
-    if (!isPrivate(context.ip)) throw requestErrors.noRoute();
+    const forwarded = context.get('x-forwarded-for') !== '' || context.get('forwarded') !== '';
+    if (forwarded || !isPrivate(context.req.socket.remoteAddress ?? '')) throw requestErrors.noRoute();
     context.type = 'text/plain; version=0.0.4; charset=utf-8';
     context.body = await parts.metrics.text();
   });

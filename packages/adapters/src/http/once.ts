@@ -31,12 +31,14 @@ export async function once(
       'This Idempotency-Key was used for another request. Use a fresh one.',
     );
   }
+  let reply: StoredReply;
   try {
-    const reply = await work();
-    await store.finish(userId, key, reply);
-    return reply;
+    reply = await work();
   } catch (error) {
     await store.abandon(userId, key);
     throw error;
   }
+  // The work is done and charged: a reply that cannot be kept must not free the key for a second charge.
+  await store.finish(userId, key, reply).catch(() => undefined);
+  return reply;
 }

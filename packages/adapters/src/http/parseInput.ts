@@ -2,6 +2,9 @@ import type { FieldFault } from '@listwright/domain/shared';
 import type * as z from 'zod';
 import { requestErrors } from './requestErrors.js';
 
+/** No operation takes objects within objects deeper than a few levels. */
+const DEEPEST = 20;
+
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -16,6 +19,11 @@ export function parseInput(
   declared: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject },
   raw: RawInput,
 ): Record<string, unknown> {
+  if (holdsUnstorableText(raw.query) || holdsUnstorableText(raw.body)) {
+    throw requestErrors.malformed(
+      'A text of this request holds characters that cannot be stored (NUL, half a character, or objects nested too deeply).',
+    );
+  }
   const faults: FieldFault[] = [];
   const parsed: Record<string, unknown> = {};
   if (declared.params !== undefined) {
@@ -31,6 +39,16 @@ export function parseInput(
   }
   if (faults.length > 0) throw requestErrors.invalidFields(faults);
   return parsed;
+}
+
+/** PostgreSQL stores no NUL, and JSON no half of a surrogate pair. Node 20 has `isWellFormed`; its types do not. */
+function holdsUnstorableText(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || /\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > DEEPEST) return true;
+  return Object.entries(value).some(
+    ([name, inner]) => holdsUnstorableText(name) || holdsUnstorableText(inner, depth + 1),
+  );
 }
 
 function faultsOf(error: z.ZodError): FieldFault[] {

@@ -33,7 +33,7 @@ export async function readBody(context: Context, operation: Operation): Promise<
   const type = context.request.is('json', 'multipart');
   if (type === null) return { body: {}, files: {} };
   if (type === 'json') return { body: objectOf(await parsedJson(context)), files: {} };
-  if (type === 'multipart' && operation.files !== undefined) return multipart(context, operation.files);
+  if (type === 'multipart' && operation.files !== undefined) return multipart(context, operation, operation.files);
   const wanted = operation.files === undefined ? 'application/json' : 'application/json or multipart/form-data';
   throw requestErrors.wrongType(`Send the body as ${wanted}.`);
 }
@@ -53,7 +53,11 @@ function objectOf(value: unknown): Record<string, unknown> {
   throw requestErrors.malformed('The body must be a JSON object.');
 }
 
-async function multipart(context: Context, declared: NonNullable<Operation['files']>): Promise<RequestBody> {
+async function multipart(
+  context: Context,
+  operation: Operation,
+  declared: NonNullable<Operation['files']>,
+): Promise<RequestBody> {
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
   const parse = koaBody({
@@ -88,17 +92,18 @@ async function multipart(context: Context, declared: NonNullable<Operation['file
       const bytes = new Uint8Array(await readFile(file.filepath));
       files[name] = { name: file.originalFilename ?? '', type: file.mimetype ?? '', bytes };
     }
-    return { body: textFields(objectOf(context.request.body)), files };
+    return { body: structuredFields(objectOf(context.request.body), operation.body), files };
   } finally {
     const all = stored.flatMap(([, file]) => file);
     await Promise.all(all.map((file) => rm(file.filepath, { force: true })));
   }
 }
 
-/** In a multipart body objects and lists travel as JSON texts. */
-function textFields(fields: Record<string, unknown>): Record<string, unknown> {
+/** In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. */
+function structuredFields(fields: Record<string, unknown>, schema: Operation['body']): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]) => {
-    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
+    const takesText = schema?.shape[name]?.safeParse('text').success ?? true;
+    if (takesText || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
     try {
       return [name, JSON.parse(value) as unknown] as const;
     } catch {
@@ -109,10 +114,11 @@ function textFields(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 function refusalOf(error: unknown, tooLarge: string): Error {
-  const { status, httpCode, message } = error as { status?: number; httpCode?: number; message?: string };
+  const { status, httpCode } = error as { status?: number; httpCode?: number };
   if (status === 413 || httpCode === 413) return requestErrors.tooLarge(tooLarge);
   if (status === 400 || httpCode === 400 || error instanceof SyntaxError) {
     return requestErrors.malformed('The body cannot be read. Check that it is complete and well formed.');
   }
-  return requestErrors.malformed(`The body cannot be read (${(message ?? '').slice(0, 100)}).`);
+  // A full disk and its like are ours, and their words are nobody else's business.
+  return error instanceof Error && !(status ?? httpCode) ? error : requestErrors.malformed('The body cannot be read.');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
@@ -69,7 +70,8 @@ async function databaseChecks({ database, config }: OpenPlatform): Promise<Diagn
 }
 
 async function diskCheck({ config }: OpenPlatform): Promise<Diagnosis> {
-  const place = path.resolve(config.LISTWRIGHT_DATA_DIR);
+  let place = path.resolve(config.LISTWRIGHT_DATA_DIR);
+  while (!existsSync(place)) place = path.dirname(place);
   const { bavail, bsize } = await statfs(place);
   const free = bavail * bsize;
   const detail = `${Math.round(free / 1024 / 1024)} MB free at ${place}`;

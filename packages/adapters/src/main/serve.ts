@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EnsureAdministrator, type FirstAdministrator } from '@listwright/application/accounts';
+import path from 'node:path';
+import type { FirstAdministrator } from '@listwright/application/accounts';
 import { UsageLedger } from '@listwright/application/billing';
 import type { Container } from 'inversify';
 import { createContainer } from '../composition/createContainer.js';
 import { keys } from '../composition/keys.js';
 import { IdempotencyStore, Readiness } from '../http/index.js';
 import { migrate } from '../postgres/migrate.js';
+import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
+import { StartFault } from './StartFault.js';
 import { startHousekeeping } from './startHousekeeping.js';
 
 export interface RunningServer {
@@ -26,11 +29,12 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   try {
     await migrate(platform.database);
     const container = await createContainer(platform);
-    const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, PORT } = platform.config;
-    const first = await container.get(EnsureAdministrator).execute(ADMIN_EMAIL, ADMIN_PASSWORD);
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
     server.on('request', container.get(keys.App).callback());
     await listen(server, PORT, HOST);
+    // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
+    const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = startHousekeeping(
       container.get(UsageLedger),
       container.get(IdempotencyStore),
@@ -52,12 +56,21 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, port, host)));
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.removeAllListeners('error');
       resolve();
     });
   });
+}
+
+function listenFault(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartFault(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.`);
+  if (error.code === 'EACCES')
+    return new StartFault(`This account may not listen on port ${port}. Set PORT to one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL') return new StartFault(`HOST ${host} is no address of this machine.`);
+  return error;
 }
 
 async function stop(

@@ -12,7 +12,12 @@ export interface RunningWorker {
 /** A process beside the servers that does the work nobody waits for: giving back abandoned units, forgetting expired keys. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const platform = await openPlatform(env, { poolSize: 3 });
-  await migrate(platform.database);
+  try {
+    await migrate(platform.database);
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
   const container = await createContainer(platform);
   const stopHousekeeping = startHousekeeping(container.get(UsageLedger), container.get(IdempotencyStore), platform.log);
   // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.

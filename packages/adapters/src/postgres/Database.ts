@@ -10,6 +10,12 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
+export interface CheckedOut {
+  readonly client: pg.PoolClient;
+  /** `close`: do not lend this connection again. */
+  readonly giveBack: (close: boolean) => void;
+}
+
 /** How long one statement may take on the server, and a caller wait for it, in milliseconds. */
 const STATEMENT_MS = 4000;
 
@@ -77,21 +83,22 @@ export class Database {
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.ambient.getStore() !== undefined) return work();
-    const client = await this.pool.connect().catch((error: unknown) => {
+    const { client, giveBack } = await this.checkOut().catch((error: unknown) => {
       throw translated(error);
     });
-    let broken = false;
     try {
       await client.query('begin');
       const result = await this.ambient.run(client, work);
       await client.query('commit');
+      giveBack(false);
       return result;
     } catch (error) {
       // A rollback that fails means the connection is gone; the pool must not lend it again.
-      await client.query('rollback').catch(() => (broken = true));
+      await client.query('rollback').then(
+        () => giveBack(false),
+        () => giveBack(true),
+      );
       throw translated(error);
-    } finally {
-      client.release(broken);
     }
   }
 
@@ -100,9 +107,22 @@ export class Database {
     return createKnex({ client: 'pg', connectionPool: this.pool });
   }
 
-  /** A connection of one's own, for what outlives a statement (an advisory lock). Release it. */
-  connect(): Promise<pg.PoolClient> {
-    return this.pool.connect();
+  /** A connection of one's own, for what outlives a statement (an advisory lock). Give it back, closed or whole. */
+  async checkOut(): Promise<CheckedOut> {
+    const client = await this.pool.connect();
+    let broken = false;
+    // While lent, the pool does not listen; an error nobody listens to would end the process.
+    const lost = () => {
+      broken = true;
+    };
+    client.on('error', lost);
+    return {
+      client,
+      giveBack: (close) => {
+        client.off('error', lost);
+        client.release(close || broken);
+      },
+    };
   }
 
   async close(): Promise<void> {
@@ -117,6 +137,12 @@ function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code, message } = error as { code?: string; message?: string };
   const network = /timeout|terminated|ECONN|Connection ended/i.test(`${code ?? ''} ${message ?? ''}`);
+  if (/^22/.test(code ?? '')) {
+    // Data that PostgreSQL cannot hold or read: the caller's, since ours are all of fixed shape.
+    return new DomainError('invalid', 'unusable_value', 'A value of this request cannot be stored or searched for.', {
+      cause: error,
+    });
+  }
   if (!network && !UNAVAILABLE.test(code ?? '')) return error;
   return new DomainError(
     'unavailable',

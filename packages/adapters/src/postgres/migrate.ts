@@ -30,7 +30,7 @@ export interface MigrationReport {
  * a killed migration needs no human: each migration is one transaction and is simply run again.
  */
 export async function migrate(database: Database, options: { dryRun?: boolean } = {}): Promise<MigrationReport> {
-  const holder = await database.connect();
+  const { client: holder, giveBack } = await database.checkOut();
   try {
     await holder.query('set statement_timeout = 0');
     // Polled rather than waited for: a blocked pg_advisory_lock call would run into the client's own query timeout.
@@ -51,6 +51,6 @@ export async function migrate(database: Database, options: { dryRun?: boolean } 
     return { applied: names, pending: [] };
   } finally {
     // Closing the connection, instead of lending it again, ends the lock and the changed timeout with it.
-    holder.release(true);
+    giveBack(true);
   }
 }

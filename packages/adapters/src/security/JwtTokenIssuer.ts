@@ -5,12 +5,15 @@ import jwt from 'jsonwebtoken';
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const LEEWAY_SECONDS = 30;
 const LONGEST_TOKEN = 4096;
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 5000;
 const OPTIONS = { issuer: 'listwright', audience: 'listwright-api', algorithm: 'HS256' } as const;
 
 /** Access tokens are JWTs (HS256); refresh tokens are 256 random bits, kept as their SHA-256. */
 export class JwtTokenIssuer extends TokenIssuer {
   // One key object made once: with the secret as a string each check costs fifty times as much (quality.md, finding 4).
   private readonly key: KeyObject;
+  private readonly verified = new Map<string, { readonly claims: TokenClaims; readonly until: number }>();
 
   constructor(secret: string) {
     super();
@@ -30,6 +33,21 @@ export class JwtTokenIssuer extends TokenIssuer {
 
   override readAccessToken(token: string, now: Date): TokenClaims | undefined {
     if (token.length > LONGEST_TOKEN) return undefined;
+    const known = this.verified.get(token);
+    if (known !== undefined && now.getTime() < known.until) return known.claims;
+    const claims = this.verify(token, now);
+    if (claims !== undefined) this.remember(token, claims, now);
+    return claims;
+  }
+
+  /** A signature once checked need not be checked again within a minute; the session is read from the database anyway. */
+  private remember(token: string, claims: TokenClaims, now: Date): void {
+    if (this.verified.size >= MOST_REMEMBERED) this.verified.clear();
+    const { exp = 0 } = jwt.decode(token) as { exp?: number };
+    this.verified.set(token, { claims, until: Math.min(now.getTime() + REMEMBERED_MS, exp * 1000) });
+  }
+
+  private verify(token: string, now: Date): TokenClaims | undefined {
     try {
       const claims = jwt.verify(token, this.key, {
         issuer: OPTIONS.issuer,

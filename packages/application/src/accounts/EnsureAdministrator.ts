@@ -1,6 +1,5 @@
 import type { Clock, IdSource } from '../shared/index.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
-import type { TokenIssuer } from './ports/TokenIssuer.js';
 import type { UserRepository } from './ports/UserRepository.js';
 
 export interface FirstAdministrator {
@@ -10,32 +9,29 @@ export interface FirstAdministrator {
 }
 
 /**
- * Makes the first administrator at start-up where there is none: from the configuration, or with a generated password.
- * Resolves to undefined where one exists already. Several processes may call it at once; one of them makes the account.
+ * Makes the first administrator at start-up where there is none. Resolves to undefined where one exists already, or the
+ * address is taken. Several processes may call it at once; one of them makes the account.
  */
 export class EnsureAdministrator {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
-    private readonly tokens: TokenIssuer,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
-  async execute(email: string, password: string | undefined): Promise<FirstAdministrator | undefined> {
+  async execute(email: string, password: string): Promise<FirstAdministrator | undefined> {
     if (await this.users.hasAdministrator()) return undefined;
-    const chosen = password ?? this.tokens.refreshToken().slice(0, 20);
     const added = await this.users.add({
       id: this.ids.next(),
       email,
-      passwordHash: await this.hasher.hash(chosen),
+      passwordHash: await this.hasher.hash(password),
       fullName: 'Administrator',
       companyName: '',
       phone: '',
       role: 'admin',
       createdAt: this.clock.now(),
     });
-    if (added === undefined) return undefined;
-    return password === undefined ? { email, generatedPassword: chosen } : { email };
+    return added && { email };
   }
 }

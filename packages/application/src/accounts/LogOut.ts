@@ -1,14 +1,27 @@
-import type { Actor, Clock } from '../shared/index.js';
+import type { Clock } from '../shared/index.js';
 import type { SessionRepository } from './ports/SessionRepository.js';
+import type { TokenIssuer } from './ports/TokenIssuer.js';
 
-/** Ends the session: its tokens are refused everywhere from the next request on. */
+export interface LogOutInput {
+  readonly token?: string | undefined;
+  readonly refreshToken?: string | undefined;
+}
+
+/**
+ * Ends the session: its tokens are refused everywhere from the next request on. Either token will do, so that somebody
+ * who comes back after the access token ran out can still leave for good. Leaving twice is no fault.
+ */
 export class LogOut {
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly tokens: TokenIssuer,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor): Promise<void> {
-    await this.sessions.end(actor.sessionId, this.clock.now());
+  async execute({ token, refreshToken }: LogOutInput): Promise<void> {
+    const now = this.clock.now();
+    const claims = token === undefined ? undefined : this.tokens.readAccessToken(token, now);
+    if (claims !== undefined) await this.sessions.end(claims.sessionId, now);
+    if (refreshToken) await this.sessions.endByRefreshToken(this.tokens.hashRefreshToken(refreshToken), now);
   }
 }

@@ -28,6 +28,8 @@ export class RewriteListing {
     const locked = input.fields.find((field) => listing.lockedFields.includes(field));
     if (locked !== undefined) throw listingErrors.locked(locked);
 
+    if (input.index !== undefined && !hasEntry(listing.copy, input)) throw listingErrors.noSuchEntry();
+
     const variation = listing.variation + 1;
     return this.quota.spend(actor, 'api_calls', 1, {
       work: () => this.desk.write(listing.brief, variation),
@@ -40,13 +42,27 @@ export class RewriteListing {
   }
 }
 
-function mergeFields(current: ListingCopy, fresh: ListingCopy, input: RewriteListingInput): ListingCopy {
-  const changes = input.fields.map((field) => {
+function hasEntry(copy: ListingCopy, { fields, index = 0 }: RewriteListingInput): boolean {
+  const [field, ...others] = fields;
+  const list = field === undefined ? undefined : copy[copyPropertyOf(field)];
+  return others.length === 0 && Array.isArray(list) && index < list.length;
+}
+
+function mergeFields(current: ListingCopy, fresh: ListingCopy, { fields, index }: RewriteListingInput): ListingCopy {
+  const changes = fields.map((field) => {
     const property = copyPropertyOf(field);
-    const [old, next] = [current[property], fresh[property]];
-    const { index } = input;
-    const oneEntry = index !== undefined && Array.isArray(old) && Array.isArray(next) && next[index] !== undefined;
-    return [property, oneEntry ? old.map((entry, at) => (at === index ? next[index] : entry)) : next];
+    return [property, index === undefined ? fresh[property] : withEntry(current[property], fresh[property], index)];
   });
   return { ...current, ...(Object.fromEntries(changes) as Partial<ListingCopy>) };
+}
+
+/** Only the one entry changes; where the fresh text has fewer, the seller's others are not touched and nothing is charged. */
+function withEntry(
+  old: string | readonly string[],
+  fresh: string | readonly string[],
+  index: number,
+): readonly string[] {
+  const next = fresh[index];
+  if (next === undefined) throw listingErrors.nothingOther();
+  return [...old].map((entry, at) => (at === index ? next : entry));
 }

@@ -14,6 +14,16 @@ export const listingErrors = {
     new DomainError('conflict', 'field_locked', `The field ${field} is locked. Unlock it to write it again.`, {
       faults: [{ path: 'fields', message: `${field} is locked` }],
     }),
+  noSuchEntry: () =>
+    new DomainError('invalid', 'no_such_entry', 'Name one list field, and one of the entries it has.', {
+      faults: [{ path: 'index', message: 'There is no such entry' }],
+    }),
+  nothingOther: () =>
+    new DomainError(
+      'unavailable',
+      'nothing_other',
+      'There is no other wording of this entry. Nothing was changed or charged.',
+    ),
   notCompliant: (errors: readonly Finding[]) =>
     new DomainError(
       'unavailable',

@@ -46,6 +46,10 @@ export class InMemorySessions extends SessionRepository {
     return { outcome: reused === undefined ? 'unknown' : 'reused' };
   }
 
+  override async endByRefreshToken(refreshTokenHash: string): Promise<void> {
+    for (const session of this.sessions.values()) if (session.current === refreshTokenHash) session.ended = true;
+  }
+
   override async end(sessionId: string): Promise<void> {
     const session = this.sessions.get(sessionId);
     if (session !== undefined) session.ended = true;

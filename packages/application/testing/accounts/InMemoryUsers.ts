@@ -33,7 +33,14 @@ export class InMemoryUsers extends UserRepository {
     const stored = this.byKey.get(emailKey(email));
     const seen = stored?.addresses.get(address);
     const knowsAddress = seen !== undefined && now.getTime() - seen.getTime() < DAYS_30_MS;
-    return stored && { user: stored.user, passwordHash: stored.passwordHash, knowsAddress };
+    return (
+      stored && {
+        user: stored.user,
+        passwordHash: stored.passwordHash,
+        knowsAddress,
+        hasSignedIn: stored.addresses.size > 0,
+      }
+    );
   }
 
   override async find(id: string): Promise<User | undefined> {

@@ -74,6 +74,14 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
     });
 
+    it('ends by the refresh token too', async () => {
+      const { sessions, session, user, refresh } = await signedIn();
+      await sessions.endByRefreshToken(randomUUID(), now);
+      expect(await sessions.findActor(session.id, user.id, now)).toBeDefined();
+      await sessions.endByRefreshToken(refresh, now);
+      expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
+    });
+
     it('exchanges a refresh token once, and ends the session of one that comes back', async () => {
       const { sessions, session, user, refresh } = await signedIn();
       const next = randomUUID();

@@ -1,4 +1,5 @@
 import { QUOTA_KEYS, type QuotaPeriod } from '@listwright/domain/billing';
+import { DomainError } from '@listwright/domain/shared';
 import {
   UsageLedger,
   type Reservation,
@@ -36,7 +37,7 @@ export class InMemoryLedger extends UsageLedger {
 
   override async commit({ id }: Reservation): Promise<void> {
     const held = this.held.get(id);
-    if (held === undefined) return;
+    if (held === undefined) throw new DomainError('unavailable', 'took_too_long', 'The units are not held any more.');
     this.held.delete(id);
     this.days.push({ userId: held.userId, date: dateOf(this.clock.now()), quota: held.quota, units: held.units });
   }

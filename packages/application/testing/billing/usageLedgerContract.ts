@@ -42,6 +42,7 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       ]);
       if (!('id' in kept) || !('id' in returned)) throw new Error('both must fit');
       await ledger.commit(kept);
+      await expect(ledger.commit(kept)).rejects.toMatchObject({ kind: 'unavailable' });
       await ledger.release(kept);
       await ledger.release(returned);
       await ledger.release(returned);

@@ -6,7 +6,7 @@ import {
   BrokenCircuitError,
   circuitBreaker,
   ConsecutiveBreaker,
-  handleAll,
+  handleWhen,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import OpenAI from 'openai';
@@ -51,7 +51,7 @@ export class OpenAiCopyWriter extends CopyWriter {
       timeout: options.tryMs,
       maxRetries: CONNECTION_RETRIES,
     });
-    this.breaker = circuitBreaker(handleAll, {
+    this.breaker = circuitBreaker(handleWhen(isProviderFault), {
       halfOpenAfter: PROBES_EVERY_MS,
       breaker: new ConsecutiveBreaker(BREAKS_AFTER),
     });
@@ -138,6 +138,11 @@ export class OpenAiCopyWriter extends CopyWriter {
       return request(false);
     }
   }
+}
+
+/** What one brief brings about (an answer that cannot be used, a request refused) must not stop everybody else's. */
+function isProviderFault(error: unknown): boolean {
+  return !(error instanceof DomainError) && !(error instanceof OpenAI.BadRequestError);
 }
 
 /** A sentence a seller understands, without a word of the provider's. */

@@ -17,6 +17,8 @@ const notTemplate = (reason: string) =>
 
 const FIRST_ROWS = 10;
 const MOST_SETTING_CELLS = 60;
+const MOST_COLUMNS = 3000;
+const MOST_ROWS = 20_000;
 
 /**
  * The seller's own template with one listing written into its first free data row. Which rows hold attributes and data is
@@ -33,8 +35,10 @@ export async function fillAmazonTemplate(bytes: Uint8Array, listing: Listing): P
     throw notTemplate('it cannot be read as a workbook');
   }
   const { sheet, settings } = findTemplate(workbook);
+  if (sheet.columnCount > MOST_COLUMNS || sheet.rowCount > MOST_ROWS)
+    throw notTemplate('it is far larger than a template');
   const attributes = rowNumber(settings, 'attributeRow');
-  const data = firstFreeRow(sheet, rowNumber(settings, 'dataRow'), attributes);
+  const data = firstFreeRow(sheet, rowNumber(settings, 'dataRow'));
   const columns = columnsByAttribute(sheet, attributes);
   const written = AMAZON_COLUMNS.filter((column) => {
     const at = columns.get(column.attribute) ?? columns.get(LEGACY_NAMES[column.attribute] ?? '');
@@ -52,7 +56,7 @@ function findTemplate(workbook: Workbook): { sheet: Worksheet; settings: URLSear
   for (const sheet of workbook.worksheets) {
     for (let row = 1; row <= FIRST_ROWS; row += 1) {
       for (let column = 1; column <= MOST_SETTING_CELLS; column += 1) {
-        const text = textOf(sheet.getCell(row, column));
+        const text = textOf(sheet.findCell(row, column));
         const settings = /(?:^|&|\b)settings=(.*)$/s.exec(text)?.[1];
         if (settings !== undefined) return { sheet, settings: new URLSearchParams(settings) };
       }
@@ -68,16 +72,11 @@ function rowNumber(settings: URLSearchParams, name: string): number {
 }
 
 /** Legacy templates come with examples; a seller's own file with products. Neither is written over. */
-function firstFreeRow(sheet: Worksheet, dataRow: number, attributeRow: number): number {
-  const columns = sheet.getRow(attributeRow).cellCount;
+function firstFreeRow(sheet: Worksheet, dataRow: number): number {
   let row = dataRow;
-  while (row < dataRow + 100_000 && !isEmpty(sheet, row, columns)) row += 1;
+  // `findRow` only looks; `getRow` and `getCell` would make what they do not find.
+  while (sheet.findRow(row)?.hasValues) row += 1;
   return row;
-}
-
-function isEmpty(sheet: Worksheet, row: number, columns: number): boolean {
-  for (let column = 1; column <= columns; column += 1) if (textOf(sheet.getCell(row, column)) !== '') return false;
-  return true;
 }
 
 /** `item_name[marketplace_id=…][language_tag=…]#1.value` → `item_name#1.value`. The first of several languages wins. */
@@ -92,6 +91,6 @@ function columnsByAttribute(sheet: Worksheet, row: number): Map<string, number> 
   return columns;
 }
 
-function textOf(cell: Cell): string {
-  return cell.value === null || cell.value === undefined ? '' : cell.text;
+function textOf(cell: Cell | undefined): string {
+  return cell?.value === null || cell?.value === undefined ? '' : cell.text;
 }

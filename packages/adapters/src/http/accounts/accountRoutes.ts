@@ -40,8 +40,8 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
       const session = await use.refresh.execute(body.refresh_token ?? context.cookies.get(REFRESH_COOKIE));
       return sessionView(session, inBody ? 'body' : 'cookie', context);
     },
-    logout: async (_input, { actor, cookies }) => {
-      await use.logOut.execute(actor);
+    logout: async ({ body }, { bearer, cookies }) => {
+      await use.logOut.execute({ token: bearer, refreshToken: body.refresh_token ?? cookies.get(REFRESH_COOKIE) });
       cookies.set(REFRESH_COOKIE, null, { ...COOKIE, maxAgeSeconds: 0 });
       return {};
     },

@@ -13,6 +13,7 @@ import type {
   RewriteListing,
 } from '@listwright/application/listings';
 import type { listingsContract } from '@listwright/application/contract';
+import { requireImage } from '../../files/requireImage.js';
 import type { Handlers } from '../bindContract.js';
 import type { Metrics } from '../Metrics.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
@@ -35,7 +36,8 @@ export interface ListingUseCases {
 
 export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<typeof listingsContract> {
   return {
-    generate: async ({ body }, { actor, say }) => {
+    generate: async ({ body, files }, { actor, say }) => {
+      if (files.image !== undefined) requireImage(files.image.bytes, 'image');
       const { product_name, marketplace_id, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
       const { listing, cached } = await use.generate.execute(actor, input);

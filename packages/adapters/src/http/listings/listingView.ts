@@ -71,8 +71,9 @@ export function findingView(finding: Finding): Finding {
   return finding;
 }
 
-function claimView({ sourceField, ...claim }: Claim) {
-  return { ...claim, ...(sourceField === undefined ? {} : { source_field: sourceField }) };
+function claimView(claim: Claim) {
+  const { field, index, kind, text, start, end, support, sourceField } = claim;
+  return { field, index, kind, text, start, end, support, source_field: sourceField };
 }
 
 export function rowView(row: ListingRow) {

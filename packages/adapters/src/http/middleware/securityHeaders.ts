@@ -35,11 +35,18 @@ export function securityHeaders(options: { inlineScripts: readonly string[]; ove
     strictTransportSecurity: options.overTls ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For browsers of ten years ago; today's read none of them, and each costs every reply its bytes.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
-  return async (context, next) => {
-    context.set(headers);
-    if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store');
-    await next();
+  const all = Object.entries(headers);
+  return (context, next) => {
+    for (const [name, value] of all) context.res.setHeader(name, value);
+    if (context.path.startsWith('/api/')) context.res.setHeader('Cache-Control', 'no-store');
+    return next();
   };
 }
 

@@ -83,6 +83,11 @@ export class PostgresSessionRepository extends SessionRepository {
     return { outcome: ended.length > 0 ? 'reused' : 'unknown' };
   }
 
+  override async endByRefreshToken(refreshTokenHash: string, now: Date): Promise<void> {
+    const END = 'update sessions set ended_at = coalesce(ended_at, $2) where refresh_hash = $1';
+    await this.database.query(END, [refreshTokenHash, now]);
+  }
+
   override async end(sessionId: string, now: Date): Promise<void> {
     await this.database.query('update sessions set ended_at = coalesce(ended_at, $2) where id = $1', [sessionId, now]);
   }

@@ -7,6 +7,7 @@ import {
   type UsedUnits,
 } from '@listwright/application/billing';
 import { QUOTA_KEYS, type QuotaKey, type QuotaPeriod } from '@listwright/domain/billing';
+import { DomainError } from '@listwright/domain/shared';
 import type { Database } from '../Database.js';
 
 // The conditional upsert is the whole protection against racing callers: the row lock orders them, and the condition is
@@ -23,7 +24,7 @@ const RESERVE = `with charged as (
 const COMMIT = `with settled as (delete from quota_reservations where id = $1 returning user_id, quota, units)
   insert into usage_days as d (user_id, day, quota, units)
   select user_id, (now() at time zone 'UTC')::date, quota, units from settled
-  on conflict (user_id, day, quota) do update set units = d.units + excluded.units`;
+  on conflict (user_id, day, quota) do update set units = d.units + excluded.units returning 1`;
 
 const RELEASE = `with returned as (delete from quota_reservations where id = $1 returning user_id, quota, period_start, units)
   update quota_usage q set used = q.used - r.units from returned r
@@ -61,7 +62,13 @@ export class PostgresUsageLedger extends UsageLedger {
   }
 
   override async commit(reservation: Reservation): Promise<void> {
-    await this.database.query(COMMIT, [reservation.id], 'commit_units');
+    const kept = await this.database.query(COMMIT, [reservation.id], 'commit_units');
+    if (kept.length > 0) return;
+    throw new DomainError(
+      'unavailable',
+      'took_too_long',
+      'This took longer than its units were held for. Nothing was saved or charged. Try again.',
+    );
   }
 
   override async release(reservation: Reservation): Promise<void> {

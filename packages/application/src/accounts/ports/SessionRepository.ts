@@ -29,4 +29,6 @@ export abstract class SessionRepository {
    */
   abstract rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation>;
   abstract end(sessionId: string, now: Date): Promise<void>;
+  /** Ends the session whose current refresh token this is, if there is one. */
+  abstract endByRefreshToken(refreshTokenHash: string, now: Date): Promise<void>;
 }

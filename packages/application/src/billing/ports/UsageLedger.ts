@@ -35,7 +35,10 @@ export abstract class UsageLedger {
    * reservation, or to the units already used where they do not fit.
    */
   abstract reserve(request: UnitsRequest): Promise<Reservation | { readonly usedUp: number }>;
-  /** Makes the units final. Joins the ambient transaction, so that work and charge are stored together. */
+  /**
+   * Makes the units final. Joins the ambient transaction, so that work and charge are stored together. Throws
+   * `unavailable` where the units were settled before (the work took longer than they were held for).
+   */
   abstract commit(reservation: Reservation): Promise<void>;
   /** Gives the units back. A second call, or one after `commit`, changes nothing. */
   abstract release(reservation: Reservation): Promise<void>;

@@ -22,7 +22,7 @@ const ids = z.object({
     .pipe(z.array(z.uuid('This is not the id of a listing')).min(1).max(1000, 'At most 1000 listings'))
     .describe('Listing ids, separated by commas'),
 });
-const versioned = id.extend({ version: z.coerce.number().int().min(1).describe('Version number') });
+const versioned = id.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647).describe('Version number') });
 const one = z.object({ listing: ListingView });
 
 const amazonFile = { file: true, contentType: XLSX, description: 'amazon_template_{date}.xlsx' } as const;
@@ -46,7 +46,7 @@ export const listingsContract = defineContract({
     body: GenerateListingRequest,
     files: {
       image: {
-        description: 'A photo of the product, shown in previews',
+        description: 'A photo of the product. It is checked to be one; the text rests on the given facts alone',
         required: false,
         maxBytes: 10 * MB,
         accept: ['image/jpeg', 'image/png', 'image/webp'],
@@ -150,7 +150,8 @@ export const listingsContract = defineContract({
     },
     status: 200,
     reply: amazonFile,
-    errors: ['unauthenticated', 'not_found', 'invalid'],
+    errors: ['unauthenticated', 'not_found', 'invalid', 'rate_limited'],
+    rateLimit: { bucket: 'fill_template', points: 20, seconds: 60 },
   },
   exportShopify: {
     method: 'GET',
@@ -240,5 +241,6 @@ export const listingsContract = defineContract({
     status: 200,
     reply: one,
     errors: ['unauthenticated', 'not_found'],
+    idempotent: true,
   },
 });

@@ -6,7 +6,7 @@ export async function runLogout({ client, settings, print }: CliContext): Promis
   const session = settings.session();
   if (session === undefined) return print.result({ data: { signed_out: false }, text: 'Nobody was signed in.' });
   try {
-    await client.accounts.logout();
+    await client.accounts.logout({ body: { refresh_token: session.refresh_token } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === 'unavailable')

@@ -10,6 +10,13 @@ const CAPITALS = /^\p{Lu}+(?:['’]\p{Lu})?$/u;
 const SHOUTED = /^\p{Lu}{4,}(?:['’]\p{Lu})?$/u;
 
 /**
+ * How an English word can begin. What cannot be spoken (LNER, GWR) is an abbreviation and keeps its capitals, where a
+ * spoken word in capitals (SALE) was only shouted.
+ */
+const SPEAKABLE =
+  /^(?:[BCDFGHJKLMNPQRSTVWXZ]|[BCFGKPV]L|[BCDFGKPTW]R|[CGPRSTW]H|[DST]W|[GK]N|PS|QU|S[CKMNPQT]|SCH|SC?R|SHR|SPH|S[CKP][LR]|STR|THR)?[AEIOUYÀ-ÝÄÖÜ]/u;
+
+/**
  * Title Case as Amazon asks for it: each word with a capital, short prepositions, articles and conjunctions small
  * (Seller Central, titles). Acronyms, model numbers, units, mixed spellings such as iPhone and the brand keep theirs.
  * Changes the case of letters only, so the text keeps its length and applying it twice changes nothing more.
@@ -75,7 +82,7 @@ function caseOf(word: string, { shouting, first, last, afterFigure, joined, join
   }
   if (ACRONYMS.has(word)) return word;
   if (word.length > 1 && word === word.toUpperCase() && (shouting || SHOUTED.test(word))) {
-    return /[AEIOUYÀ-ÝÄÖÜ]/u.test(word) ? capitalised(lower) : word;
+    return SPEAKABLE.test(word) ? capitalised(lower) : word;
   }
   return word;
 }

@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { connect, type Connection } from './connect.js';
+import type { Cluster } from './locateCluster.js';
+import { lockOf } from './lockOf.js';
+
+/** Every connection of ours is known to the database by this name, so that the last one out is found. */
+export const APPLICATION = 'listwright';
+
+export interface Presence {
+  /** Where the server was joined. */
+  readonly url: string;
+  readonly leave: () => Promise<void>;
+}
+
+const RETURN_EVERY_MS = 3000;
+
+/**
+ * Joins the running server with one connection that stays open: a pool closes its idle ones, and a quiet process would
+ * count as gone. Broken, it is taken up again once the server is back. Undefined where no server answers.
+ */
+export async function holdPresence(cluster: Cluster): Promise<Presence | undefined> {
+  const first = await connect(cluster, APPLICATION);
+  if (first === undefined) return undefined;
+  let current: Connection | undefined;
+  let left = false;
+  let returning: Promise<void> | undefined;
+  const hold = (connection: Connection) => {
+    current = connection;
+    // Presence alone keeps no process alive.
+    setReferenced(connection.client, false);
+    connection.client.once('end', () => {
+      if (current === connection) current = undefined;
+    });
+  };
+  const comeBack = async () => {
+    // Under the lock, so as not to enter while the last one out is turning off the light.
+    const lock = lockOf(cluster);
+    try {
+      const connection = lock && (await connect(cluster, APPLICATION));
+      if (connection) hold(connection);
+    } finally {
+      lock?.release();
+    }
+  };
+  hold(first);
+  const timer = setInterval(() => {
+    if (left || current !== undefined || returning !== undefined) return;
+    returning = comeBack()
+      .catch(() => undefined)
+      .finally(() => (returning = undefined));
+  }, RETURN_EVERY_MS).unref();
+  return {
+    url: first.url,
+    leave: async () => {
+      left = true;
+      clearInterval(timer);
+      await returning;
+      const client = current?.client;
+      if (client === undefined) return;
+      setReferenced(client, true);
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+/** `ref` and `unref` are public methods of pg.Client that its type declarations lack. */
+function setReferenced(client: pg.Client, referenced: boolean): void {
+  const handle = client as pg.Client & { ref(): void; unref(): void };
+  if (referenced) handle.ref();
+  else handle.unref();
+}

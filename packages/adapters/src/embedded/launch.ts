@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { openSync, closeSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Cluster } from './locateCluster.js';
+import { postmasterOf } from './postmasterOf.js';
+import { commandOf } from './runner.js';
+
+/** Starts the server; its output goes to the log in `home`. The caller waits until it answers. */
+export async function launch(cluster: Cluster): Promise<ChildProcess> {
+  const { home, data, binaries, runner } = cluster;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    // A killed server leaves its port on record: taken again, it is found by those who used it before.
+    port: (await freePort(Number(postmasterOf(cluster)?.port ?? 0))) ?? (await freePort(0)) ?? 0,
+    unix_socket_directories: '',
+    shared_buffers: '64MB',
+    max_connections: 100,
+    // A clone may be copied to a slower disk: let checkpoints not pile up behind small ones.
+    max_wal_size: '512MB',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { command, args, options } = commandOf(runner, binaries.postgres, ['-D', data, ...flags]);
+  const log = openSync(path.join(home, 'postgres.log'), 'a', 0o600);
+  try {
+    // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the draining server.
+    const child = spawn(command, args, { ...options, cwd: data, detached: true, stdio: ['ignore', log, log] });
+    child.on('error', () => undefined);
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+export function lastLogLine(home: string): string {
+  try {
+    return readFileSync(path.join(home, 'postgres.log'), 'utf8').trim().split('\n').at(-1) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The port if it is free, any free one for 0; undefined where it is taken. */
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
