@@ -1,7 +1,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev && node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
+# The build installs what package-lock.json names.
+RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 LISTWRIGHT_DATA_DIR=/data

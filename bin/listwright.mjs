@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { isBuilt } from '../scripts/isBuilt.mjs';
 
-const bundle = new URL('../packages/cli/dist/listwright.mjs', import.meta.url);
-if (!existsSync(bundle)) {
+if (!isBuilt()) {
   const { ensureDeps } = await import('../scripts/ensureDeps.mjs');
   const { build } = await import('../scripts/buildAll.mjs');
   ensureDeps();
   await build();
 }
-await import(bundle.href);
+await import('../packages/cli/dist/listwright.mjs');

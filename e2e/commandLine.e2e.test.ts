@@ -1,8 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface Run {
@@ -211,4 +225,239 @@ describe('the command line', () => {
     });
     expect(completed).toBe('restore');
   }, 60_000);
+
+  describe('failures as JSON', () => {
+    interface Failure {
+      readonly ok: false;
+      readonly error: { code: string; message: string; detail: string; errors: []; request_id: ''; exit_code: number };
+    }
+
+    it.each([
+      [['generate', '--bogus', '--json'], /unknown option '--bogus'/],
+      [['generat', '--format', 'json'], /Did you mean generate/],
+      [['listings', '--format=json'], /A command is missing/],
+      [['listings', 'list', '--limit', 'abc', '--json'], /whole number from 1/],
+    ])('prints a document for %j', async (args, detail) => {
+      const failed = await run(args);
+      const { ok, error } = failed.json<Failure>();
+      expect([failed.code, ok, error.code, error.errors, error.request_id, error.exit_code]).toEqual([
+        2,
+        false,
+        'usage',
+        [],
+        '',
+        2,
+      ]);
+      expect(error.detail).toMatch(detail);
+      expect(failed.stderr).not.toBe('');
+    });
+
+    it('knows --format json as two words in every failure, and times a success', async () => {
+      const failed = await run(['lint', 'no-such-file', '--format', 'json']);
+      expect(failed.json<Failure>().error.code).toBe('no_such_file');
+      const done = await run(['version', '--json']);
+      expect(done.json<{ meta: { elapsed_ms: number } }>().meta.elapsed_ms).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it.each([
+    [['listings', 'list', '--limit', 'abc']],
+    [['listings', 'list', '--limit', '0']],
+    [['listings', 'list', '--status', 'done']],
+    [['listings', 'list', '-m', 'ebay']],
+    [['listings', 'restore', 'x', 'two']],
+    [['usage', '--timeout', 'soon']],
+    [['generate', 'Oak table', '--tone', 'loud']],
+    [['generate', 'Oak table', '-m', 'ebay']],
+    [['lint', '-', '--marketplace', 'ebay']],
+    [['lint', '-', '--product-class', 'books']],
+    [['lint', '-', '--policy', 'yesterday']],
+    [['lint', '-', '--policy', '2026-02-30']],
+    [['titles', 'fit', '-', '--policy', 'soon']],
+    [['serve', '--port', 'http']],
+  ])('refuses the argument in %j', async (args) => {
+    const refused = await run(args, { input: 'Oak table\n' });
+    expect([refused.code, refused.stdout, refused.stderr]).toEqual([2, '', expect.stringContaining('is invalid')]);
+  });
+
+  it('refuses settings that cannot be', async () => {
+    const wrong = await run(['lint', '-'], { input: 'Oak table\n', env: { LISTWRIGHT_MARKETPLACE: 'ebay' } });
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('LISTWRIGHT_MARKETPLACE')]);
+    expect((await run(['usage'], { env: { LISTWRIGHT_TIMEOUT: 'soon', LISTWRIGHT_TOKEN: 'x' } })).code).toBe(2);
+  });
+
+  it.each([
+    ['{"title":5}', 'field title'],
+    ['{"bullet_points":["a",{}]}', 'field bullet_points.1'],
+    ['{"marketplace":"ebay"}', 'field marketplace'],
+    ['[5]', 'holds no JSON object'],
+  ])('refuses to lint %s', async (input, said) => {
+    const refused = await run(['lint', '-'], { input });
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  describe('with listings', () => {
+    const nobody = '01900000-0000-7000-8000-000000000000';
+    let env: Record<string, string>;
+
+    beforeAll(async () => {
+      env = { LISTWRIGHT_TOKEN: (await aSeller(site.url)).token };
+    });
+
+    async function aListing(name: string): Promise<string> {
+      const made = await run(['generate', name, '--json'], { env });
+      return made.json<{ data: { listing: { id: string } } }>().data.listing.id;
+    }
+
+    it('writes an export to a file where stdout is to carry JSON', async () => {
+      const id = await aListing('Oak side table');
+      const exported = await run(['export', 'amazon', id, '--json'], { env });
+      const { data, meta } = exported.json<{ data: { file: string; bytes: number }; meta: object }>();
+      expect([exported.code, meta]).toEqual([0, { elapsed_ms: expect.any(Number) }]);
+      expect(path.dirname(data.file)).toBe(realpathSync(home));
+      expect(statSync(data.file).size).toBe(data.bytes);
+      const both = await run(['export', 'amazon', id, '--json', '-o', '-'], { env });
+      expect([both.code, both.json<{ ok: boolean }>().ok]).toEqual([2, false]);
+      expect((await run(['export', 'amazon', id], { env })).stdout.startsWith('PK')).toBe(true);
+    });
+
+    it('deletes what it can, and says what it could not', async () => {
+      const [one, two] = [await aListing('Oak desk'), await aListing('Pine desk')];
+      const some = await run(['listings', 'rm', one, nobody, two, '--yes', '--json'], { env });
+      expect([some.code, some.json<{ data: object }>().data]).toEqual([
+        3,
+        {
+          removed: [one, two],
+          failed: [{ id: nobody, code: expect.any(String), message: expect.any(String) }],
+        },
+      ]);
+      expect(some.stderr).toContain(nobody);
+      expect((await run(['listings', 'rm', one, two, '--yes'], { env })).code).toBe(3);
+      expect((await run(['listings', 'rm', nobody, '--yes'], { env })).code).toBe(6);
+      expect(
+        (await run(['listings', 'rm', nobody, one, '--yes'], { env: { LISTWRIGHT_TOKEN: 'not a token' } })).code,
+      ).toBe(4);
+    });
+  });
+
+  describe('sessions', () => {
+    let env: Record<string, string>;
+    let file: string;
+
+    beforeEach(async () => {
+      const config = mkdtempSync(path.join(home, 'config-'));
+      env = { XDG_CONFIG_HOME: config };
+      file = path.join(config, 'listwright/sessions.json');
+      await run(['auth', 'login', '--email', seller.email], { input: seller.password, env });
+    });
+
+    function expireToken(): void {
+      const { default: stored } = JSON.parse(readFileSync(file, 'utf8')) as { default: object };
+      writeFileSync(file, JSON.stringify({ default: { ...stored, token: 'run.out.token' } }));
+    }
+
+    it('renews once for commands that run side by side', async () => {
+      expireToken();
+      const runs = await Promise.all(Array.from({ length: 4 }, () => run(['usage'], { env })));
+      expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+      expireToken();
+      expect((await run(['usage'], { env })).code).toBe(0);
+      expect(readdirSync(path.dirname(file))).toEqual(['sessions.json']);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    });
+
+    it('takes over the lock of a command that was killed', async () => {
+      expireToken();
+      const long = new Date(Date.now() - 60_000);
+      writeFileSync(`${file}.lock`, '');
+      utimesSync(`${file}.lock`, long, long);
+      expect((await run(['usage'], { env })).code).toBe(0);
+    });
+
+    it('signs in with the token it is given, not with the one in store', async () => {
+      const other = await aSeller(site.url);
+      const refused = await run(['auth', 'login', '--with-token'], { input: 'not a token\n', env });
+      expect(refused.code).toBe(4);
+      const login = await run(['auth', 'login', '--with-token'], { input: `${other.token}\n`, env });
+      expect(login.stdout).toContain(other.email);
+      expect((await run(['auth', 'status'], { env })).stdout).toContain(other.email);
+    });
+  });
+
+  it('sends the token of the environment to no address that only the folder names', async () => {
+    const seen: (string | undefined)[] = [];
+    const stranger = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(401).end('{}');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    writeFileSync(path.join(home, '.listwright.toml'), `url = "${url}"\n`);
+    try {
+      const bare = { LISTWRIGHT_URL: '' };
+      const env = { ...bare, LISTWRIGHT_TOKEN: seller.token, XDG_CONFIG_HOME: path.join(home, 'own') };
+      mkdirSync(path.join(home, 'own/listwright'), { recursive: true });
+      writeFileSync(path.join(home, 'own/listwright/config.toml'), `url = "${site.url}"\n`);
+      const used = await run(['usage'], { env });
+      expect([used.code, seen, used.stderr]).toEqual([0, [], expect.stringContaining(`Not using ${url}`)]);
+      expect((await run(['usage', '--url', url], { env })).code).toBe(4);
+      expect(seen).toEqual([`Bearer ${seller.token}`]);
+      await run(['usage'], { env: bare });
+      expect(seen).toEqual([`Bearer ${seller.token}`, undefined]);
+    } finally {
+      rmSync(path.join(home, '.listwright.toml'));
+      await new Promise((resolve) => stranger.close(resolve));
+    }
+  });
+
+  describe('the lock of installations and builds', () => {
+    const script = (lock: string) =>
+      `const { takeLock } = await import(${JSON.stringify(pathToFileURL(path.resolve('scripts/takeLock.mjs')).href)});
+       const release = takeLock(${JSON.stringify(lock)}, 'build');
+       console.log('held');
+       await new Promise((resolve) => process.stdin.once('end', resolve).resume());
+       release();`;
+
+    function hold(lock: string) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script(lock)]);
+      let [stdout, stderr] = ['', ''];
+      child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+      const held = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      return { child, held, closed, stdout: () => stdout, stderr: () => stderr };
+    }
+
+    it('breaks the lock of a holder that was killed', async () => {
+      const lock = path.join(home, 'killed.lock');
+      const killed = hold(lock);
+      await killed.held;
+      killed.child.kill('SIGKILL');
+      await killed.closed;
+      expect(existsSync(lock)).toBe(true);
+      const next = hold(lock);
+      await next.held;
+      next.child.stdin.end();
+      await next.closed;
+      expect([next.stderr(), existsSync(lock)]).toEqual(['', false]);
+    });
+
+    it('waits for a holder that lives, and says so once', async () => {
+      const lock = path.join(home, 'living.lock');
+      const first = hold(lock);
+      await first.held;
+      const second = hold(lock);
+      await new Promise((resolve) => second.child.stderr.once('data', resolve));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect([second.stdout(), second.stderr()]).toEqual([
+        '',
+        `Waiting for another build (pid ${first.child.pid}) …\n`,
+      ]);
+      first.child.stdin.end();
+      await second.held;
+      second.child.stdin.end();
+      await second.closed;
+      expect(existsSync(lock)).toBe(false);
+    });
+  });
 });

@@ -4,21 +4,31 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isBuilt } from './isBuilt.mjs';
 import { root } from './root.mjs';
 import { runBin } from './run.mjs';
+import { takeLock } from './takeLock.mjs';
 
 const STAMP = path.join(root, '.tmp/built');
 
 /** Compiles all packages, bundles the command line and builds the web app; does nothing where no source changed. */
 export async function build({ force = false } = {}) {
+  if (!force && (await isCurrent())) return;
+  // Two builds of one checkout would empty each other's folders.
+  const release = takeLock(path.join(root, '.build.lock'), 'build');
+  try {
+    if (force || !(await isCurrent())) await buildAll();
+  } finally {
+    release();
+  }
+}
+
+async function isCurrent() {
+  return isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === (await sourcesStamp());
+}
+
+async function buildAll() {
   const stamp = await sourcesStamp();
-  const outputs = [
-    'packages/cli/dist/listwright.mjs',
-    'packages/web/dist/app/index.html',
-    'packages/adapters/dist/src/main/index.js',
-  ];
-  const whole = outputs.every((file) => existsSync(path.join(root, file)));
-  if (!force && whole && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   rmSync(STAMP, { force: true });
   for (const name of ['domain', 'application', 'adapters', 'cli'])
     runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);

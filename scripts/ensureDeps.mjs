@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
+import { takeLock } from './takeLock.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 20)) {
   console.error(`Listwright needs Node.js 20.20 or newer; this is ${process.version}.`);
   process.exit(1);
 }
-
-const STALE_MS = 15 * 60_000;
 
 /** Installs what package-lock.json names, once for each lock file and Node version; several callers wait for one. */
 export function ensureDeps() {
@@ -21,30 +20,14 @@ export function ensureDeps() {
     .digest('hex');
   const ready = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (ready()) return;
-  const lock = path.join(root, '.install.lock');
-  takeLock(lock);
+  const release = takeLock(path.join(root, '.install.lock'), 'installation');
   try {
     if (ready()) return;
     console.error('Installing dependencies (about a minute, once) …');
     install();
     writeFileSync(stampFile, stamp);
   } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
-}
-
-function takeLock(lock) {
-  const started = Date.now();
-  for (;;) {
-    try {
-      return mkdirSync(lock);
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const held = statSync(lock, { throwIfNoEntry: false });
-      if (held && Date.now() - held.mtimeMs > STALE_MS) rmSync(lock, { recursive: true, force: true });
-      if (Date.now() - started > STALE_MS) throw new Error('Another installation is still running.');
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-    }
+    release();
   }
 }
 

@@ -12,14 +12,17 @@ export function contextOf(surroundings: Surroundings, options: GlobalOptions): C
     ...(options.profile === undefined ? {} : { profile: options.profile }),
     ...(options.timeout === undefined ? {} : { timeout: String(options.timeout) }),
   };
+  const started = performance.now();
+  const elapsed = () => Math.round(performance.now() - started);
   const settings = new Settings(env, cwd, flags);
   const colours =
     options.color !== false && !env.NO_COLOR && env.TERM !== 'dumb' && (stdout.isTTY || Boolean(env.FORCE_COLOR));
+  const print = new Printer(stdout, stderr, options, cwd, colours, elapsed);
   return {
     ...surroundings,
     options,
     settings,
-    client: createClientFor(surroundings, settings),
-    print: new Printer(stdout, stderr, options, cwd, colours),
+    client: createClientFor(surroundings, settings, (text) => print.say(text)),
+    print,
   };
 }

@@ -1,62 +1,72 @@
 import { api, ApiError, createClient, type Client, type Transport } from '@listwright/application/contract';
 import type { Surroundings } from './Surroundings.js';
 import type { Settings, StoredSession } from './settings/Settings.js';
-
-interface Session {
-  readonly token: string;
-  readonly refreshToken?: string;
-}
+import { withFileLock } from './settings/withFileLock.js';
 
 /**
  * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored sign-in; a stored one that
  * has run out is refreshed once and kept. A server that does not answer ends in kind `unavailable`.
  */
-export function createClientFor(surroundings: Surroundings, settings: Settings): Client<typeof api> {
+export function createClientFor(
+  surroundings: Surroundings,
+  settings: Settings,
+  say: (text: string) => void,
+): Client<typeof api> {
   const send = transportTo(surroundings, settings);
+  let warned = false;
   const transport: Transport = async (request) => {
-    const session = sessionOf(surroundings, settings);
-    const first = await send(withToken(request, session?.token));
-    if (first.status !== 401 || session?.refreshToken === undefined || request.url.startsWith('/api/auth/login'))
-      return first;
-    const renewed = await renew(send, settings, session.refreshToken);
+    const ignored = settings.ignoredUrl();
+    if (ignored !== undefined && !warned) {
+      warned = true;
+      say(`Not using ${ignored} of ./.listwright.toml: LISTWRIGHT_TOKEN is set. Name the server with --url.`);
+    }
+    // A call that brings its own credentials is about those, not about who is signed in.
+    if (request.headers.authorization !== undefined) return send(request);
+    const given = surroundings.env.LISTWRIGHT_TOKEN;
+    if (given) return send(withToken(request, given));
+    const session = sessionOf(settings);
+    if (session === undefined) return send(request);
+    const first = await send(withToken(request, session.token));
+    if (first.status !== 401 || session.refresh_token === '' || request.url.startsWith('/api/auth/login')) return first;
+    const renewed = await renew(send, settings, session.token);
     return renewed === undefined ? first : send(withToken(request, renewed));
   };
   return createClient(api, transport);
 }
 
-function sessionOf({ env }: Surroundings, settings: Settings): Session | undefined {
-  const given = env.LISTWRIGHT_TOKEN;
-  if (given) return { token: given };
+/** A token belongs to the server that gave it; another address never sees it. */
+function sessionOf(settings: Settings): StoredSession | undefined {
   const stored = settings.session();
-  // A token belongs to the server that gave it; another address never sees it.
-  if (stored === undefined || stored.url !== settings.get('url').value) return undefined;
-  return { token: stored.token, refreshToken: stored.refresh_token };
+  return stored?.url === settings.get('url').value ? stored : undefined;
 }
 
-function withToken(request: Parameters<Transport>[0], token: string | undefined): Parameters<Transport>[0] {
-  return token === undefined
-    ? request
-    : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+function withToken(request: Parameters<Transport>[0], token: string): Parameters<Transport>[0] {
+  return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
 }
 
-async function renew(send: Transport, settings: Settings, refreshToken: string): Promise<string | undefined> {
-  const answer = await send({
-    method: 'POST',
-    url: '/api/auth/refresh',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: refreshToken }),
+/** One command at a time: a refresh token used twice ends the whole sign-in. The others take what the first was given. */
+function renew(send: Transport, settings: Settings, refused: string): Promise<string | undefined> {
+  return withFileLock(`${settings.sessionFile}.lock`, async () => {
+    const stored = sessionOf(settings);
+    if (stored === undefined) return undefined;
+    if (stored.token !== refused) return stored.token;
+    const answer = await send({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: stored.refresh_token }),
+    });
+    if (!answer.ok) return undefined;
+    const { data } = (await answer.json()) as { data: Pick<StoredSession, 'token' | 'refresh_token'> };
+    settings.keepSession({ ...stored, token: data.token, refresh_token: data.refresh_token });
+    return data.token;
   });
-  const stored = settings.session();
-  if (!answer.ok || stored === undefined) return undefined;
-  const { data } = (await answer.json()) as { data: Pick<StoredSession, 'token' | 'refresh_token'> };
-  settings.keepSession({ ...stored, token: data.token, refresh_token: data.refresh_token });
-  return data.token;
 }
 
 function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
   return async (request) => {
     const base = settings.get('url').value.replace(/\/$/, '');
-    const seconds = Number(settings.get('timeout').value) || 120;
+    const seconds = settings.timeoutSeconds();
     const signal = AbortSignal.timeout(seconds * 1000);
     try {
       return await fetch(`${base}${request.url}`, {

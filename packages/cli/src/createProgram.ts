@@ -16,6 +16,8 @@ import { registerUsage } from './commands/usage/registerUsage.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
+import { wholeNumber } from './input/wholeNumber.js';
+import { MOST_SECONDS } from './settings/Settings.js';
 
 /** The whole command tree. */
 export function createProgram(surroundings: Surroundings, outcome: { exitCode: number }): Command {
@@ -59,7 +61,6 @@ function addGlobalOptions(command: Command): void {
 }
 
 function globalOptions(hidden: boolean): Option[] {
-  const seconds = (text: string) => Number(text);
   return [
     new Option('--json', 'one JSON document on stdout'),
     new Option('--format <format>', 'how results are printed').choices([...FORMATS]),
@@ -73,7 +74,7 @@ function globalOptions(hidden: boolean): Option[] {
     new Option('-y, --yes', 'do not ask before what cannot be undone'),
     new Option('--profile <name>', 'which stored sign-in to use'),
     new Option('--url <address>', 'address of the server'),
-    new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(seconds),
+    new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(wholeNumber(1, MOST_SECONDS)),
     new Option('--idempotency-key <key>', 'the same key never has its effect twice'),
   ].map((option) => option.hideHelp(hidden));
 }

@@ -7,12 +7,12 @@ import { reportFailure } from './output/reportFailure.js';
 /** Runs a command line and resolves to its exit code. Everything it touches comes from `surroundings`. */
 export async function runCli(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const outcome = { exitCode: EXIT.done as number };
-  const program = createProgram(surroundings, outcome);
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await createProgram(surroundings, outcome).parseAsync(argv, { from: 'user' });
     return outcome.exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    // Commander ends --help and --version this way too.
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
     return reportFailure(error, surroundings, argv);
   }
 }

@@ -4,7 +4,8 @@ export type KeyState =
 
 export interface StoredReply {
   readonly status: number;
-  readonly body: unknown;
+  /** JSON text; null for a file, which is not kept. */
+  readonly body: string | null;
 }
 
 /** Remembers replies by `Idempotency-Key` for 24 hours, for each account apart. */

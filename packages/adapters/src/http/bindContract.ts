@@ -13,6 +13,7 @@ import type { Actor } from '@listwright/application/shared';
 import { accountErrors } from '@listwright/domain/accounts';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import type * as z from 'zod';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once } from './once.js';
@@ -82,11 +83,7 @@ async function answer(
       callContext(context, actor, tools.secureCookies, (said) => (message = said)),
     );
     if ('file' in operation.reply) return sendFile(context, data as FileResult);
-    const shown = operation.reply.parse(data);
-    return {
-      status: operation.status,
-      body: { success: true, data: shown, ...(message === undefined ? {} : { message }) },
-    };
+    return { status: operation.status, body: rendered(operation.reply, data, message) };
   };
   const key = context.get('idempotency-key');
   const reply =
@@ -95,7 +92,28 @@ async function answer(
       : await run();
   if ('file' in operation.reply) return;
   context.status = reply.status;
+  context.type = 'application/json; charset=utf-8';
   context.body = reply.body;
+}
+
+/**
+ * Texts of replies, by the very object a handler returned: one that keeps its views (a listing that did not change) is
+ * checked and written out once.
+ */
+const texts = new WeakMap<object, string>();
+
+/** The envelope as JSON text, with everything stripped that the reply does not declare. */
+function rendered(reply: z.ZodType, data: unknown, message: string | undefined): string {
+  const keeps = message === undefined && typeof data === 'object' && data !== null;
+  const known = keeps ? texts.get(data) : undefined;
+  if (known !== undefined) return known;
+  const text = JSON.stringify({
+    success: true,
+    data: reply.parse(data),
+    ...(message === undefined ? {} : { message }),
+  });
+  if (keeps) texts.set(data, text);
+  return text;
 }
 
 async function actorFor(context: Context, access: Access, authenticate: Authenticate): Promise<Actor | undefined> {

@@ -121,10 +121,10 @@ describe('PostgresIdempotencyStore', () => {
     const states = await Promise.all(Array.from({ length: 50 }, () => store.begin(ann, 'key', 'a')));
     expect(states.filter(({ state }) => state === 'mine')).toHaveLength(1);
     expect(states.filter(({ state }) => state === 'running')).toHaveLength(49);
-    await store.finish(ann, 'key', { status: 200, body: { done: true } });
+    await store.finish(ann, 'key', { status: 200, body: '{"done":true}' });
     expect(await store.begin(ann, 'key', 'a')).toEqual({
       state: 'answered',
-      reply: { status: 200, body: { done: true } },
+      reply: { status: 200, body: '{"done":true}' },
     });
     expect(await store.begin(ann, 'key', 'b')).toEqual({ state: 'mismatch' });
     expect(await store.begin(bob, 'key', 'b')).toEqual({ state: 'mine' });

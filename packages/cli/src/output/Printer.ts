@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
+import { CliError } from '../CliError.js';
+import { EXIT } from '../exitCode.js';
 import type { Output } from '../Surroundings.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
 import { csvOf } from './csvOf.js';
@@ -29,6 +31,7 @@ export class Printer {
     private readonly options: GlobalOptions,
     private readonly cwd: string,
     private readonly colours: boolean,
+    private readonly elapsed: () => number,
   ) {}
 
   /** The format in force: as asked, else a table for people and tab-separated text for programs. */
@@ -47,15 +50,22 @@ export class Printer {
     this.stdout.write(`${JSON.stringify(row)}\n`);
   }
 
-  /** A file: to `--output`, to a name of the command's choosing, or as bytes to a pipe. Returns where it went. */
-  file(name: string, bytes: Uint8Array): string {
-    if (this.options.output === '-' || (this.options.output === undefined && !this.stdout.isTTY)) {
-      this.stdout.write(bytes);
-      return '-';
-    }
-    const target = path.resolve(this.cwd, this.options.output ?? path.basename(name));
+  /** A file: to `--output`, to a name of the command's choosing, or as bytes to a pipe. With JSON, stdout says where it is. */
+  file(name: string, bytes: Uint8Array): void {
+    const json = this.format === 'json';
+    const { output } = this.options;
+    if (json && output === '-')
+      throw new CliError(
+        EXIT.usage,
+        'one_stdout',
+        'The file and the JSON document cannot both go to stdout.',
+        'Name a file with --output, or leave out --json.',
+      );
+    if (output === '-' || (output === undefined && !json && !this.stdout.isTTY)) return this.stdout.write(bytes);
+    const target = path.resolve(this.cwd, output ?? path.basename(name));
     writeFileSync(target, bytes);
-    return target;
+    if (json) this.stdout.write(this.document({ file: target, bytes: bytes.byteLength }));
+    else this.say(`Written to ${target}`);
   }
 
   /** Talk: what happened and what can be done next. Silent with `--quiet`. */
@@ -93,11 +103,16 @@ export class Printer {
     return { data: row, rows: [row], columns: fields };
   }
 
+  private document(data: unknown, meta: Result['meta'] = {}): string {
+    const body = { ok: true, data, meta: { ...meta, elapsed_ms: this.elapsed() } };
+    return `${JSON.stringify(body, null, this.stdout.isTTY ? 2 : undefined)}\n`;
+  }
+
   private render({ data, rows, columns, text, meta }: Result): string {
     const shown = rows ?? [data as Row];
     switch (this.format) {
       case 'json':
-        return `${JSON.stringify({ ok: true, data, meta: meta ?? {} }, null, this.stdout.isTTY ? 2 : undefined)}\n`;
+        return this.document(data, meta);
       case 'ndjson':
         return shown.map((row) => `${JSON.stringify(row)}\n`).join('');
       case 'csv':

@@ -1,13 +1,16 @@
 import { ApiError } from '@listwright/application/contract';
 import { DomainError } from '@listwright/domain/shared';
+import { CommanderError } from 'commander';
 import type { Surroundings } from '../Surroundings.js';
 import { CliError } from '../CliError.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
+import { wantsJson } from './wantsJson.js';
 
 interface Failure {
   readonly exitCode: number;
   readonly code: string;
   readonly message: string;
+  readonly detail?: string;
   readonly errors: readonly { readonly path: string; readonly message: string }[];
   readonly requestId: string;
   readonly advice: string;
@@ -16,11 +19,13 @@ interface Failure {
 /** Says what failed: a sentence and the next step on stderr, and with `--json` the same as one document on stdout. */
 export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, argv: readonly string[]): number {
   const failure = failureOf(error);
-  const { exitCode, code, message, errors, requestId, advice } = failure;
-  if (argv.includes('--json') || argv.includes('--format=json')) {
-    const body = { code, message, detail: message, errors, request_id: requestId, exit_code: exitCode };
+  const { exitCode, code, message, detail = message, errors, requestId, advice } = failure;
+  if (wantsJson(argv)) {
+    const body = { code, message, detail, errors, request_id: requestId, exit_code: exitCode };
     stdout.write(`${JSON.stringify({ ok: false, error: body })}\n`);
   }
+  // Commander has said it on stderr already.
+  if (error instanceof CommanderError) return exitCode;
   const lines = [`Error  ${message}`];
   for (const fault of errors)
     if (!message.includes(fault.message)) lines.push(`       ${fault.path}: ${fault.message}`);
@@ -32,6 +37,7 @@ export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, 
 }
 
 function failureOf(error: unknown): Failure {
+  if (error instanceof CommanderError) return usageFailure(error);
   if (error instanceof CliError) {
     return {
       exitCode: error.exitCode,
@@ -66,6 +72,21 @@ function failureOf(error: unknown): Failure {
     errors: [],
     requestId: '',
     advice: known ? '' : 'Run it again with --debug to see where.',
+  };
+}
+
+function usageFailure({ code, message }: CommanderError): Failure {
+  // Where a command is missing, commander prints the help and throws without a sentence.
+  const text = code === 'commander.help' ? 'A command is missing.' : message.replace(/^error: /, '');
+  const [first = '', ...rest] = text.split('\n');
+  return {
+    exitCode: EXIT.usage,
+    code: 'usage',
+    message: first,
+    detail: [first, ...rest].join(' '),
+    errors: [],
+    requestId: '',
+    advice: '',
   };
 }
 

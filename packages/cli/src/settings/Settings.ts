@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { MARKETPLACES, type Marketplace } from '@listwright/domain/marketplaces';
 import { parse, stringify } from 'smol-toml';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
@@ -11,6 +12,9 @@ export const SETTINGS = {
   marketplace: { fallback: 'amazon', purpose: 'Marketplace where none is named' },
   timeout: { fallback: '120', purpose: 'Seconds to wait for an answer' },
 } as const;
+
+/** Longest wait for an answer that may be set. */
+export const MOST_SECONDS = 3600;
 
 export type SettingName = keyof typeof SETTINGS;
 
@@ -34,7 +38,7 @@ export interface StoredSession {
  */
 export class Settings {
   private readonly userFile: string;
-  private readonly sessionFile: string;
+  readonly sessionFile: string;
   private readonly projectFile: string;
 
   constructor(
@@ -56,11 +60,32 @@ export class Settings {
     if (direct) return { name, value: direct, origin: `environment (${variable})` };
     const named = this.env[`${variable}_FILE`];
     if (named) return { name, value: readFileSync(named, 'utf8').trim(), origin: `environment (${variable}_FILE)` };
-    for (const file of [this.projectFile, this.userFile]) {
+    for (const file of this.files(name)) {
       const value = readToml(file)[name];
       if (value !== undefined) return { name, value: String(value), origin: file };
     }
     return { name, value: SETTINGS[name].fallback, origin: 'default' };
+  }
+
+  marketplace(): Marketplace {
+    const { value, origin } = this.get('marketplace');
+    const known = MARKETPLACES.find((one) => one === value);
+    if (known !== undefined) return known;
+    throw badSetting('marketplace', `takes ${MARKETPLACES.join(' or ')}, not "${value}" (${origin})`);
+  }
+
+  timeoutSeconds(): number {
+    const { value, origin } = this.get('timeout');
+    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_SECONDS) return Number(value);
+    throw badSetting('timeout', `takes a whole number from 1 to ${MOST_SECONDS}, not "${value}" (${origin})`);
+  }
+
+  /** The address that only `./.listwright.toml` names, where it is not followed. */
+  ignoredUrl(): string | undefined {
+    if (!this.env.LISTWRIGHT_TOKEN || this.get('url').origin.startsWith('environment') || this.flags.url !== undefined)
+      return undefined;
+    const named = readToml(this.projectFile).url;
+    return named === undefined || named === this.get('url').value ? undefined : String(named);
   }
 
   all(): readonly Setting[] {
@@ -86,10 +111,18 @@ export class Settings {
     mkdirSync(path.dirname(this.sessionFile), { recursive: true, mode: 0o700 });
     if (Object.keys(next).length === 0) rmSync(this.sessionFile, { force: true });
     else {
-      writeFileSync(this.sessionFile, JSON.stringify(next, null, 2), { mode: 0o600 });
-      chmodSync(this.sessionFile, 0o600);
+      // Renamed into place: a command that reads meanwhile must never find half a file.
+      const draft = `${this.sessionFile}.${process.pid}`;
+      writeFileSync(draft, JSON.stringify(next, null, 2), { mode: 0o600 });
+      renameSync(draft, this.sessionFile);
     }
     return this.sessionFile;
+  }
+
+  private files(name: SettingName): readonly string[] {
+    // A folder somebody else filled must not choose who is sent the token of the environment.
+    const trusted = name !== 'url' || !this.env.LISTWRIGHT_TOKEN;
+    return trusted ? [this.projectFile, this.userFile] : [this.userFile];
   }
 
   private sessions(): Record<string, StoredSession> {
@@ -100,6 +133,15 @@ export class Settings {
       return {};
     }
   }
+}
+
+function badSetting(name: SettingName, fault: string): CliError {
+  return new CliError(
+    EXIT.usage,
+    'bad_setting',
+    `The setting ${name} ${fault}.`,
+    'See listwright config list --show-origin',
+  );
 }
 
 function readToml(file: string): Record<string, unknown> {

@@ -5,6 +5,7 @@ import type {
   FitTitle,
   GenerateListing,
   LintText,
+  Listing,
   ListListings,
   ListVersions,
   ReadListing,
@@ -32,6 +33,15 @@ export interface ListingUseCases {
   readonly versions: ListVersions;
   readonly restore: RestoreVersion;
   readonly exports: ExportListings;
+}
+
+/** The view of each listing that is still at hand; a listing that was not changed gets the very same one. */
+const views = new WeakMap<Listing, { listing: ReturnType<typeof listingView> }>();
+
+function viewOf(listing: Listing) {
+  const known = views.get(listing) ?? { listing: listingView(listing) };
+  views.set(listing, known);
+  return known;
 }
 
 export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<typeof listingsContract> {
@@ -68,7 +78,7 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
       const { items, total, nextCursor } = await use.list.execute(actor, query, query);
       return { listings: items.map(rowView), total, next_cursor: nextCursor };
     },
-    read: async ({ params }, { actor }) => ({ listing: listingView(await use.read.execute(actor, params.id)) }),
+    read: async ({ params }, { actor }) => viewOf(await use.read.execute(actor, params.id)),
     edit: async ({ params, body }, { actor }) => {
       const input = { copy: copyFromEdit(body), lockedFields: body.locked_fields, version: body.version };
       return { listing: listingView(await use.edit.execute(actor, params.id, input)) };

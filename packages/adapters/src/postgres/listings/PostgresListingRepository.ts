@@ -9,6 +9,7 @@ import {
 import type { Page, PageRequest } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { KnownListings } from './KnownListings.js';
 import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 const ADD = `with added as (
@@ -33,6 +34,9 @@ const SAVE_VERSION = `with saved as (
 const REMOVE = `with removed as (delete from listings where id = $1 and user_id = $2 returning user_id)
   update listing_counts c set listings = c.listings - 1 from removed r where c.user_id = r.user_id returning 1`;
 
+const FIND = `select case when version = $3 then null else document end as document, created_at, updated_at
+  from listings where id = $1 and user_id = $2`;
+
 // The text as it was written: version 1 of a listing that carries the fingerprint and was not edited since.
 const FIND_WRITTEN = `select document, created_at, updated_at from listings
   where user_id = $1 and fingerprint = $2 and version = 1 order by created_at desc limit 1`;
@@ -43,6 +47,8 @@ const ROW_COLUMNS = [
 ];
 
 export class PostgresListingRepository extends ListingRepository {
+  private readonly known = new KnownListings();
+
   constructor(private readonly database: Database) {
     super();
   }
@@ -69,12 +75,14 @@ export class PostgresListingRepository extends ListingRepository {
   }
 
   override async find(userId: string, id: string): Promise<Listing | undefined> {
-    const [record] = await this.database.query<ListingRecord>(
-      'select document, created_at, updated_at from listings where id = $1 and user_id = $2',
-      [id, userId],
-      'find_listing',
-    );
-    return record && listingOf(record);
+    const known = this.known.get(id);
+    const [record] = await this.database.query<
+      { document: ListingRecord['document'] | null } & Omit<ListingRecord, 'document'>
+    >(FIND, [id, userId, known?.version ?? 0], 'find_listing');
+    if (record === undefined) return undefined;
+    const { document } = record;
+    // Null says: still the version we know. Its owner was just checked with the rest.
+    return document === null ? known : this.known.keep(listingOf({ ...record, document }));
   }
 
   override async findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]> {

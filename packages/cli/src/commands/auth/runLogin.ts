@@ -1,6 +1,7 @@
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
+import { askAtTerminal } from '../../input/askAtTerminal.js';
 
 export interface LoginOptions {
   readonly email?: string;
@@ -44,10 +45,9 @@ async function credentials(options: LoginOptions, context: CliContext): Promise<
     }
     return { email: options.email, password: piped };
   }
-  const prompts = await import('@clack/prompts');
-  const email = options.email ?? (await prompts.text({ message: 'Email' }));
-  const password = await prompts.password({ message: 'Password' });
-  if (typeof email !== 'string' || typeof password !== 'string')
+  const email = options.email ?? (await askAtTerminal('Email: '));
+  const password = email === undefined ? undefined : await askAtTerminal('Password: ', { hidden: true });
+  if (email === undefined || password === undefined)
     throw new CliError(EXIT.interrupted, 'interrupted', 'Not signed in.');
   return { email, password };
 }

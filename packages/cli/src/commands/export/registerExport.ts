@@ -38,9 +38,10 @@ export async function runExportAmazon(
   options: ExportOptions,
   context: CliContext,
 ): Promise<void> {
-  const { client } = context;
+  const { client, print } = context;
   if (options.template === undefined) {
-    return deliver(await client.listings.exportManyAmazon({ query: { ids: ids.join(',') } }), context);
+    const { fileName, bytes } = await client.listings.exportManyAmazon({ query: { ids: ids.join(',') } });
+    return print.file(fileName, bytes);
   }
   const [id] = ids;
   if (id === undefined || ids.length > 1) {
@@ -53,19 +54,11 @@ export async function runExportAmazon(
   }
   const content = new Blob([readFileBytes(context, options.template).slice().buffer]);
   const template = { name: options.template, type: content.type, content };
-  deliver(await client.listings.fillAmazonTemplate({ params: { id }, files: { template } }), context);
+  const { fileName, bytes } = await client.listings.fillAmazonTemplate({ params: { id }, files: { template } });
+  print.file(fileName, bytes);
 }
 
-export async function runExportShopify(ids: readonly string[], context: CliContext): Promise<void> {
-  deliver(await context.client.listings.exportManyShopify({ query: { ids: ids.join(',') } }), context);
-}
-
-function deliver(file: { fileName: string; bytes: Uint8Array }, { print, options, stdout }: CliContext): void {
-  const where = print.file(file.fileName, file.bytes);
-  if (where === '-') return;
-  if (options.json)
-    return stdout.write(
-      `${JSON.stringify({ ok: true, data: { file: where, bytes: file.bytes.byteLength }, meta: {} })}\n`,
-    );
-  print.say(`Written to ${where}`);
+export async function runExportShopify(ids: readonly string[], { client, print }: CliContext): Promise<void> {
+  const { fileName, bytes } = await client.listings.exportManyShopify({ query: { ids: ids.join(',') } });
+  print.file(fileName, bytes);
 }

@@ -1,5 +1,7 @@
-import type { Command } from 'commander';
+import { TONES } from '@listwright/domain/listings';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { runGenerate, type GenerateOptions } from './runGenerate.js';
 
 const collect = (value: string, before: readonly string[]) => [...before, value];
@@ -11,12 +13,12 @@ export function registerGenerate(program: Command, run: Action): void {
     .argument('[name]', 'name of the product, or - for stdin')
     .option('--description <text>', 'what is known of it; @file reads a file')
     .option('--category <name>', 'category, for example Electronics')
-    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .addOption(marketplaceOption())
     .option('--marketplace-id <id>', 'Amazon marketplace id')
     .option('--brand <name>', 'brand')
     .option('--attribute <name=value>', 'a fact; repeat for more', collect, [])
     .option('--keywords <file>', 'file with a search word a line')
-    .option('--tone <tone>', 'neutral, friendly, premium or technical')
+    .addOption(new Option('--tone <tone>', 'how it should sound').choices([...TONES]))
     .option('--language <tag>', 'language of the text')
     .addHelpText(
       'after',

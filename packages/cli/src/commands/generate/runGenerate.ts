@@ -9,12 +9,12 @@ import { listingText } from '../../output/listingText.js';
 export interface GenerateOptions {
   readonly description?: string;
   readonly category?: string;
-  readonly marketplace?: string;
+  readonly marketplace?: Marketplace;
   readonly marketplaceId?: string;
   readonly brand?: string;
   readonly attribute: readonly string[];
   readonly keywords?: string;
-  readonly tone?: string;
+  readonly tone?: Tone;
   readonly language?: string;
 }
 
@@ -39,14 +39,14 @@ export async function runGenerate(
     {
       body: {
         product_name: productName,
-        marketplace: (options.marketplace ?? settings.get('marketplace').value) as Marketplace,
+        marketplace: options.marketplace ?? settings.marketplace(),
         description: await textOrFile(context, options.description ?? ''),
         category: options.category ?? '',
         brand: options.brand ?? '',
         attributes: attributesOf(options.attribute),
         keywords: options.keywords === undefined ? [] : linesOf(await readText(context, options.keywords)),
         ...(options.marketplaceId === undefined ? {} : { marketplace_id: options.marketplaceId }),
-        ...(options.tone === undefined ? {} : { tone: options.tone as Tone }),
+        ...(options.tone === undefined ? {} : { tone: options.tone }),
         ...(options.language === undefined ? {} : { language: options.language }),
       },
     },

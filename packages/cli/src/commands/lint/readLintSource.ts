@@ -4,31 +4,10 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
-
-/** A text to check, and what its source says of the product. */
-export interface LintSource {
-  readonly name: string;
-  readonly copy: Partial<ListingCopy>;
-  readonly marketplace?: Marketplace;
-  readonly marketplaceId?: string;
-  readonly brand?: string;
-}
+import type { LintSource } from './LintSource.js';
+import { lintSourceOfJson } from './lintSourceOfJson.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** The names a field may stand under in JSON: those of a check, of a listing, and of a repaired copy. */
-const NAMES: Readonly<Record<keyof ListingCopy, readonly string[]>> = {
-  title: ['title', 'generated_title'],
-  itemHighlights: ['item_highlights', 'itemHighlights'],
-  bulletPoints: ['bullet_points', 'bulletPoints'],
-  description: ['generated_description', 'description'],
-  keywords: ['keywords'],
-  searchTerms: ['search_terms', 'searchTerms'],
-  seoTitle: ['seo_title', 'seoTitle'],
-  metaDescription: ['meta_description', 'metaDescription'],
-  tags: ['tags'],
-  handle: ['handle'],
-};
 
 export async function readLintSource(
   source: string,
@@ -37,7 +16,7 @@ export async function readLintSource(
 ): Promise<readonly LintSource[]> {
   if (UUID.test(source)) {
     const { listing } = await context.client.listings.read({ params: { id: source } });
-    return [fromJson(source, listing as unknown as Record<string, unknown>)];
+    return [lintSourceOfJson(source, listing)];
   }
   const text = await readText(context, source);
   if (/\.csv$/i.test(source)) return fromShopifyCsv(source, text);
@@ -79,25 +58,7 @@ function fromJsonText(source: string, text: string): readonly LintSource[] {
   const inner =
     (json as { data?: { listing?: unknown } }).data?.listing ?? (json as { listing?: unknown }).listing ?? json;
   const list = Array.isArray(inner) ? inner : [inner];
-  return list.map((one, index) =>
-    fromJson(list.length > 1 ? `${source}:${index + 1}` : source, one as Record<string, unknown>),
-  );
-}
-
-function fromJson(name: string, json: Record<string, unknown>): LintSource {
-  const fields = Object.entries(NAMES).flatMap(([property, names]) => {
-    const found = names.find((one) => json[one] !== undefined);
-    return found === undefined ? [] : [[property, json[found]]];
-  });
-  return {
-    name,
-    copy: Object.fromEntries(fields) as Partial<ListingCopy>,
-    ...(json.marketplace === 'amazon' || json.marketplace === 'shopify' ? { marketplace: json.marketplace } : {}),
-    ...(typeof json.marketplace_id === 'string' && json.marketplace_id !== ''
-      ? { marketplaceId: json.marketplace_id }
-      : {}),
-    ...(typeof json.brand === 'string' ? { brand: json.brand } : {}),
-  };
+  return list.map((one, index) => lintSourceOfJson(list.length > 1 ? `${source}:${index + 1}` : source, one));
 }
 
 function fromPlainText(text: string, marketplace: Marketplace): Partial<ListingCopy> {

@@ -1,5 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { marketplaceOption } from '../../input/marketplaceOption.js';
+import { policyOption } from '../../input/policyOption.js';
+import { productClassOption } from '../../input/productClassOption.js';
 import { runLint, type LintOptions } from './runLint.js';
 
 export function registerLint(program: Command, run: Action): void {
@@ -7,11 +10,11 @@ export function registerLint(program: Command, run: Action): void {
     .command('lint')
     .description('check texts against the rules of a marketplace; works without a server')
     .argument('<source>', 'a file (.txt, .json, Shopify .csv), the id of a listing, or - for stdin')
-    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .addOption(marketplaceOption())
     .option('--marketplace-id <id>', 'Amazon marketplace id')
     .option('--brand <name>', 'brand, which some rules except')
-    .option('--product-class <class>', 'general or media')
-    .option('--policy <date>', 'rules as of this day, for example 2026-07-01')
+    .addOption(productClassOption())
+    .addOption(policyOption())
     .option('--fix', 'print the text with mechanical faults mended')
     .addOption(
       new Option('--fail-on <level>', 'exit with 8 at this level').choices(['error', 'warn', 'never']).default('error'),

@@ -2,14 +2,15 @@ import { EMPTY_COPY, lintListing, repairListing, type Finding, type ListingCopy 
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
-import { readLintSource, type LintSource } from './readLintSource.js';
+import type { LintSource } from './LintSource.js';
+import { readLintSource } from './readLintSource.js';
 import { textOf } from './textOf.js';
 
 export interface LintOptions {
-  readonly marketplace?: string;
+  readonly marketplace?: Marketplace;
   readonly marketplaceId?: string;
   readonly brand?: string;
-  readonly productClass?: string;
+  readonly productClass?: ProductClass;
   readonly policy?: string;
   readonly fix?: boolean;
   readonly failOn: 'error' | 'warn' | 'never';
@@ -18,7 +19,7 @@ export interface LintOptions {
 /** The linter of the server, run here. Exit code 8 where it finds something at the `--fail-on` level. */
 export async function runLint(source: string, options: LintOptions, context: CliContext): Promise<number> {
   const { print } = context;
-  const marketplace = (options.marketplace ?? context.settings.get('marketplace').value) as Marketplace;
+  const marketplace = options.marketplace ?? context.settings.marketplace();
   const sources = await readLintSource(source, marketplace, context);
   const checked = sources.map((one) => check(one, marketplace, options, context));
   if (options.fix) {
@@ -61,7 +62,7 @@ function check(source: LintSource, fallback: Marketplace, options: LintOptions, 
   const ruleSet = ruleSetFor({
     marketplace: options.marketplace === undefined ? (source.marketplace ?? fallback) : fallback,
     ...(marketplaceId === undefined ? {} : { marketplaceId }),
-    productClass: (options.productClass as ProductClass | undefined) ?? 'general',
+    productClass: options.productClass ?? 'general',
     on: options.policy ?? context.now().toISOString().slice(0, 10),
   });
   const brand = options.brand ?? source.brand;

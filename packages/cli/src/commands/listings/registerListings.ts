@@ -1,5 +1,8 @@
-import type { Command } from 'commander';
+import { LISTING_STATUSES } from '@listwright/application/contract';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { marketplaceOption } from '../../input/marketplaceOption.js';
+import { wholeNumber } from '../../input/wholeNumber.js';
 import { runEdit, type EditOptions } from './runEdit.js';
 import { runHistory, runRestore } from './runHistory.js';
 import { runList, type ListOptions } from './runList.js';
@@ -12,9 +15,9 @@ export function registerListings(program: Command, run: Action): void {
     .command('list')
     .description('list them, newest first')
     .option('--search <words>', 'words of the name or title')
-    .option('-m, --marketplace <name>', 'amazon or shopify')
-    .option('--status <status>', 'completed, processing or failed')
-    .option('--limit <n>', 'how many', (text) => Number(text))
+    .addOption(marketplaceOption())
+    .addOption(new Option('--status <status>', 'only these').choices([...LISTING_STATUSES]))
+    .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'every one of them')
     .addHelpText(
       'after',
@@ -61,9 +64,9 @@ export function registerListings(program: Command, run: Action): void {
     .command('restore')
     .description('make an old version the current one')
     .argument('<id>', 'id of the listing')
-    .argument('<version>', 'number of the version')
+    .argument('<version>', 'number of the version', wholeNumber(1, 2_147_483_647))
     .addHelpText('after', '\nExample:\n  listwright listings restore 0192… 2\n')
-    .action((id: string, version: string, _options: object, command: Command) =>
+    .action((id: string, version: number, _options: object, command: Command) =>
       run((context) => runRestore(id, version, context), command),
     );
   listings

@@ -1,11 +1,12 @@
+import type { LISTING_STATUSES } from '@listwright/application/contract';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import type { Row } from '../../output/Row.js';
 
 export interface ListOptions {
   readonly search?: string;
-  readonly marketplace?: string;
-  readonly status?: string;
+  readonly marketplace?: Marketplace;
+  readonly status?: (typeof LISTING_STATUSES)[number];
   readonly limit?: number;
   readonly all?: boolean;
 }
@@ -23,8 +24,8 @@ export async function runList(options: ListOptions, { client, print }: CliContex
     const page = await client.listings.list({
       query: {
         search: options.search ?? '',
-        marketplace: options.marketplace as Marketplace | undefined,
-        status: options.status as 'completed' | undefined,
+        marketplace: options.marketplace,
+        status: options.status,
         limit: Math.min(PAGE, wanted - rows.length),
         cursor,
       },

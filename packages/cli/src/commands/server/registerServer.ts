@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { wholeNumber } from '../../input/wholeNumber.js';
 import { runDoctor } from './runDoctor.js';
 import { runMigrate } from './runMigrate.js';
 import { runServe } from './runServe.js';
@@ -9,10 +10,10 @@ export function registerServer(program: Command, run: Action): void {
   program
     .command('serve')
     .description('start the web app and the API')
-    .option('--port <port>', 'port to listen on')
+    .option('--port <port>', 'port to listen on', wholeNumber(0, 65_535))
     .option('--host <host>', 'address to listen on')
     .addHelpText('after', '\nExamples:\n  listwright serve\n  listwright serve --port 8080 --host 0.0.0.0\n')
-    .action((options: { port?: string; host?: string }, command: Command) =>
+    .action((options: { port?: number; host?: string }, command: Command) =>
       run((context) => runServe(options, context), command),
     );
   program

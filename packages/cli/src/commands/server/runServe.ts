@@ -1,13 +1,13 @@
 import type { CliContext } from '../../CliContext.js';
 
 /** Serves until it is told to stop. Prints the address, and on the first run how to sign in. */
-export async function runServe(options: { port?: string; host?: string }, context: CliContext): Promise<void> {
+export async function runServe(options: { port?: number; host?: string }, context: CliContext): Promise<void> {
   // Listened for first: a signal that comes while the server is still starting must not be lost.
   const stopped = context.interrupted();
   const { serve } = await import('@listwright/adapters/main');
   const env = {
     ...context.env,
-    ...(options.port === undefined ? {} : { PORT: options.port }),
+    ...(options.port === undefined ? {} : { PORT: String(options.port) }),
     ...(options.host === undefined ? {} : { HOST: options.host }),
   };
   const server = await serve(env);

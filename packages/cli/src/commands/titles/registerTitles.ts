@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { marketplaceOption } from '../../input/marketplaceOption.js';
+import { policyOption } from '../../input/policyOption.js';
+import { productClassOption } from '../../input/productClassOption.js';
 import { runFit, type FitOptions } from './runFit.js';
 
 export function registerTitles(program: Command, run: Action): void {
@@ -9,10 +12,10 @@ export function registerTitles(program: Command, run: Action): void {
     .description('bring titles within the limit and say where every dropped phrase went; works without a server')
     .argument('<file>', 'a title a line, a CSV or XLSX with a column "title" (and "brand"), or - for stdin')
     .option('--limit <n>', 'auto, or a number of characters', 'auto')
-    .option('-m, --marketplace <name>', 'amazon or shopify')
+    .addOption(marketplaceOption())
     .option('--marketplace-id <id>', 'Amazon marketplace id')
-    .option('--product-class <class>', 'general or media')
-    .option('--policy <date>', 'rules as of this day')
+    .addOption(productClassOption())
+    .addOption(policyOption())
     .option('--plan <file>', 'also write the whole plan as JSON to this file')
     .addHelpText(
       'after',

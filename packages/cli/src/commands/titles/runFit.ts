@@ -9,9 +9,9 @@ import { readTitles } from './readTitles.js';
 
 export interface FitOptions {
   readonly limit: string;
-  readonly marketplace?: string;
+  readonly marketplace?: Marketplace;
   readonly marketplaceId?: string;
-  readonly productClass?: string;
+  readonly productClass?: ProductClass;
   readonly policy?: string;
   readonly plan?: string;
 }
@@ -59,9 +59,9 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
 
 function ruleSetOf(options: FitOptions, context: CliContext): RuleSet {
   const ruleSet = ruleSetFor({
-    marketplace: (options.marketplace ?? context.settings.get('marketplace').value) as Marketplace,
+    marketplace: options.marketplace ?? context.settings.marketplace(),
     ...(options.marketplaceId === undefined ? {} : { marketplaceId: options.marketplaceId }),
-    productClass: (options.productClass as ProductClass | undefined) ?? 'general',
+    productClass: options.productClass ?? 'general',
     on: options.policy ?? context.now().toISOString().slice(0, 10),
   });
   if (options.limit === 'auto') return ruleSet;

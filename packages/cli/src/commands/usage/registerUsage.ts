@@ -22,8 +22,7 @@ export async function runUsage({ client, print, options }: CliContext): Promise<
     remaining: state.remaining ?? 'unlimited',
     percentage: `${state.percentage.toFixed(1)}%`,
   }));
-  if (!options.json && options.fields === undefined) {
-    print.say(`Plan ${usage.subscription_plan}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
-  }
-  print.result(options.json || options.fields !== undefined ? { data: usage } : { data: usage, rows });
+  if (print.format === 'json' || options.fields !== undefined) return print.result({ data: usage });
+  print.say(`Plan ${usage.subscription_plan}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
+  print.result({ data: usage, rows });
 }

@@ -1,0 +1,25 @@
+import type { Listing } from '@listwright/application/listings';
+
+/** How many documents one process keeps at hand: at about 6 KB each, a few megabytes. */
+const MOST = 500;
+
+/**
+ * The documents this process read last. A version of a listing never changes, so one that is still in force need not
+ * travel and be parsed again; whether it is, and whose it is, the database is asked each time.
+ */
+export class KnownListings {
+  private readonly byId = new Map<string, Listing>();
+
+  get(id: string): Listing | undefined {
+    return this.byId.get(id);
+  }
+
+  /** Keeps the listing as the most recent one; the oldest makes room. */
+  keep(listing: Listing): Listing {
+    this.byId.delete(listing.id);
+    this.byId.set(listing.id, listing);
+    const [oldest] = this.byId.keys();
+    if (this.byId.size > MOST && oldest !== undefined) this.byId.delete(oldest);
+    return listing;
+  }
+}

@@ -1,0 +1,11 @@
+import { LintRequest } from '@listwright/application/contract';
+import { InvalidArgumentError, Option } from 'commander';
+
+/** The day whose rules are applied, read as the server reads it. */
+export function policyOption(): Option {
+  return new Option('--policy <date>', 'rules as of this day, for example 2026-07-01').argParser((text: string) => {
+    if (!LintRequest.shape.on.safeParse(text).success)
+      throw new InvalidArgumentError('It takes a date such as 2026-07-27.');
+    return text;
+  });
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const OUTPUTS = [
+  'packages/cli/dist/listwright.mjs',
+  'packages/web/dist/app/index.html',
+  'packages/adapters/dist/src/main/index.js',
+];
+
+/** Whether everything that a start needs has been built; a build that was cut short leaves some of it. */
+export function isBuilt() {
+  return OUTPUTS.every((file) => existsSync(path.join(root, file)));
+}
