@@ -61,8 +61,8 @@ async function sourcesStamp() {
 
 /** One file for the command line: it starts in half the time of its modules. Server code stays outside, loaded when served. */
 async function bundleCli() {
-  const { build: esbuild } = await import('esbuild');
-  await esbuild({
+  const esbuild = await import('esbuild');
+  await esbuild.build({
     entryPoints: [path.join(root, 'packages/cli/src/main.ts')],
     outfile: path.join(root, 'packages/cli/dist/listwright.mjs'),
     bundle: true,
@@ -79,6 +79,8 @@ async function bundleCli() {
     },
     logLevel: 'warning',
   });
+  // Its helper process would otherwise live as long as the server that `npm start` goes on to run.
+  await esbuild.stop();
 }
 
 async function precompress(folder) {

@@ -64,7 +64,7 @@ function failureOf(error: unknown): Failure {
   }
   const { name, message } = error as Error;
   // What the server side refuses to start with is already a sentence for people.
-  const known = name === 'ConfigurationFault' || name === 'EmbeddedDatabaseFault';
+  const known = name.endsWith('Fault');
   return {
     exitCode: EXIT.failed,
     code: known ? name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase() : 'unexpected',
