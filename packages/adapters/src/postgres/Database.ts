@@ -137,7 +137,7 @@ function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code, message } = error as { code?: string; message?: string };
   const network = /timeout|terminated|ECONN|Connection ended/i.test(`${code ?? ''} ${message ?? ''}`);
-  if (/^22/.test(code ?? '')) {
+  if (code?.startsWith('22')) {
     // Data that PostgreSQL cannot hold or read: the caller's, since ours are all of fixed shape.
     return new DomainError('invalid', 'unusable_value', 'A value of this request cannot be stored or searched for.', {
       cause: error,
