@@ -73,7 +73,9 @@ export class SessionStore {
     this.clear();
     this.hasLeft = true;
     if (token === null) return;
-    await this.client.accounts.logout({ body: {} }, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+    await this.client.accounts
+      .logout({ body: {} }, { headers: { authorization: `Bearer ${token}` } })
+      .catch(() => undefined);
   }
 
   /** A new token by the refresh cookie. Many callers at once share one request; tabs take turns. False where it is over. */
