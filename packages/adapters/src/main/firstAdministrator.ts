@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnsureAdministrator, UserRepository, type FirstAdministrator } from '@listwright/application/accounts';
 import type { Container } from 'inversify';
 
 /**
  * Makes the first administrator where there is none. A generated password is written to the data directory (mode 600)
- * before the account exists, and told at each start until somebody has signed in with it: a process that is killed
- * between making and printing it locks nobody out.
+ * before the account exists, and the note is taken away by the one process that tells it: a process that is killed in
+ * between locks nobody out, since the next start tells it.
  */
 export async function firstAdministrator(
   container: Container,
@@ -18,24 +18,45 @@ export async function firstAdministrator(
   const ensure = container.get(EnsureAdministrator);
   if (configured !== undefined) return ensure.execute(email, configured);
   const note = path.join(dataDir, 'first-administrator');
-  const users = container.get(UserRepository);
-  if ((await users.hasAdministrator()) && !existsSync(note)) return undefined;
-  const password = keptPassword(note, dataDir);
-  const made = await ensure.execute(email, password);
-  const found = await users.findCredentials(email, '', new Date());
-  if (made === undefined && (found === undefined || found.hasSignedIn)) {
+  const exists = await container.get(UserRepository).hasAdministrator();
+  const left = exists ? undefined : leaveNote(note, dataDir);
+  const password = left?.password ?? readNote(note);
+  if (password === undefined) return undefined;
+  const made = exists ? undefined : await ensure.execute(email, password);
+  if (made === undefined && left?.isMine) {
+    // Another process made the account, with the password of its own note.
     rmSync(note, { force: true });
     return undefined;
   }
-  return { email, generatedPassword: password };
+  return takeNote(note) ? { email, generatedPassword: password } : undefined;
 }
 
-function keptPassword(note: string, dataDir: string): string {
+function leaveNote(note: string, dataDir: string): { readonly password: string; readonly isMine: boolean } {
   mkdirSync(dataDir, { recursive: true });
+  const password = randomBytes(15).toString('base64url');
   try {
-    writeFileSync(note, randomBytes(15).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(note, password, { mode: 0o600, flag: 'wx' });
+    return { password, isMine: true };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return { password: readNote(note) ?? password, isMine: false };
   }
-  return readFileSync(note, 'utf8').trim();
+}
+
+function readNote(note: string): string | undefined {
+  try {
+    return readFileSync(note, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of several processes, one takes it. */
+function takeNote(note: string): boolean {
+  try {
+    unlinkSync(note);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -38,7 +38,6 @@ export class InMemoryUsers extends UserRepository {
         user: stored.user,
         passwordHash: stored.passwordHash,
         knowsAddress,
-        hasSignedIn: stored.addresses.size > 0,
       }
     );
   }

@@ -8,7 +8,7 @@ import { emailKey, type User } from '@listwright/domain/accounts';
 import type { Database } from '../Database.js';
 import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
 
-const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, last_login_at, exists (
+const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, exists (
     select 1 from sessions s where s.user_id = users.id and s.address = $2 and s.created_at > $3::timestamptz - interval '30 days'
   ) as knows_address
   from users where email_key = $1`;
@@ -38,15 +38,16 @@ export class PostgresUserRepository extends UserRepository {
   }
 
   override async findCredentials(email: string, address: string, now: Date): Promise<UserCredentials | undefined> {
-    const [row] = await this.database.query<
-      UserRow & { password_hash: string; knows_address: boolean; last_login_at: Date | null }
-    >(FIND_CREDENTIALS, [emailKey(email), address, now], 'find_credentials');
+    const [row] = await this.database.query<UserRow & { password_hash: string; knows_address: boolean }>(
+      FIND_CREDENTIALS,
+      [emailKey(email), address, now],
+      'find_credentials',
+    );
     return (
       row && {
         user: userOf(row),
         passwordHash: row.password_hash,
         knowsAddress: row.knows_address,
-        hasSignedIn: row.last_login_at !== null,
       }
     );
   }

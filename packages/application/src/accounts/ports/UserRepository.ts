@@ -17,8 +17,6 @@ export interface UserCredentials {
   readonly passwordHash: string;
   /** Whether the account was signed in to from the asking address within the last 30 days. */
   readonly knowsAddress: boolean;
-  /** Whether anybody ever signed in to it. */
-  readonly hasSignedIn: boolean;
 }
 
 export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone'>>;
