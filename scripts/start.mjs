@@ -11,6 +11,19 @@ await main(async () => {
   // A person at a terminal wants the address, not a line a request; a log collector gets them all.
   if (process.stderr.isTTY) process.env.LOG_LEVEL ??= 'warn';
   process.env.LISTWRIGHT_DATA_DIR ??= path.join(root, '.data');
+  stopWithNpm();
   process.argv.splice(2, 0, 'serve');
   await import(pathToFileURL(path.join(root, 'packages/cli/dist/listwright.mjs')).href);
 });
+
+/** npm runs us through a shell that forwards no SIGTERM: when that parent is gone, we have been told to stop. */
+function stopWithNpm() {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  look.unref();
+}

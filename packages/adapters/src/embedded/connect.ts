@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Cluster } from './locateCluster.js';
@@ -22,14 +22,21 @@ export async function connect(cluster: Cluster, application: string): Promise<Co
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
+    // A copied checkout brings along the pid file of the original's server, password and all.
+    const { rows } = await client.query<{ place: string }>(`select current_setting('data_directory') as place`);
+    const isOurs = samePlace(rows[0]?.place ?? '', cluster.data);
+    if (!isOurs) rmSync(path.join(cluster.data, 'postmaster.pid'), { force: true });
     const now = postmasterOf(cluster);
-    if (now?.pid === server.pid && !now.stopping) return { client, url, pid: server.pid };
+    if (isOurs && now?.pid === server.pid && !now.stopping) return { client, url, pid: server.pid };
   } catch {
     // Not there, or not ready yet: the caller asks again.
   }
   await client.end().catch(() => undefined);
   return undefined;
+}
+
+function samePlace(one: string, other: string): boolean {
+  return realpathSync(one) === realpathSync(other);
 }
 
 function urlOf(cluster: Cluster, port: string, application: string): string | undefined {

@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import { loadConfig, secretKey, type Config } from '../config/index.js';
 import type { Platform } from '../composition/Platform.js';
 import { startEmbeddedPostgres } from '../embedded/index.js';
+import { StartFault } from './StartFault.js';
 import { Database } from '../postgres/Database.js';
 
 export interface OpenPlatform extends Platform {
@@ -30,6 +31,7 @@ export async function openPlatform(
     ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
+  if (embedded === undefined) await requireAnswer(database);
   return {
     config,
     log,
@@ -42,6 +44,19 @@ export async function openPlatform(
       await embedded?.stop();
     },
   };
+}
+
+/** A server that does not answer is told by the name of its variable, not by a code of the network's. */
+async function requireAnswer(database: Database): Promise<void> {
+  try {
+    await database.query('select 1');
+  } catch (error) {
+    await database.close();
+    const { message } = ((error as Error).cause ?? error) as Error;
+    throw new StartFault(
+      `The database of DATABASE_URL cannot be used (${message}). Check the address, the account and that it runs.`,
+    );
+  }
 }
 
 function createLog(config: Config): Logger {

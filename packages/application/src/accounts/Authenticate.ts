@@ -12,8 +12,9 @@ export class Authenticate {
   ) {}
 
   async execute(token: string | undefined): Promise<Actor> {
+    if (token === undefined) throw accountErrors.notSignedIn();
     const now = this.clock.now();
-    const claims = token === undefined ? undefined : this.tokens.readAccessToken(token, now);
+    const claims = this.tokens.readAccessToken(token, now);
     const actor = claims && (await this.sessions.findActor(claims.sessionId, claims.userId, now));
     if (actor === undefined) throw accountErrors.signedOut();
     return actor;

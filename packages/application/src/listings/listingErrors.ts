@@ -32,6 +32,6 @@ export const listingErrors = {
     ),
   wrongMarketplace: (wanted: string) =>
     new DomainError('invalid', 'wrong_marketplace', `This export takes ${wanted} listings only.`, {
-      faults: [{ path: 'id', message: `Not an ${wanted} listing` }],
+      faults: [{ path: 'id', message: `This listing is not for ${wanted}` }],
     }),
 };

@@ -13,6 +13,7 @@ export const accountErrors = {
       },
     ),
   signedOut: () => new DomainError('unauthenticated', 'signed_out', 'Your session has ended. Log in again.'),
+  notSignedIn: () => new DomainError('unauthenticated', 'not_signed_in', 'You are not signed in. Log in first.'),
   adminOnly: () => new DomainError('forbidden', 'admin_only', 'This needs an administrator account.'),
   tooManyAttempts: (seconds: number) =>
     new DomainError('rate_limited', 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, {

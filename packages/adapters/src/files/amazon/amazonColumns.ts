@@ -78,7 +78,7 @@ export const AMAZON_COLUMNS: readonly AmazonColumn[] = [
     group: 'Product Details',
     value: ({ copy }) => copy.searchTerms,
   },
-  given('color#1.value', 'Colour', 'language', 'color', 'colour'),
+  given('color#1.value', 'Color', 'language', 'color', 'colour'),
   given('material#1.value', 'Material', 'language', 'material'),
   given('size#1.value', 'Size', 'language', 'size'),
   given('country_of_origin#1.value', 'Country of Origin', 'marketplace', 'country of origin'),

@@ -72,6 +72,6 @@ function fullName({ attribute, selectors }: AmazonColumn, storeId: string, langu
 const INSTRUCTIONS = [
   'Draft written by Listwright in the shape of the Amazon listing template.',
   'Amazon’s columns differ by product type. Download the template of your product type in Seller Central (Catalog, Add products via upload),',
-  'then either upload it to Listwright ("Fill your own template") or copy the columns of the sheet "Template" under the same attribute names.',
+  'then either let Listwright fill it (listwright export amazon ID --template FILE) or copy the columns of the sheet "Template" under the same attribute names.',
   'Rows: 4 holds the labels, 5 the attribute names, products start at 7. Templates older than 90 days are refused by Amazon.',
 ];

@@ -36,7 +36,7 @@ export function docsPage(document: unknown): string {
     return `<section aria-labelledby="${area}"><h2 id="${area}">${escape(area)}</h2>${rows.join('')}</section>`;
   });
   const links = areas.map((area) => `<li><a href="#${area}">${escape(area)}</a></li>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>${escape(info.title)} API reference</title><style>${STYLE}</style></head><body><main>
 <h1>${escape(info.title)} API reference</h1><p>Version ${escape(info.version)}. ${escape(info.description)}</p>
 <p>The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>. Send a token as
