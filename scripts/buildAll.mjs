@@ -33,7 +33,9 @@ async function buildAll() {
   for (const name of ['domain', 'application', 'adapters', 'cli'])
     runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);
   await bundleCli();
-  runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages/web') });
+  const web = { cwd: path.join(root, 'packages/web') };
+  runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], web);
+  runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--ssr', 'src/site/createPublicSite.tsx'], web);
   await precompress(path.join(root, 'packages/web/dist/app'));
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);

@@ -5,6 +5,7 @@ import { root } from './root.mjs';
 const OUTPUTS = [
   'packages/cli/dist/listwright.mjs',
   'packages/web/dist/app/index.html',
+  'packages/web/dist/site/createPublicSite.js',
   'packages/adapters/dist/src/main/index.js',
 ];
 

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 
 const packages = new URL('..', import.meta.url).pathname;
 const apiHost = process.env.LISTWRIGHT_API ?? 'http://127.0.0.1:3000';
@@ -20,10 +20,43 @@ const withoutSchemas: Plugin = {
   },
 };
 
-/** Changes seldom, so it stays in the browser's cache when the app changes. */
-const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite)\//;
+/** Change seldom, so they stay in the browser's cache when the app changes. The public pages need React alone. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
+/** What several screens share: one file instead of a dozen of a kilobyte, which would queue before the first paint. */
+const KIT = /node_modules\/(@mantine|@tabler|@floating-ui)\/|packages\/web\/src\/(ui|shell|api|state)\//;
 
-export default defineConfig({
+/** What a browser loads: the app, and the script of the public pages. */
+const app: BuildOptions = {
+  outDir: 'dist/app',
+  emptyOutDir: true,
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  target: ['chrome120', 'edge120', 'firefox121', 'safari17'],
+  rolldownOptions: {
+    input: { app: 'index.html', site: 'src/site/browser/site.ts' },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: REACT },
+          { name: 'frame', test: FRAME },
+          { name: 'kit', test: KIT, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
+
+/** The public pages as a function of what the operator says; the server loads it. */
+const site: BuildOptions = {
+  outDir: 'dist/site',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: new URL('.', import.meta.url).pathname,
   plugins: [withoutSchemas, react()],
   resolve: {
@@ -33,19 +66,8 @@ export default defineConfig({
     ],
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
-  build: {
-    outDir: 'dist/app',
-    emptyOutDir: true,
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    target: ['chrome120', 'edge120', 'firefox121', 'safari17'],
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: REACT }],
-        },
-      },
-    },
-  },
-});
+  build: isSsrBuild ? site : app,
+  // One file: the server loads it whole, wherever its packages stand.
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+}));

@@ -6,6 +6,7 @@ import './ui/styles/base.css';
 import './ui/styles/kit.css';
 import './ui/styles/shell.css';
 import './ui/styles/parts.css';
+import './ui/styles/count.css';
 import './ui/styles/listing.css';
 import './ui/styles/previews.css';
 import './ui/styles/scenes.css';

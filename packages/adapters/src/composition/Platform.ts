@@ -1,6 +1,14 @@
+import type { CreatePublicSite } from '@listwright/application/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.js';
 import type { Database } from '../postgres/Database.js';
+
+/** What the web package built. */
+export interface WebBuild {
+  /** The folder of the files that a browser loads. */
+  readonly root: string;
+  readonly createSite: CreatePublicSite;
+}
 
 /** What a process has before anything is wired. */
 export interface Platform {
@@ -9,6 +17,6 @@ export interface Platform {
   readonly log: Logger;
   readonly version: string;
   readonly secret: string;
-  /** The folder of the built web app; absent where only the API is served. */
-  readonly webRoot?: string | undefined;
+  /** The built web app; absent where only the API is served. */
+  readonly web?: WebBuild | undefined;
 }

@@ -25,7 +25,7 @@ import {
 } from '@listwright/application/listings';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { createApp, IdempotencyStore, Metrics, Readiness, WebApp } from '../http/index.js';
+import { createApp, IdempotencyStore, Metrics, Readiness } from '../http/index.js';
 import type { AccountUseCases } from '../http/accounts/accountRoutes.js';
 import type { BillingUseCases } from '../http/billing/billingRoutes.js';
 import type { ListingUseCases } from '../http/listings/listingRoutes.js';
@@ -33,6 +33,7 @@ import { Database } from '../postgres/Database.js';
 import { PostgresIdempotencyStore } from '../postgres/idempotency/PostgresIdempotencyStore.js';
 import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
+import { webApp } from './webApp.js';
 
 const AccountUse = Symbol.for('AccountUseCases');
 const BillingUse = Symbol.for('BillingUseCases');
@@ -113,7 +114,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
           billing: billing as BillingUseCases,
           listings: listings as ListingUseCases,
           system: { version: platform.version, readiness, writer, clock },
-          web: platform.webRoot === undefined ? undefined : new WebApp(platform.webRoot),
+          web: webApp(platform, clock),
           trustedProxies: platform.config.TRUSTED_PROXIES,
           overTls: platform.config.APP_URL?.startsWith('https:') ?? false,
         }),

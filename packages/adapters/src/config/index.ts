@@ -1,3 +1,4 @@
+export * from './BrandingFile.js';
 export * from './configSchema.js';
 export * from './envExample.js';
 export * from './loadConfig.js';

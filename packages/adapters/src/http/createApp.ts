@@ -16,7 +16,7 @@ import { RateLimits } from './RateLimits.js';
 import { docsPage } from './system/docsPage.js';
 import { requestErrors } from './requestErrors.js';
 import { systemRoutes, type SystemParts } from './system/systemRoutes.js';
-import type { WebApp } from './WebApp.js';
+import type { WebApp } from './web/WebApp.js';
 
 export interface AppParts {
   readonly log: Logger;

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { pino, type Logger } from 'pino';
@@ -13,8 +11,6 @@ export interface OpenPlatform extends Platform {
   /** Closes the database connections, and the embedded server if nobody else uses it. */
   readonly close: () => Promise<void>;
 }
-
-const require = createRequire(import.meta.url);
 
 /** Reads the configuration of this process, and opens its log and its database (the embedded one where none is named). */
 export async function openPlatform(
@@ -38,7 +34,6 @@ export async function openPlatform(
     database,
     secret,
     version: PRODUCT_VERSION,
-    webRoot: builtWebApp(),
     close: async () => {
       await database.close();
       await embedded?.stop();
@@ -69,14 +64,4 @@ function createLog(config: Config): Logger {
     },
     pino.destination({ dest: 2, sync: false }),
   );
-}
-
-/** The web app where it has been built; a server without it still serves the API. */
-function builtWebApp(): string | undefined {
-  try {
-    const root = path.join(path.dirname(require.resolve('@listwright/web/package.json')), 'dist', 'app');
-    return existsSync(path.join(root, 'index.html')) ? root : undefined;
-  } catch {
-    return undefined;
-  }
 }

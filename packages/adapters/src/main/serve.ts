@@ -8,6 +8,7 @@ import { createContainer } from '../composition/createContainer.js';
 import { keys } from '../composition/keys.js';
 import { IdempotencyStore, Readiness } from '../http/index.js';
 import { migrate } from '../postgres/migrate.js';
+import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { StartFault } from './StartFault.js';
@@ -28,7 +29,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   const platform = await openPlatform(env);
   try {
     await migrate(platform.database);
-    const container = await createContainer(platform);
+    const container = await createContainer({ ...platform, web: await builtWeb() });
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
     server.on('request', container.get(keys.App).callback());

@@ -4,4 +4,5 @@ export * from './billingContract.js';
 export * from './kernel/index.js';
 export * from './listings/index.js';
 export * from './productVersion.js';
+export * from './site/index.js';
 export * from './systemContract.js';

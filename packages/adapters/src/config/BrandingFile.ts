@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brandingSchema, defaultBranding, type Branding } from '@listwright/application/contract';
+import { ConfigurationFault } from './loadConfig.js';
+
+export interface BrandingRead {
+  readonly branding: Branding;
+  /** Another value for another state of the file. */
+  readonly version: string;
+}
+
+/**
+ * The operator's words on the public site: `branding.json` in the data directory, written with the sample copy where it
+ * is missing. An edit shows with the next page; a faulty one is reported and the last good words stay.
+ */
+export class BrandingFile {
+  readonly file: string;
+  private read: BrandingRead;
+
+  /** Throws `ConfigurationFault` where the file is faulty: a server does not start with half of its words. */
+  constructor(
+    dataDir: string,
+    private readonly onFault: (fault: ConfigurationFault) => void,
+  ) {
+    this.file = path.join(dataDir, 'branding.json');
+    writeSample(this.file);
+    this.read = { branding: parse(this.file), version: versionOf(this.file) };
+  }
+
+  current(): BrandingRead {
+    const version = versionOf(this.file);
+    if (version === this.read.version) return this.read;
+    let { branding } = this.read;
+    try {
+      branding = parse(this.file);
+    } catch (error) {
+      this.onFault(error as ConfigurationFault);
+    }
+    this.read = { branding, version };
+    return this.read;
+  }
+}
+
+function writeSample(file: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(defaultBranding, null, 2)}\n`, { flag: 'wx' });
+  } catch (error) {
+    // It is there already, or the directory may not be written: then the sample copy is used as it stands in the code.
+    if (!['EEXIST', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+function versionOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? 'absent' : `${stat.mtimeMs} ${stat.size}`;
+}
+
+function parse(file: string): Branding {
+  const text = textOf(file);
+  if (text === undefined) return defaultBranding;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigurationFault([`  ${file} is not JSON: ${(error as Error).message}.`]);
+  }
+  const parsed = brandingSchema.safeParse({ ...defaultBranding, ...(json as object) });
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationFault(
+    parsed.error.issues.map(({ path: at, message }) => `  ${file}: ${[...at.map(String), message].join(' ')}.`),
+  );
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+
+/** A text or file that is sent as it is, with its packed forms where it has some. */
+export interface Asset {
+  readonly plain: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+  readonly etag: string;
+}
+
+export function etagOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 20);
+}
+
+/** Sends the form that the visitor accepts, or only the word that nothing changed. */
+export function sendAsset(context: Context, asset: Asset): void {
+  context.vary('Accept-Encoding');
+  context.etag = asset.etag;
+  if (context.status === 200 && context.fresh) {
+    context.status = 304;
+    return;
+  }
+  // One at a time: asked for several, the answer follows the browser's order, and browsers name gzip first.
+  const encoding = (['br', 'gzip'] as const).find((one) => asset[one] !== undefined && context.acceptsEncodings(one));
+  if (encoding !== undefined) context.set('Content-Encoding', encoding);
+  context.body = (encoding === undefined ? undefined : asset[encoding]) ?? asset.plain;
+}

@@ -1,0 +1,55 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { CreatePublicSite, PublicSite, SitePage, SiteParts } from '@listwright/application/contract';
+import type { BrandingRead } from '../../config/index.js';
+import { etagOf, type Asset } from './Asset.js';
+
+export interface SiteAnswer {
+  readonly status: 200 | 404;
+  readonly type: string;
+  readonly asset: Asset;
+}
+
+interface SitePagesParts extends Pick<SiteParts, 'administrator' | 'scripts' | 'styles' | 'inlineScripts'> {
+  readonly create: CreatePublicSite;
+  readonly branding: () => BrandingRead;
+  readonly today: () => Date;
+  /** Address of the site where the operator named it. */
+  readonly origin: string | undefined;
+}
+
+/** The operator's copy that was switched off still has its addresses: they lead into the app. */
+const HOME = '/app/dashboard';
+
+/** The public pages, made when first asked for and kept until the operator's words, the day or the address change. */
+export class SitePages {
+  private readonly pages = new Map<string, SiteAnswer>();
+  private madeFor = '';
+  private site: PublicSite | undefined;
+
+  constructor(private readonly parts: SitePagesParts) {}
+
+  answer(path: string, listeningAt: string): SiteAnswer | { readonly location: string } {
+    const { branding, version } = this.parts.branding();
+    if (!branding.public_site && path === '/') return { location: HOME };
+    const origin = this.parts.origin ?? listeningAt;
+    const today = this.parts.today();
+    const state = [version, today.toISOString().slice(0, 10), origin].join(' ');
+    if (this.site === undefined || state !== this.madeFor) {
+      this.site = this.parts.create({ ...this.parts, branding, origin, today });
+      this.madeFor = state;
+      this.pages.clear();
+    }
+    const name = this.site.resolve(path);
+    const known = this.pages.get(name);
+    if (known !== undefined) return known;
+    const answer = packed(this.site.render(name));
+    this.pages.set(name, answer);
+    return answer;
+  }
+}
+
+function packed({ status, type, body }: SitePage): SiteAnswer {
+  const plain = Buffer.from(body, 'utf8');
+  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  return { status, type: `${type}; charset=utf-8`, asset: { plain, br, gzip: gzipSync(plain), etag: etagOf(plain) } };
+}

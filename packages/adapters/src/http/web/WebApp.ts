@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { isAppPath } from '@listwright/application/contract';
+import type { Context } from 'koa';
+import { sendAsset, type Asset } from './Asset.js';
+import type { BuiltFiles } from './BuiltFiles.js';
+import type { SitePages } from './SitePages.js';
+
+/**
+ * Everything that a browser loads: hashed files for ever, the public pages as text, and the app's page for the addresses
+ * of its router. Every other address is a 404 with a page that helps on.
+ */
+export class WebApp {
+  /** The scripts that stand in the pages themselves, for their hashes in the Content-Security-Policy. */
+  readonly inlineScripts: readonly string[];
+  private readonly page: Asset;
+
+  constructor(
+    private readonly files: BuiltFiles,
+    private readonly site: SitePages,
+  ) {
+    this.page = files.require('/index.html');
+    this.inlineScripts = inlineScriptsOf(files);
+  }
+
+  /** Answers a GET or HEAD. */
+  serve(context: Context): void {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return;
+    const file = context.path === '/index.html' ? undefined : this.files.get(context.path);
+    if (file !== undefined) {
+      const hashed = context.path.startsWith('/assets/');
+      this.send(context, file, path.extname(context.path), hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    } else if (isAppPath(context.path)) this.send(context, this.page, '.html', 'no-cache');
+    else this.serveSite(context);
+  }
+
+  private serveSite(context: Context): void {
+    const answer = this.site.answer(context.path, originOf(context));
+    if ('location' in answer) {
+      context.redirect(answer.location);
+      return;
+    }
+    this.send(context, answer.asset, answer.type, 'no-cache', answer.status);
+  }
+
+  private send(context: Context, asset: Asset, type: string, caching: string, status: 200 | 404 = 200): void {
+    context.status = status;
+    context.set('Cache-Control', caching);
+    context.type = type;
+    sendAsset(context, asset);
+  }
+}
+
+/** The theme is set before the first paint by a script in the page; the app's page and the site's share it. */
+export function inlineScriptsOf(files: BuiltFiles): readonly string[] {
+  const text = files.require('/index.html').plain.toString('utf8');
+  return [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+}
+
+/** Where this server listens; the `Host` header is the visitor's word and stays out of the pages. */
+function originOf({ req }: Context): string {
+  const { localAddress = '127.0.0.1', localPort = 80 } = req.socket;
+  const host = localAddress.replace(/^::ffff:/, '');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}`;
+}

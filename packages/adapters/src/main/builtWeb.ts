@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CreatePublicSite } from '@listwright/application/contract';
+import type { WebBuild } from '../composition/Platform.js';
+
+const require = createRequire(import.meta.url);
+
+/** The web app where it has been built; a server without it still serves the API. */
+export async function builtWeb(): Promise<WebBuild | undefined> {
+  const dist = folder();
+  if (dist === undefined) return undefined;
+  const site = path.join(dist, 'site', 'createPublicSite.js');
+  const { createPublicSite } = (await import(pathToFileURL(site).href)) as { createPublicSite: CreatePublicSite };
+  return { root: path.join(dist, 'app'), createSite: createPublicSite };
+}
+
+function folder(): string | undefined {
+  try {
+    const dist = path.join(path.dirname(require.resolve('@listwright/web/package.json')), 'dist');
+    return existsSync(path.join(dist, 'app', 'index.html')) ? dist : undefined;
+  } catch {
+    return undefined;
+  }
+}

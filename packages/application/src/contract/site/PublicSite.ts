@@ -1,0 +1,33 @@
+import type { Branding } from './Branding.js';
+
+/** What the pages are made from. */
+export interface SiteParts {
+  readonly branding: Branding;
+  /** Where the administrator of this server is reached when the branding names nobody. */
+  readonly administrator: string;
+  /** Address under which visitors reach the site, without a slash at its end. */
+  readonly origin: string;
+  /** The day whose marketplace rules the examples follow. */
+  readonly today: Date;
+  /** Addresses of the built script and style sheets. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Scripts that stand in every page (the theme, before first paint). */
+  readonly inlineScripts: readonly string[];
+}
+
+export interface SitePage {
+  readonly status: 200 | 404;
+  readonly type: 'text/html' | 'application/xml' | 'application/rss+xml' | 'text/plain';
+  readonly body: string;
+}
+
+/** The public pages as text. The web package builds it, the server serves it. */
+export interface PublicSite {
+  /** The page that answers an address; addresses without number that lead nowhere share one name. */
+  readonly resolve: (path: string) => string;
+  /** The page of a name that `resolve` gave. */
+  readonly render: (name: string) => SitePage;
+}
+
+export type CreatePublicSite = (parts: SiteParts) => PublicSite;

@@ -1,0 +1,4 @@
+export * from './appPaths.js';
+export * from './Branding.js';
+export * from './defaultBranding.js';
+export * from './PublicSite.js';

@@ -1,0 +1,52 @@
+import type { Site } from './Site';
+import type { SitePageParts } from './SitePageParts';
+
+const LIKELY = [
+  { path: '/', name: 'Home', about: 'What Listwright does, with a title check to try' },
+  { path: '/app/dashboard', name: 'Dashboard', about: 'Your usage, totals and what you wrote last' },
+  { path: '/app/generate', name: 'Generate', about: 'Write a listing' },
+  { path: '/pricing', name: 'Pricing', about: 'Plans and quotas' },
+  { path: '/faq', name: 'FAQ', about: 'Short answers' },
+] as const;
+
+/** An address that leads nowhere: a search in the library, and the pages that were likely meant. */
+export function NotFoundPage(_site: Site): SitePageParts {
+  return {
+    title: 'Page not found',
+    description: 'Nothing stands at this address.',
+    status: 404,
+    body: (
+      <div className="site-narrow site-page">
+        <div className="site-page-head">
+          <h1>Page not found</h1>
+          <p className="site-lead">Nothing stands at this address. Search your listings, or go on here:</p>
+        </div>
+        <form action="/app/listings" role="search" className="site-search-row">
+          <label htmlFor="not-found-search" className="lw-visually-hidden">
+            Search your listings
+          </label>
+          <input
+            id="not-found-search"
+            type="search"
+            name="search"
+            className="site-input"
+            placeholder="Search your listings"
+          />
+          <button type="submit" className="site-button" data-kind="quiet">
+            Search
+          </button>
+        </form>
+        <ul className="site-likely">
+          {LIKELY.map(({ path, name, about }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>{name}</strong>
+                <span className="site-secondary">{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,8 @@
+/** Says that nobody has put his name to these words yet. */
+export function SampleNote() {
+  return (
+    <p className="site-sample-note">
+      Sample copy, until the operator of this server writes their own in <code>branding.json</code>
+    </p>
+  );
+}

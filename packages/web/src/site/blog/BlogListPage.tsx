@@ -1,0 +1,37 @@
+import type { Site } from '../Site';
+import { siteDate } from '../siteDate';
+import type { SitePageParts } from '../SitePageParts';
+import { posts } from './posts';
+
+export function BlogListPage(_site: Site): SitePageParts {
+  return {
+    title: 'Blog',
+    description:
+      'Listing work on Amazon and Shopify: what the rules say since when, which words go where, and how to prove them.',
+    body: (
+      <div className="site-wide site-page">
+        <div className="site-page-head">
+          <h1>Blog</h1>
+          <p className="site-lead">
+            Listing work: what the rules say since when, which words go where, and how to prove them.{' '}
+            <a href="/blog/rss.xml">RSS</a>
+          </p>
+        </div>
+        <ul className="site-posts">
+          {posts.map(({ slug, title, excerpt, author, date, readTime, category }) => (
+            <li key={slug} className="site-post-card">
+              <p className="site-post-category">{category}</p>
+              <h2>
+                <a href={`/blog/${slug}`}>{title}</a>
+              </h2>
+              <p className="site-secondary">{excerpt}</p>
+              <p className="site-caption">
+                {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { Site } from '../Site';
+import { siteDate } from '../siteDate';
+import type { SitePageParts } from '../SitePageParts';
+import type { Post } from './Post';
+
+/** An article with its table of contents. */
+export function BlogPostPage(site: Site, post: Post): SitePageParts {
+  const { slug, title, excerpt, author, date, readTime, category, html, sections } = post;
+  return {
+    title,
+    description: excerpt,
+    facts: {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      description: excerpt,
+      datePublished: date,
+      author: { '@type': 'Organization', name: author },
+      mainEntityOfPage: `${site.origin}/blog/${slug}`,
+    },
+    body: (
+      <>
+        <div className="site-progress" data-behaviour="reading-progress" aria-hidden="true" />
+        <article className="site-wide site-article" data-article="">
+          <header className="site-article-head">
+            <a href="/blog" className="site-back">
+              <IconArrowLeft size={16} aria-hidden />
+              Blog
+            </a>
+            <p className="site-post-category">{category}</p>
+            <h1>{title}</h1>
+            <p className="site-lead">{excerpt}</p>
+            <p className="site-caption">
+              {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime}
+            </p>
+          </header>
+          <nav className="site-contents" aria-label="In this article">
+            <p className="site-contents-title">In this article</p>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="site-prose">
+            {/* Our own Markdown, from this repository. */}
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <aside className="site-article-call">
+              <p>
+                <strong>Check your own titles</strong> against the rules in force, and see what each claim rests on.
+              </p>
+              <a href="/register" className="site-button">
+                Start Free Trial
+              </a>
+            </aside>
+          </div>
+        </article>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { Post } from './Post';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const FIELDS = ['id', 'title', 'excerpt', 'author', 'date', 'readTime', 'category'] as const;
+
+/** Reads a Markdown file with its front matter. Throws where a field is missing: a post is finished or not there. */
+export function parsePost(slug: string, text: string): Post {
+  const [whole = '', head = ''] = FRONT_MATTER.exec(text) ?? [];
+  const fields = new Map(head.split('\n').map((line) => [line.split(':', 1)[0] ?? '', afterColon(line)]));
+  const [id, title, excerpt, author, date, readTime, category] = FIELDS.map((name) => {
+    const value = fields.get(name);
+    if (value === undefined || value === '') throw new Error(`The post ${slug} has no ${name}.`);
+    return value;
+  }) as [string, string, string, string, string, string, string];
+  const markdown = new Marked({ renderer: { heading, table: scrollable } });
+  const tokens = markdown.lexer(text.slice(whole.length));
+  const sections = tokens.filter(isSection).map((token) => ({ id: idOf(token.text), title: token.text }));
+  const html = markdown.parser(tokens);
+  return { id: Number(id), slug, title, excerpt, author, date, readTime, category, html, sections };
+}
+
+function afterColon(line: string): string {
+  return line.slice(line.indexOf(':') + 1).trim();
+}
+
+function isSection(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && (token as Tokens.Heading).depth === 2;
+}
+
+/** The words of a heading as an address. */
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function heading(this: { parser: { parseInline: (tokens: Token[]) => string } }, token: Tokens.Heading): string {
+  const level = Math.max(2, token.depth);
+  return `<h${level} id="${idOf(token.text)}">${this.parser.parseInline(token.tokens)}</h${level}>\n`;
+}
+
+/** A table wider than a phone scrolls inside itself, also by keyboard. */
+function scrollable(this: { parser: { parseInline: (tokens: Token[]) => string } }, token: Tokens.Table): string {
+  const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+  const body = token.rows.map((cells) => row(cells, 'td')).join('');
+  const table = `<table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table>`;
+  return `<div class="site-table" role="region" aria-label="Table" tabindex="0">${table}</div>\n`;
+}

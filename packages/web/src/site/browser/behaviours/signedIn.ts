@@ -1,0 +1,18 @@
+/** Where the app keeps who is signed in; see `SessionStore`. */
+const SESSION_KEY = 'auth-storage';
+
+/** Shows a signed-in visitor the way back into the app instead of the sign-up. */
+export function signedIn(): void {
+  if (!isSignedIn()) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
+    element.hidden = element.dataset.signedIn === 'hide';
+}
+
+function isSignedIn(): boolean {
+  try {
+    const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { isAuthenticated?: boolean } | null;
+    return kept?.isAuthenticated === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+const KEY = 'listwright-theme';
+const CANVAS = { light: '#F6F8FB', dark: '#0B1120' } as const;
+
+/** Light or dark, kept under the key that the app uses too. */
+export function themeButton(): void {
+  const root = document.documentElement;
+  const button = document.querySelector<HTMLElement>('[data-behaviour="theme"]');
+  if (button === null) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const theme = root.dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
+    root.dataset.theme = theme;
+    root.dataset.mantineColorScheme = theme;
+    root.style.colorScheme = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', CANVAS[theme]);
+    try {
+      localStorage.setItem(KEY, theme);
+    } catch {
+      // A browser that keeps nothing still shows the theme on this page.
+    }
+  });
+}

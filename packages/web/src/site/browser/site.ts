@@ -1,0 +1,23 @@
+import '../../ui/styles/tokens.css';
+import '../../ui/styles/count.css';
+import '../styles/base.css';
+import '../styles/layout.css';
+import '../styles/landing.css';
+import '../styles/check.css';
+import '../styles/tour.css';
+import '../styles/plans.css';
+import '../styles/features.css';
+import '../styles/article.css';
+import { faqSearch } from './behaviours/faqSearch';
+import { menu } from './behaviours/menu';
+import { readingProgress } from './behaviours/readingProgress';
+import { signedIn } from './behaviours/signedIn';
+import { themeButton } from './behaviours/themeButton';
+import { wakeIslands } from './wakeIslands';
+
+signedIn();
+themeButton();
+menu();
+faqSearch();
+readingProgress();
+wakeIslands();

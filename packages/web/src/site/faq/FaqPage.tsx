@@ -1,0 +1,52 @@
+import type { Site } from '../Site';
+import type { SitePageParts } from '../SitePageParts';
+import { QuestionList } from './QuestionList';
+import { questions } from './questions';
+
+/** Eight questions, searchable, each with an address of its own. */
+export function FaqPage(site: Site): SitePageParts {
+  const all = questions(site);
+  return {
+    title: 'Frequently asked questions',
+    description:
+      'The trial, quotas, plans, marketplaces, invented claims, your own server, and whether you need an AI key.',
+    facts: {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: all.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+    body: (
+      <div className="site-narrow site-page">
+        <div className="site-page-head">
+          <h1>Frequently asked questions</h1>
+          <p className="site-lead">Short answers. For everything else there are people.</p>
+        </div>
+        <div className="site-search" hidden>
+          <label htmlFor="faq-search">Search the questions</label>
+          <input
+            id="faq-search"
+            type="search"
+            className="site-input"
+            data-behaviour="faq-search"
+            placeholder="For example: trial, AI key"
+          />
+          <p className="site-caption" role="status" data-faq-count="">
+            {all.length} questions
+          </p>
+        </div>
+        <QuestionList questions={all} />
+        <div className="site-support">
+          <h2>Not answered here?</h2>
+          <p className="site-secondary">Write to the people who run this server.</p>
+          <a href={`mailto:${site.supportEmail}`} className="site-button" data-kind="quiet">
+            Contact Support
+          </a>
+        </div>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,6 @@
+export interface Question {
+  /** Its address: `/faq#<id>`. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}

@@ -1,0 +1,19 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { Question } from './Question';
+
+/** Questions that open one by one; each has an address. */
+export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <div className="site-questions">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} className="site-question" data-question="">
+          <summary>
+            <span>{question}</span>
+            <IconPlus size={18} stroke={1.75} aria-hidden />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { codePointLength, fitTitle } from '@listwright/domain/listings';
+import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { sampleTitle } from '../islands/sampleTitle';
+
+const PLACES = { item_highlights: 'Item highlights', search_terms: 'Search terms', dropped: 'Left out' } as const;
+
+/** The example title before and after, fitted by the product itself while the page is made. */
+export function BeforeAfter({ today }: { readonly today: string }) {
+  const ruleSet = ruleSetFor({ marketplace: 'amazon', on: today });
+  const { title, moved } = fitTitle({ title: sampleTitle }, ruleSet);
+  return (
+    <figure className="site-before-after">
+      <div data-kind="before">
+        <p className="site-caption">
+          Before · <span className="site-tabular">{codePointLength(sampleTitle)} characters</span>
+        </p>
+        <p>{sampleTitle}</p>
+      </div>
+      <div data-kind="after">
+        <p className="site-caption">
+          After · <span className="site-tabular">{codePointLength(title)} characters</span>
+        </p>
+        <p>{title}</p>
+      </div>
+      <dl className="site-before-after-moved">
+        {(['item_highlights', 'search_terms', 'dropped'] as const).map((place) => {
+          const texts = moved.filter(({ to }) => to === place);
+          if (texts.length === 0) return null;
+          return (
+            <div key={place}>
+              <dt>{PLACES[place]}</dt>
+              <dd>{texts.map(({ text }) => text).join(' · ')}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { ClosingCall } from '../landing/ClosingCall';
+import { Capture } from '../Capture';
+import type { Site } from '../Site';
+import type { SitePageParts } from '../SitePageParts';
+import { jobs } from './jobs';
+
+/** The tour by job: what a seller sets out to do, and what does it. */
+export function FeaturesPage(site: Site): SitePageParts {
+  return {
+    title: 'Features',
+    description:
+      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, keep every version, and run a whole catalogue from a terminal.',
+    body: (
+      <>
+        <div className="site-wide site-page-head">
+          <h1>Features, job by job</h1>
+          <p className="site-lead">
+            What you set out to do, and what Listwright does for it. Every picture is the app itself, with sample data.
+          </p>
+          <nav aria-label="Jobs" className="site-jobs">
+            {jobs(site.today).map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {jobs(site.today).map(({ id, name, title, text, points, show }) => (
+          <section key={id} id={id} className="site-wide site-section site-job" aria-labelledby={`${id}-title`}>
+            <div className="site-job-words">
+              <p className="site-job-name">{name}</p>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <p className="site-secondary">{text}</p>
+              <ul className="site-job-points">
+                {points.map(([point, detail]) => (
+                  <li key={point}>
+                    <strong>{point}</strong> <span className="site-secondary">{detail}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="site-job-show">
+              {typeof show === 'string' ? <Capture name={show} alt={`The app: ${title.toLowerCase()}`} /> : show}
+            </div>
+          </section>
+        ))}
+        <ClosingCall site={site} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import { ruleSetFor } from '@listwright/domain/marketplaces';
+import type { ReactNode } from 'react';
+import { TerminalExample } from '../landing/TerminalExample';
+import { BeforeAfter } from './BeforeAfter';
+
+export interface Job {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  /** What it does, and how. */
+  readonly points: readonly (readonly [string, string])[];
+  /** The name of a picture of the app, or an example. */
+  readonly show: string | ReactNode;
+}
+
+/** What sellers come for, in the order in which they come for it. */
+export function jobs(today: string): readonly Job[] {
+  const amazon = ruleSetFor({ marketplace: 'amazon', on: today });
+  const shopify = ruleSetFor({ marketplace: 'shopify', on: today });
+  return [
+    {
+      id: 'launch',
+      name: 'Launch',
+      title: 'From facts to a listing',
+      text: 'Name the product, add what you know, choose the store. The text says that, and nothing more.',
+      points: [
+        ['Amazon and Shopify', 'from the same facts, each in the form that store reads.'],
+        ['Grounding', 'traces numbers, materials, colours and certificates to your input.'],
+        ['Missing facts', 'are named, so that you can add them instead of hoping.'],
+        ['Your own AI server', 'or none: the built-in writer needs no key and no network.'],
+      ],
+      show: '2-generate',
+    },
+    {
+      id: 'fix',
+      name: 'Fix',
+      title: `Titles that fit ${amazon.limits.titleMax} characters`,
+      text: 'Long titles are fitted without losing a search word unseen: what leaves the title is placed, and you see where.',
+      points: [
+        ['Title fit', 'keeps brand and product first, moves details to highlights and search terms.'],
+        [
+          `${amazon.rules.length} Amazon rules, ${shopify.rules.length} for Shopify`,
+          'each with its date, its source and the place in your text.',
+        ],
+        ['One-click fixes', 'for everything a machine can mend.'],
+      ],
+      show: <BeforeAfter today={today} />,
+    },
+    {
+      id: 'prove',
+      name: 'Prove',
+      title: 'What each claim rests on',
+      text: 'Before a claim goes live, see which input it came from. Unsupported ones are already out.',
+      points: [
+        ['Given, inferred, unsupported', 'is said of every claim, with the field it came from.'],
+        ['Policy words', 'that get listings suppressed (pesticide, disease, guarantee, promotion) are found first.'],
+      ],
+      show: '5-facts',
+    },
+    {
+      id: 'grow',
+      name: 'Grow',
+      title: 'Better each time, and never lost',
+      text: 'A score with reasons, a preview as buyers see it, and every version kept.',
+      points: [
+        ['Why 86?', 'The score opens into weighted checks, each with its fix.'],
+        ['Previews', 'of the search card, the product page and the search snippet, with cut text shaded.'],
+        ['Versions', 'compare any two word by word, restore either.'],
+      ],
+      show: '6-preview',
+    },
+    {
+      id: 'bulk',
+      name: 'Bulk',
+      title: 'The whole catalogue from a terminal',
+      text: 'The command line speaks to the same API as the web app: what one can do, the other can script.',
+      points: [
+        ['titles fit FILE', 'reads CSV or XLSX and writes before, after and what moved.'],
+        ['lint', 'ends with an exit code, so that a pipeline stops before a store does.'],
+        ['export', 'fills Amazon templates and Shopify files for many listings at once.'],
+      ],
+      show: <TerminalExample today={today} />,
+    },
+  ];
+}

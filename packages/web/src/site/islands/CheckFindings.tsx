@@ -1,0 +1,35 @@
+import type { Finding } from '@listwright/domain/listings';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+
+const MARKS = { error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle } as const;
+const WORDS = { error: 'Error', warning: 'Warning', info: 'Advice' } as const;
+const SHOWN = 2;
+
+/** The gravest findings, each with its word and mark. */
+export function CheckFindings({ findings }: { readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) {
+    return (
+      <p className="site-finding" data-tone="ok">
+        <IconCircleCheck size={16} aria-hidden />
+        <span>Nothing to object to.</span>
+      </p>
+    );
+  }
+  const rest = findings.length - SHOWN;
+  return (
+    <ul className="site-findings" aria-label="Findings">
+      {findings.slice(0, SHOWN).map(({ rule, severity, message }, at) => {
+        const Mark = MARKS[severity];
+        return (
+          <li key={`${rule} ${at}`} className="site-finding" data-tone={severity}>
+            <Mark size={16} aria-hidden />
+            <span>
+              <strong>{WORDS[severity]}</strong> {message}
+            </span>
+          </li>
+        );
+      })}
+      {rest > 0 ? <li className="site-finding-more">{`and ${rest} more`}</li> : null}
+    </ul>
+  );
+}

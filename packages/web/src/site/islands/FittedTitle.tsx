@@ -1,0 +1,47 @@
+import { codePointLength, type FittedTitle as Fitted } from '@listwright/domain/listings';
+import { IconArrowRight, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+
+interface FittedTitleProps {
+  readonly before: string;
+  readonly fitted: Fitted;
+  readonly max: number;
+}
+
+const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'left out' } as const;
+
+/** The title within the limit, and where each phrase that left it went. */
+export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
+  const [copied, setCopied] = useState('');
+  if (fitted.title === before.trim()) return null;
+  const isCopied = copied === fitted.title;
+  const copy = () => void navigator.clipboard.writeText(fitted.title).then(() => setCopied(fitted.title));
+  return (
+    <div className="site-fitted">
+      <div className="site-fitted-head">
+        <p className="site-fitted-label">
+          Fitted title{' '}
+          <span className="site-tabular">
+            {codePointLength(fitted.title)} / {max}
+          </span>
+        </p>
+        <button type="button" className="site-small-button" onClick={copy}>
+          {isCopied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+      </div>
+      <p className="site-fitted-title">{fitted.title}</p>
+      {fitted.moved.length === 0 ? null : (
+        <ul className="site-moved" aria-label="Where the words went">
+          {fitted.moved.map(({ text, to }, at) => (
+            <li key={at} className="site-moved-row">
+              <span className="site-moved-text">{text}</span>
+              <IconArrowRight size={14} aria-hidden />
+              <span className="site-moved-place">{PLACES[to]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export type IslandName = 'TitleCheck' | 'TourButton' | 'PlanChooser';

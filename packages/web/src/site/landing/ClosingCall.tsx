@@ -1,0 +1,26 @@
+import { SampleNote } from '../SampleNote';
+import type { Site } from '../Site';
+
+/** The last word of a page: begin. With what the operator promises. */
+export function ClosingCall({ site }: { readonly site: Site }) {
+  const { promises } = site.branding;
+  return (
+    <section className="site-wide site-section" aria-labelledby="closing-title">
+      <div className="site-closing">
+        <h2 id="closing-title">Write the next listing with its proof</h2>
+        <p>Your first listing takes a minute: a name, a few facts, one press.</p>
+        <a href="/register" className="site-button" data-size="large" data-kind="inverse">
+          Start Free Trial
+        </a>
+        {promises.length === 0 ? null : (
+          <ul className="site-promises">
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {promises.length > 0 && site.isSample('promises') ? <SampleNote /> : null}
+    </section>
+  );
+}

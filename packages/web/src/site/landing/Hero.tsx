@@ -1,0 +1,46 @@
+import { TRIAL } from '@listwright/domain/billing';
+import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Capture } from '../Capture';
+import { Island } from '../islands/Island';
+import { TitleCheck } from '../islands/TitleCheck';
+import { siteDate } from '../siteDate';
+import type { Site } from '../Site';
+import { TourButton } from '../tour/TourButton';
+
+/** Says in five seconds what it is, and lets one try it beside the words. */
+export function Hero({ site }: { readonly site: Site }) {
+  const { limits, date } = ruleSetFor({ marketplace: 'amazon', on: site.today });
+  return (
+    <div className="site-hero">
+      <div className="site-wide site-hero-grid">
+        <div className="site-hero-words">
+          <a href="/blog/amazon-75-character-titles" className="site-news">
+            <span>
+              Amazon titles: {limits.titleMax} characters since {siteDate(date)}
+            </span>
+            <IconArrowRight size={14} aria-hidden />
+          </a>
+          <h1>Listings that say what is true, and fit every rule.</h1>
+          <p className="site-lead">
+            Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim rests on a fact
+            you gave. Every rule carries its date and its source.
+          </p>
+          <div className="site-hero-acts">
+            <a href="/register" className="site-button" data-size="large">
+              Start Free Trial
+            </a>
+            <Island name="TourButton" Component={TourButton} props={{}} />
+          </div>
+          <p className="site-caption">
+            {TRIAL.days}-day trial of bulk files on the free plan. Runs on your own server, with or without an AI key.
+          </p>
+        </div>
+        <Island name="TitleCheck" Component={TitleCheck} props={{ today: site.today }} />
+      </div>
+      <div className="site-wide site-hero-picture">
+        <Capture name="3-result" alt="A listing in Listwright: title, highlights and bullets with their counters" />
+      </div>
+    </div>
+  );
+}

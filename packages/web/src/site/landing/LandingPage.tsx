@@ -1,0 +1,51 @@
+import { Island } from '../islands/Island';
+import { PlanChooser } from '../pricing/PlanChooser';
+import type { Site } from '../Site';
+import type { SitePageParts } from '../SitePageParts';
+import { AudienceSection } from './AudienceSection';
+import { ClosingCall } from './ClosingCall';
+import { FeatureSection } from './FeatureSection';
+import { Hero } from './Hero';
+import { StatSection } from './StatSection';
+import { TestimonialSection } from './TestimonialSection';
+
+/** What it does, and a try of it, before anything else. */
+export function LandingPage(site: Site): SitePageParts {
+  return {
+    title: 'Listwright: listings that say what is true, and fit every rule',
+    description:
+      'Write, check and improve product listings for Amazon and Shopify. Every claim rests on a fact you gave; every marketplace rule carries its date and source.',
+    facts: {
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareApplication',
+      name: 'Listwright',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web, Linux, macOS, Windows',
+      url: `${site.origin}/`,
+    },
+    body: (
+      <>
+        <Hero site={site} />
+        <FeatureSection today={site.today} />
+        <StatSection site={site} />
+        <AudienceSection />
+        <TestimonialSection site={site} />
+        <section className="site-wide site-section" aria-labelledby="plans-title">
+          <div className="site-section-head">
+            <h2 id="plans-title">Flat plans, visible quotas</h2>
+            <p>Start with the free plan. Editing, checking and exporting never cost anything.</p>
+          </div>
+          <Island
+            name="PlanChooser"
+            Component={PlanChooser}
+            props={{ salesEmail: site.salesEmail, withSlider: false }}
+          />
+          <p className="site-section-more">
+            <a href="/pricing">Compare the plans in full</a>
+          </p>
+        </section>
+        <ClosingCall site={site} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import { SampleNote } from '../SampleNote';
+import type { Site } from '../Site';
+
+/** The operator's figures; nothing stands here where there are none. */
+export function StatSection({ site }: { readonly site: Site }) {
+  const { stats } = site.branding;
+  if (stats.length === 0) return null;
+  return (
+    <section className="site-wide site-section" aria-label="In figures">
+      <dl className="site-stats">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="site-stat">
+            <dt>{label}</dt>
+            <dd className="site-tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {site.isSample('stats') ? <SampleNote /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { SampleNote } from '../SampleNote';
+import type { Site } from '../Site';
+
+/** What customers of this operator say; nothing stands here where there are none. */
+export function TestimonialSection({ site }: { readonly site: Site }) {
+  const { testimonials } = site.branding;
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="site-wide site-section" aria-label="What sellers say">
+      <div className="site-quotes">
+        {testimonials.map(({ quote, name, role }) => (
+          <figure key={name} className="site-quote">
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <span className="site-avatar" aria-hidden="true">
+                {name.slice(0, 1)}
+              </span>
+              <span>
+                <strong>{name}</strong>
+                <span className="site-caption">{role}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {site.isSample('testimonials') ? <SampleNote /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Wordmark } from '../../ui/Wordmark';
+import type { Site } from '../Site';
+
+interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Three columns of addresses that exist. The operator adds his own, such as terms and privacy. */
+export function SiteFooter({ site }: { readonly site: Site }) {
+  const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
+    {
+      title: 'Product',
+      links: [
+        { href: '/features', label: 'Features' },
+        { href: '/pricing', label: 'Pricing' },
+        { href: '/register', label: 'Sign Up' },
+        { href: '/login', label: 'Login' },
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        { href: '/blog', label: 'Blog' },
+        { href: '/faq', label: 'FAQ' },
+        { href: '/api/docs', label: 'API reference' },
+        { href: '/blog/rss.xml', label: 'RSS' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { href: `mailto:${site.supportEmail}`, label: 'Contact support' },
+        { href: `mailto:${site.salesEmail}?subject=Listwright%20plans`, label: 'Contact sales' },
+        ...site.branding.links,
+      ],
+    },
+  ];
+  return (
+    <footer className="site-footer">
+      <div className="site-wide site-footer-grid">
+        <div className="site-footer-brand">
+          <Wordmark />
+          <p>Listings that say what is true, and fit every rule.</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="site-footer-title">{title}</h2>
+            <ul className="site-footer-links">
+              {links.map(({ href, label }) => (
+                <li key={label}>
+                  <a href={href} className="site-quiet-link">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="site-wide site-footnote">
+        Listwright is open source under the Apache License 2.0. It is not affiliated with Amazon or Shopify; their names
+        belong to their owners.
+      </p>
+    </footer>
+  );
+}

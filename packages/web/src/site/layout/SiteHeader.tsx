@@ -1,0 +1,69 @@
+import { IconMenu2, IconMoon, IconSun, IconX } from '@tabler/icons-react';
+import { Wordmark } from '../../ui/Wordmark';
+
+const LINKS = [
+  { href: '/features', label: 'Features' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/faq', label: 'FAQ' },
+] as const;
+
+/** The head of every public page. The menu on phones is a `details`: it opens without a script. */
+export function SiteHeader({ path }: { readonly path: string }) {
+  const links = LINKS.map(({ href, label }) => (
+    <a key={href} href={href} className="site-nav-link" aria-current={isCurrent(path, href)}>
+      {label}
+    </a>
+  ));
+  return (
+    <header className="site-header">
+      <div className="site-wide site-header-row">
+        <a
+          href="/"
+          className="site-home"
+          aria-label="Listwright, home"
+          aria-current={path === '/' ? 'page' : undefined}
+        >
+          <Wordmark />
+        </a>
+        <nav className="site-nav" aria-label="Site">
+          {links}
+        </nav>
+        <div className="site-header-acts">
+          <button type="button" className="site-icon-button" data-behaviour="theme" hidden>
+            <IconSun size={20} stroke={1.75} aria-hidden className="site-only-dark" />
+            <IconMoon size={20} stroke={1.75} aria-hidden className="site-only-light" />
+            <span className="lw-visually-hidden">Switch between light and dark</span>
+          </button>
+          <a href="/login" className="site-nav-link site-login" data-signed-in="hide">
+            Login
+          </a>
+          <a href="/register" className="site-button" data-size="small" data-signed-in="hide">
+            Sign Up
+          </a>
+          <a href="/app/dashboard" className="site-button" data-size="small" data-signed-in="show" hidden>
+            Open app
+          </a>
+          <details className="site-menu" data-behaviour="menu">
+            <summary className="site-icon-button">
+              <IconMenu2 size={20} stroke={1.75} aria-hidden className="site-menu-open" />
+              <IconX size={20} stroke={1.75} aria-hidden className="site-menu-close" />
+              <span className="lw-visually-hidden">Menu</span>
+            </summary>
+            <nav className="site-menu-sheet" aria-label="Site menu">
+              {links}
+              <a href="/login" className="site-nav-link" data-signed-in="hide">
+                Login
+              </a>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function isCurrent(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}

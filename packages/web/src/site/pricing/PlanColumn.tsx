@@ -1,0 +1,102 @@
+import { PLAN_KEYS, PLANS, type Plan, type PlanKey } from '@listwright/domain/billing';
+import { IconCheck } from '@tabler/icons-react';
+import { formatNumber } from '../../ui/formatNumber';
+import { planLines } from './planLines';
+
+interface PlanColumnProps {
+  readonly plan: PlanKey;
+  /** The plan of who is signed in; null for a visitor. */
+  readonly own: PlanKey | null;
+  readonly isMarked: boolean;
+  readonly salesEmail: string;
+}
+
+/** The address that the spec gives an upgrade: the plan by its public name. */
+const UPGRADE: Readonly<Partial<Record<PlanKey, string>>> = { pro: 'professional', enterprise: 'enterprise' };
+
+/** One plan with its price, what it holds and the way to it. */
+export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnProps) {
+  const plan = PLANS[key];
+  const isPopular = key === 'pro';
+  return (
+    <article className="site-plan" data-marked={isMarked || undefined} data-popular={isPopular || undefined}>
+      <div className="site-plan-head">
+        <h3>{plan.name}</h3>
+        {isPopular ? <span className="site-tag">Most Popular</span> : null}
+        {isMarked ? <span className="site-tag">Fits</span> : null}
+      </div>
+      <Price plan={plan} />
+      <PlanAct plan={plan} own={own} salesEmail={salesEmail} />
+      <ul className="site-plan-lines">
+        {planLines(plan).map((line) => (
+          <li key={line}>
+            <IconCheck size={16} stroke={2} aria-hidden />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Price({ plan }: { readonly plan: Plan }) {
+  if (plan.price === null) {
+    return (
+      <div className="site-price">
+        <p className="site-price-figure">Custom</p>
+        <p className="site-caption">By agreement with sales</p>
+      </div>
+    );
+  }
+  const saved = plan.listPrice === null ? 0 : Math.round((1 - plan.price / plan.listPrice) * 100);
+  return (
+    <div className="site-price">
+      <p className="site-price-figure site-tabular">
+        {formatNumber.money(plan.price, plan.currency)}
+        <span className="site-caption"> a month</span>
+      </p>
+      {plan.listPrice === null ? (
+        <p className="site-caption">For as long as you like</p>
+      ) : (
+        <p className="site-caption">
+          <s>{formatNumber.money(plan.listPrice, plan.currency)}</s> <span className="site-save">Save {saved}%</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PlanAct({
+  plan,
+  own,
+  salesEmail,
+}: {
+  readonly plan: Plan;
+  readonly own: PlanKey | null;
+  readonly salesEmail: string;
+}) {
+  const kind = plan.key === 'pro' ? undefined : 'quiet';
+  if (own === plan.key) return <p className="site-plan-own">Your plan</p>;
+  if (plan.price === null) {
+    const subject = encodeURIComponent(`Listwright ${plan.name} plan`);
+    return (
+      <a href={`mailto:${salesEmail}?subject=${subject}`} className="site-button" data-kind={kind}>
+        Contact sales
+      </a>
+    );
+  }
+  if (own === null) {
+    return (
+      <a href="/register" className="site-button" data-kind={kind}>
+        {plan.price === 0 ? 'Start free' : 'Start Free Trial'}
+      </a>
+    );
+  }
+  const isUpgrade = PLAN_KEYS.indexOf(plan.key) > PLAN_KEYS.indexOf(own);
+  const query = isUpgrade ? `?upgrade=${UPGRADE[plan.key]}` : '';
+  return (
+    <a href={`/app/profile${query}`} className="site-button" data-kind={kind}>
+      {isUpgrade ? `Upgrade to ${plan.name}` : `Change to ${plan.name}`}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { Island } from '../islands/Island';
+import { ClosingCall } from '../landing/ClosingCall';
+import { QuestionList } from '../faq/QuestionList';
+import { questions } from '../faq/questions';
+import type { Site } from '../Site';
+import type { SitePageParts } from '../SitePageParts';
+import { PlanChooser } from './PlanChooser';
+import { PlanComparison } from './PlanComparison';
+
+const ASKED_HERE: ReadonlySet<string> = new Set(['trial', 'quota', 'change-plan', 'refund']);
+
+/** Choose a plan: cards, all figures side by side, what people ask. */
+export function PricingPage(site: Site): SitePageParts {
+  const asked = questions(site).filter(({ id }) => ASKED_HERE.has(id));
+  return {
+    title: 'Pricing',
+    description:
+      'Starter is free, Professional and Enterprise have flat monthly prices with visible quotas. Editing, checking and exporting cost nothing.',
+    body: (
+      <>
+        <div className="site-wide site-page-head">
+          <h1>Pricing</h1>
+          <p className="site-lead">
+            Flat monthly plans. Writing spends a quota you can see; reading, editing, checking and exporting never do.
+          </p>
+        </div>
+        <section className="site-wide" aria-label="Plans">
+          <Island
+            name="PlanChooser"
+            Component={PlanChooser}
+            props={{ salesEmail: site.salesEmail, withSlider: true }}
+          />
+        </section>
+        <section className="site-wide site-section" aria-labelledby="comparison-title">
+          <div className="site-section-head">
+            <h2 id="comparison-title">All figures side by side</h2>
+          </div>
+          <PlanComparison />
+          <aside className="site-self-host">
+            <h3>Your own server</h3>
+            <p className="site-secondary">
+              Listwright is open source. Two commands start it on your machine, with its own database; your text and
+              keys stay with you, and you set the plans of your team.
+            </p>
+            <a href="/faq#own-server">How that works</a>
+          </aside>
+        </section>
+        <section className="site-narrow site-section" aria-labelledby="pricing-faq-title">
+          <div className="site-section-head">
+            <h2 id="pricing-faq-title">Asked about plans</h2>
+          </div>
+          <QuestionList questions={asked} />
+        </section>
+        <ClosingCall site={site} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { PLAN_KEYS, type PlanKey } from '@listwright/domain/billing';
+
+/** The plan of who is signed in on this device; null for a visitor. */
+export function currentPlan(): PlanKey | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem('auth-storage') ?? 'null') as {
+      isAuthenticated?: boolean;
+      user?: { subscription_plan?: string };
+    } | null;
+    if (kept?.isAuthenticated !== true) return null;
+    return PLAN_KEYS.find((key) => key === kept.user?.subscription_plan) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Slide } from './slides';
+
+/** The picture of a slide in the theme of the page. */
+export function SlidePicture({ slide }: { readonly slide: Slide }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <p className="site-tour-picture site-tour-soon">Screenshot coming soon...</p>;
+  const theme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
+  return (
+    <img
+      className="site-tour-picture"
+      src={`/tour/${slide.name}-${theme}.webp`}
+      alt={`The app: ${slide.title.toLowerCase()}`}
+      width={1120}
+      height={700}
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { SlidePicture } from './SlidePicture';
+import { slides } from './slides';
+import { useTour } from './useTour';
+
+/** The demo tour: a modal dialog of the browser's own, so that focus, Escape and the background are its work. */
+export function TourDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { at, isPlaying, show, toggle } = useTour(slides.length);
+  const slide = slides[at] ?? slides[0];
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  if (slide === undefined) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="site-tour"
+      aria-labelledby="tour-title"
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="site-tour-sheet">
+        <div className="site-tour-bar">
+          <button type="button" className="site-small-button" aria-pressed={isPlaying} onClick={toggle}>
+            {isPlaying ? <IconPlayerPause size={14} aria-hidden /> : <IconPlayerPlay size={14} aria-hidden />}
+            {isPlaying ? 'Auto-Playing' : 'Paused'}
+          </button>
+          <span className="site-caption">Sample data</span>
+          <button type="button" className="site-icon-button" onClick={() => dialog.current?.close()}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+            <span className="lw-visually-hidden">Close the tour</span>
+          </button>
+        </div>
+        <SlidePicture key={slide.name} slide={slide} />
+        <div className="site-tour-words" aria-live={isPlaying ? 'off' : 'polite'}>
+          <h2 id="tour-title">{slide.title}</h2>
+          <p className="site-secondary">{slide.text}</p>
+          <ul className="site-tour-points">
+            {slide.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="site-tour-steps">
+          <button
+            type="button"
+            className="site-button"
+            data-kind="quiet"
+            data-size="small"
+            onClick={() => show(at - 1)}
+          >
+            <IconChevronLeft size={16} aria-hidden />
+            Previous
+          </button>
+          <div className="site-tour-dots">
+            {slides.map(({ name }, place) => (
+              <button
+                key={name}
+                type="button"
+                className="site-tour-dot"
+                aria-label={`Slide ${place + 1} of ${slides.length}`}
+                aria-current={place === at ? 'true' : undefined}
+                onClick={() => show(place)}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className="site-button"
+            data-kind="quiet"
+            data-size="small"
+            onClick={() => show(at + 1)}
+          >
+            Next
+            <IconChevronRight size={16} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
