@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
-import { openBrowser } from '../harness/openBrowser.js';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -20,7 +20,7 @@ describe.each([
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await openBrowser();
+    browser = await launchBrowser();
     seller = await aSeller(site.url);
     const body = {
       product_name: 'Himal Steel Water Bottle 750 ml',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import type { Browser } from 'puppeteer';
-import { openBrowser } from '../harness/openBrowser.js';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -18,7 +18,7 @@ describe('a seller in the browser', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await openBrowser();
+    browser = await launchBrowser();
   }, 90_000);
   afterAll(async () => {
     await browser.close();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer';
+import puppeteer from 'puppeteer';
+import { root } from '../root.mjs';
 
 const ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -16,12 +17,12 @@ const ARGUMENTS = [
 ];
 
 /** The machine's own Chrome or Chromium, else the one that comes inside an npm package. Nothing is downloaded. */
-export async function openBrowser(): Promise<Browser> {
+export async function launchBrowser() {
   const { executablePath, headless } = await findBrowser();
   return puppeteer.launch({ executablePath, headless, args: ARGUMENTS });
 }
 
-async function findBrowser(): Promise<{ executablePath: string; headless: true | 'shell' }> {
+async function findBrowser() {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named !== undefined) return { executablePath: named, headless: true };
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
@@ -32,7 +33,7 @@ async function findBrowser(): Promise<{ executablePath: string; headless: true |
   }
   // The package unpacks into a fixed name in the temp folder and trusts what it finds there: give it a folder of our own,
   // and make it use the libraries it brings where the machine has none.
-  const folder = path.resolve('.tmp/chromium');
+  const folder = path.join(root, '.tmp/chromium');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = process.env.TMPDIR;
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';

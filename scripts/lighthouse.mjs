@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { aSeller } from '../benchmarks/site.mjs';
+import { auditPage } from './lighthouse/auditPage.mjs';
+import { pages } from './lighthouse/pages.mjs';
+import { report } from './lighthouse/report.mjs';
+import { summarise } from './lighthouse/summarise.mjs';
+import { openSite } from './pictures/openSite.mjs';
+import { main } from './run.mjs';
+
+/** Lighthouse on the built app. Ends with 1 where the median of the runs is below a bar. */
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string', multiple: true },
+      json: { type: 'boolean', default: false },
+      site: { type: 'string' },
+    },
+  });
+  const site = await openSite(values.site);
+  try {
+    const seller = await aSeller(site.url);
+    const summaries = [];
+    for (const page of pages.filter(({ path }) => values.only?.includes(path) ?? true)) {
+      const runs = [];
+      for (let run = 0; run < Number(values.runs); run += 1) runs.push(await auditPage(site, page, seller));
+      summaries.push(summarise(page.path, runs));
+    }
+    if (values.json) console.log(JSON.stringify(summaries, null, 2));
+    else report(summaries);
+    if (summaries.some(({ failing }) => failing.length > 0)) process.exitCode = 1;
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,3 @@
+import type { Browser } from 'puppeteer';
+
+export declare function launchBrowser(): Promise<Browser>;
