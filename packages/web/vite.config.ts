@@ -20,43 +20,51 @@ const withoutSchemas: Plugin = {
   },
 };
 
-/** Change seldom, so they stay in the browser's cache when the app changes. The public pages need React alone. */
+/** Change seldom, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
 /** What several screens share: one file instead of a dozen of a kilobyte, which would queue before the first paint. */
 const KIT = /node_modules\/(@mantine|@tabler|@floating-ui)\/|packages\/web\/src\/(ui|shell|api|state)\//;
 
-/** What a browser loads: the app, and the script of the public pages. */
-const app: BuildOptions = {
+const browser: BuildOptions = {
   outDir: 'dist/app',
-  emptyOutDir: true,
-  manifest: true,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   target: ['chrome120', 'edge120', 'firefox121', 'safari17'],
-  rolldownOptions: {
-    input: { app: 'index.html', site: 'src/site/browser/site.ts' },
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: 'react', test: REACT },
-          { name: 'frame', test: FRAME },
-          { name: 'kit', test: KIT, minShareCount: 2 },
-        ],
+};
+
+/** The three builds: the app (default), the script of the public pages, and those pages themselves for the server. */
+const builds: Readonly<Record<string, BuildOptions>> = {
+  app: {
+    ...browser,
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: REACT },
+            { name: 'frame', test: FRAME },
+            { name: 'kit', test: KIT, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
+  // Apart from the app: what the two share would otherwise drag the app's kit into every public page.
+  site: {
+    ...browser,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: '.vite/site.json',
+    rolldownOptions: {
+      input: 'src/site/browser/site.ts',
+      output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+    },
+  },
+  pages: { outDir: 'dist/site', emptyOutDir: true, copyPublicDir: false, target: 'node20' },
 };
 
-/** The public pages as a function of what the operator says; the server loads it. */
-const site: BuildOptions = {
-  outDir: 'dist/site',
-  emptyOutDir: true,
-  copyPublicDir: false,
-  target: 'node20',
-};
-
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: new URL('.', import.meta.url).pathname,
   plugins: [withoutSchemas, react()],
   resolve: {
@@ -66,7 +74,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ],
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
-  build: isSsrBuild ? site : app,
+  build: builds[mode] ?? builds.app,
   // One file: the server loads it whole, wherever its packages stand.
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

@@ -14,11 +14,12 @@ interface ManifestEntry {
  */
 export class BuiltFiles {
   private readonly assets: ReadonlyMap<string, Asset>;
+  /** Of the public pages' build. */
   private readonly manifest: Readonly<Record<string, ManifestEntry>>;
 
   constructor(private readonly root: string) {
     this.assets = readAssets(root);
-    this.manifest = JSON.parse(readFileSync(path.join(root, '.vite/manifest.json'), 'utf8'));
+    this.manifest = JSON.parse(readFileSync(path.join(root, '.vite/site.json'), 'utf8'));
   }
 
   /** The file at an address such as `/assets/index-1a2b.js`. */

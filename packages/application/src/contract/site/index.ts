@@ -1,4 +1,4 @@
-export * from './appPaths.js';
+export * from './isAppPath.js';
 export * from './Branding.js';
 export * from './defaultBranding.js';
 export * from './PublicSite.js';

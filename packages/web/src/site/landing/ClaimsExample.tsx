@@ -14,7 +14,6 @@ const brief = createBrief({
   language: 'en',
   marketplace: 'amazon',
   marketplaceId: '',
-  productClass: 'general',
 });
 
 const FROM: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
 
@@ -7,7 +8,7 @@ export function StatSection({ site }: { readonly site: Site }) {
   if (stats.length === 0) return null;
   return (
     <section className="site-wide site-section" aria-label="In figures">
-      <dl className="site-stats">
+      <dl className="site-stats" style={{ '--columns': stats.length } as CSSProperties}>
         {stats.map(({ value, label }) => (
           <div key={label} className="site-stat">
             <dt>{label}</dt>

@@ -18,13 +18,16 @@ export function PricingPage(site: Site): SitePageParts {
       'Starter is free, Professional and Enterprise have flat monthly prices with visible quotas. Editing, checking and exporting cost nothing.',
     body: (
       <>
-        <div className="site-wide site-page-head">
+        <div className="site-wide site-page-head" data-centred="">
           <h1>Pricing</h1>
           <p className="site-lead">
             Flat monthly plans. Writing spends a quota you can see; reading, editing, checking and exporting never do.
           </p>
         </div>
-        <section className="site-wide" aria-label="Plans">
+        <section className="site-wide" aria-labelledby="plans-title">
+          <h2 id="plans-title" className="lw-visually-hidden">
+            Plans
+          </h2>
           <Island
             name="PlanChooser"
             Component={PlanChooser}

@@ -1,0 +1,262 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/blog',
+  '/blog/amazon-75-character-titles',
+  '/faq',
+  '/blog/none',
+  '/none',
+];
+
+let site: TestSite;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Waits until the parts of the page that have a life of their own are alive. */
+const awake = () =>
+  visitor.page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-awake])').length === 0);
+
+const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+describe('a visitor', () => {
+  beforeEach(async () => {
+    visitor = await Visitor.arrive(browser, site.url);
+  });
+  afterEach(async () => {
+    expect(visitor.errors).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('checks a title while typing, without asking the server', async () => {
+    await visitor.goTo('/');
+    await awake();
+    await visitor.sees('151 / 75 · 76 over');
+    await visitor.sees('Fitted title 74 / 75');
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => asked.push(request.url()));
+    await visitor.fill('Your Amazon title', 'Himal Cutting Board, 38 x 25 cm');
+    await visitor.sees('31 / 75');
+    await visitor.sees('Nothing to object to.');
+    await visitor.fill('Your Amazon title', 'HIMAL CUTTING BOARD FREE SHIPPING!!');
+    await visitor.sees('Amazon does not allow !');
+    const board = await visitor.find('textbox', 'Your Amazon title');
+    await board.evaluate((node) => (node as HTMLTextAreaElement).select());
+    await visitor.page.keyboard.press('Backspace');
+    await visitor.click('button', 'Use the example');
+    await visitor.sees('151 / 75 · 76 over');
+    expect(asked).toEqual([]);
+  }, 30_000);
+
+  it('takes the tour: eight slides, by buttons, dots and keys', async () => {
+    await visitor.goTo('/');
+    await awake();
+    await visitor.click('button', 'Watch Demo');
+    await visitor.sees('Start with what needs you');
+    await visitor.find('button', 'Auto-Playing');
+    const pictures = () => visitor.page.$$eval('.site-tour-picture', (all) => all.map((one) => one.tagName));
+    await visitor.click('button', 'Next');
+    await visitor.sees('Give the facts you have');
+    await visitor.find('button', 'Paused');
+    await visitor.click('button', 'Slide 8 of 8');
+    await visitor.sees('Ship the whole shelf');
+    await visitor.click('button', 'Next');
+    await visitor.sees('Start with what needs you');
+    await visitor.click('button', 'Previous');
+    await visitor.sees('Ship the whole shelf');
+    expect(await visitor.page.$$('.site-tour-dot')).toHaveLength(8);
+    for (let slide = 1; slide <= 8; slide += 1) {
+      await visitor.click('button', `Slide ${slide} of 8`);
+      await visitor.page.waitForFunction(() => {
+        const picture = document.querySelector<HTMLImageElement>('.site-tour-picture');
+        return picture?.tagName === 'P' || (picture?.complete === true && picture.naturalWidth > 0);
+      });
+      expect(await pictures()).toEqual(['IMG']);
+    }
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.waitForFunction(() => document.querySelector('dialog') === null);
+    expect(await focused()).toBe('Watch Demo');
+  }, 60_000);
+
+  it('plays the tour by itself, every four seconds, until something is chosen', async () => {
+    await visitor.goTo('/');
+    await awake();
+    await visitor.click('button', 'Watch Demo');
+    await visitor.sees('Start with what needs you');
+    await visitor.sees('Give the facts you have');
+    await visitor.click('button', 'Auto-Playing');
+    await visitor.find('button', 'Paused');
+  }, 30_000);
+
+  it('reads what a missing picture of the tour says', async () => {
+    await visitor.page.setRequestInterception(true);
+    visitor.page.on('request', (request) =>
+      request.url().includes('/tour/') ? void request.respond({ status: 404 }) : void request.continue(),
+    );
+    await visitor.goTo('/');
+    await awake();
+    await visitor.click('button', 'Watch Demo');
+    await visitor.sees('Screenshot coming soon...');
+  }, 30_000);
+
+  it('finds the tour paused where motion is unwanted', async () => {
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await visitor.goTo('/');
+    await awake();
+    await visitor.click('button', 'Watch Demo');
+    await visitor.find('button', 'Paused');
+    const running = await visitor.page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 10).length,
+    );
+    expect(running).toBe(0);
+  }, 30_000);
+
+  it('finds the plan that carries the work', async () => {
+    await visitor.goTo('/pricing');
+    await awake();
+    const slider = await visitor.find('slider', 'I make 300 listings a month');
+    await slider.focus();
+    await visitor.page.keyboard.press('Home');
+    await visitor.sees('Starter carries that within its monthly quota.');
+    await visitor.page.keyboard.press('End');
+    await visitor.sees('Unlimited carries that.');
+    expect(await visitor.page.$eval('.site-plan[data-marked] h3', (node) => node.textContent)).toBe('Unlimited');
+  }, 30_000);
+
+  it('searches the questions and links to one', async () => {
+    await visitor.goTo('/faq#own-server');
+    expect(await visitor.page.$eval('#own-server', (node) => (node as HTMLDetailsElement).open)).toBe(true);
+    const search = await visitor.find('searchbox', 'Search the questions');
+    await search.type('key model');
+    await visitor.sees('1 of 8 questions');
+    await search.type(' xyz');
+    await visitor.sees('No question has these words.');
+    const mail = await visitor.page.$eval('.site-support a', (node) => node.getAttribute('href'));
+    expect(mail).toBe('mailto:admin@example.com');
+  }, 30_000);
+
+  it('keeps the theme that was chosen, also in the app', async () => {
+    await visitor.goTo('/');
+    const theme = () => visitor.page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+    const before = await theme();
+    await visitor.click('button', 'Switch between light and dark');
+    const after = await theme();
+    expect(after).not.toBe(before);
+    await visitor.goTo('/login');
+    expect(await theme()).toBe(after);
+  }, 30_000);
+
+  it('who is signed in is led back into the app, with the own plan marked', async () => {
+    const seller = await aSeller(site.url);
+    await visitor.goTo('/login');
+    await visitor.fill('Email', seller.email);
+    await visitor.fill('Password', seller.password);
+    await visitor.click('button', 'Sign in');
+    await visitor.sees('Welcome back!');
+    await visitor.goTo('/pricing');
+    await awake();
+    await visitor.sees('Open app');
+    await visitor.sees('Your plan');
+    const upgrade = await visitor.find('link', 'Upgrade to Professional');
+    expect(await upgrade.evaluate((node) => node.getAttribute('href'))).toBe('/app/profile?upgrade=professional');
+    expect(await visitor.page.$eval('header', (node) => node.innerText)).not.toContain('Sign Up');
+  }, 30_000);
+
+  it('reads everything without a script, and opens the menu of a phone', async () => {
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.page.setViewport({ width: 360, height: 800 });
+    await visitor.goTo('/');
+    await visitor.page.setJavaScriptEnabled(true);
+    await visitor.click('DisclosureTriangle', 'Menu');
+    await visitor.sees('Features');
+    await visitor.goTo('/');
+  }, 30_000);
+
+  it('goes through a page by keyboard: skip link, then every control with a visible focus', async () => {
+    await visitor.goTo('/pricing');
+    await awake();
+    await visitor.page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to content');
+    const hidden: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await visitor.page.keyboard.press('Tab');
+      const where = await visitor.page.evaluate(() => {
+        const active = document.activeElement;
+        if (active === null || active === document.body) return 'end';
+        const { top, bottom, width } = active.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const inHeader = active.closest('header') !== null;
+        const isCovered = !inHeader && top < header - 1;
+        const hasRing = getComputedStyle(active).outlineStyle !== 'none';
+        return hasRing && width > 0 && bottom > 0 && top < innerHeight && !isCovered ? 'seen' : active.outerHTML;
+      });
+      if (where === 'end') break;
+      if (where !== 'seen') hidden.push(where);
+    }
+    expect(hidden).toEqual([]);
+  }, 60_000);
+});
+
+describe.each([
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 360],
+  ['dark', 360],
+] as const)('every public page, %s at %i px', (theme, width) => {
+  beforeEach(async () => {
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+    await visitor.page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: theme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ]);
+  });
+  afterEach(() => visitor.leave());
+
+  async function isClean(): Promise<void> {
+    expect(await visitor.violations()).toEqual([]);
+    expect(await visitor.overflows()).toBe(false);
+  }
+
+  it('is clean at rest', async () => {
+    for (const address of PAGES) {
+      await visitor.goTo(address);
+      await awake();
+      await isClean();
+    }
+  }, 90_000);
+
+  it('is clean with the tour, the menu and the questions open', async () => {
+    await visitor.goTo('/');
+    await awake();
+    if (width < 1024) {
+      await visitor.page.click('.site-menu summary');
+      await isClean();
+      await visitor.page.keyboard.press('Escape');
+    }
+    await visitor.click('button', 'Watch Demo');
+    await visitor.sees('Start with what needs you');
+    await isClean();
+    await visitor.goTo('/faq');
+    await visitor.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));
+    await isClean();
+  }, 60_000);
+});

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const ROOT = 'packages/web/dist/app';
+const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(path.join(ROOT, '.vite', name), 'utf8'));
+const app = manifestOf('manifest.json');
+const site = manifestOf('site.json');
+
+/** What a browser must have before this chunk runs; with everything it may load later where `all` is set. */
+function needed(manifest: Manifest, name: string, all = false, seen = new Set<string>()): ReadonlySet<string> {
+  const chunk = manifest[name];
+  if (chunk === undefined || seen.has(name)) return seen;
+  seen.add(name);
+  for (const next of [...(chunk.imports ?? []), ...(all ? (chunk.dynamicImports ?? []) : [])])
+    needed(manifest, next, all, seen);
+  return seen;
+}
+
+/** Kilobytes as sent: gzip at its best, as the build packs them. */
+const size = (file: string) => readFileSync(path.join(ROOT, `${file}.gz`)).length / 1000;
+const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
+const scripts = (manifest: Manifest, names: ReadonlySet<string>) =>
+  sum([...names].map((name) => size(manifest[name]?.file ?? '')));
+const styles = (manifest: Manifest, names: ReadonlySet<string>) =>
+  sum([...new Set([...names].flatMap((name) => manifest[name]?.css ?? []))].map(size));
+
+const shell = needed(app, 'index.html');
+const scenes = Object.keys(app).filter((name) => name.endsWith('Scene.tsx'));
+
+describe('what a browser has to load, in KB packed', () => {
+  it('is at most 180 for the shell of the app, and 45 of style', () => {
+    expect(scripts(app, shell)).toBeLessThanOrEqual(180);
+    expect(styles(app, shell)).toBeLessThanOrEqual(45);
+  });
+
+  it('knows the screens', () => {
+    expect(scenes.length).toBeGreaterThan(5);
+  });
+
+  it.each(scenes)('is at most 230 for %s as the first', (scene) => {
+    expect(scripts(app, needed(app, scene, false, new Set(shell)))).toBeLessThanOrEqual(230);
+  });
+
+  it.each(Object.entries(app).map(([name, { file }]) => [name, file]))(
+    'is at most 140 for the chunk %s',
+    (_name, file) => {
+      expect(size(file)).toBeLessThanOrEqual(140);
+    },
+  );
+
+  it('is at most 130 for a public page, all its living parts included', () => {
+    const all = needed(site, 'src/site/browser/site.ts', true);
+    expect(all.size).toBeGreaterThan(4);
+    expect(scripts(site, all)).toBeLessThanOrEqual(130);
+    expect(styles(site, all)).toBeLessThanOrEqual(45);
+  });
+
+  it('comes from this server alone', () => {
+    const page = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
+    expect(page.match(/(src|href)="(https?:)?\/\//g)).toBeNull();
+    expect(existsSync('node_modules/xlsx')).toBe(false);
+  });
+});

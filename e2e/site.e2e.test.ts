@@ -1,0 +1,198 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSite, type TestSite } from './harness/startServer.js';
+
+const PAGES = ['/', '/features', '/pricing', '/blog', '/faq'];
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const get = (address: string, init?: RequestInit) => fetch(`${site.url}${address}`, { redirect: 'manual', ...init });
+const text = async (address: string) => (await get(address)).text();
+
+/** The words of a page as they stand in its HTML, before any script. */
+async function words(address: string): Promise<string> {
+  const html = (await text(address)).replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replaceAll('<!-- -->', '');
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+const links = (html: string) => [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+describe('the public site before any script', () => {
+  it.each([
+    ['/', ['Start Free Trial', 'Watch Demo', 'Amazon sellers', 'Shopify store owners', 'Marketing agencies']],
+    ['/', ['10,000+', 'Active users', '95%', 'Success rate', '24/7', 'AI monitoring', 'Most Popular']],
+    ['/features', ['Launch', 'Fix', 'Prove', 'Grow', 'Bulk', 'Start Free Trial']],
+    [
+      '/pricing',
+      ['Starter', '₹0', 'Professional', 'Most Popular', '₹1,665', '₹1,649', 'Save 1%', '200 bulk operations'],
+    ],
+    ['/pricing', ['Enterprise', '₹4,124', '₹4,165', 'Dedicated account manager', 'Unlimited', 'White-label options']],
+    ['/faq', ['Is there a free trial?', 'Do I need an AI key?', 'Contact Support']],
+    ['/blog', ['min read', 'The Listwright team']],
+    ['/blog/none', ['Post Not Found', 'Back to the blog']],
+    ['/nosuchpage', ['Page not found']],
+  ])('%s says %j', async (address, strings) => {
+    const page = await words(address);
+    for (const string of strings) expect(page).toContain(string);
+  });
+
+  it.each([...PAGES, '/blog/amazon-75-character-titles'])('%s is one document with its own head', async (address) => {
+    const html = await text(address);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,200}"/);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${address}"`);
+    expect(html).toContain(`<meta property="og:image" content="${site.url}/social.png"`);
+    expect(html).toMatch(/<html lang="en"/);
+  });
+
+  it('shows eight questions and six posts', async () => {
+    expect((await text('/faq')).match(/<details [^>]*data-question/g)).toHaveLength(8);
+    expect(new Set((await text('/blog')).match(/\/blog\/[a-z0-9-]+(?=")/g))).toHaveProperty('size', 6);
+  });
+
+  it('has no dead link, anchors and pictures included', async () => {
+    const seen = new Map<string, string>();
+    const waiting = [...PAGES];
+    const dead: string[] = [];
+    while (waiting.length > 0) {
+      const address = waiting.pop() ?? '';
+      if (seen.has(address)) continue;
+      const reply = await get(address, { redirect: 'follow' });
+      const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
+      seen.set(address, isPage ? await reply.text() : '');
+      if (!reply.ok) dead.push(`${reply.status} ${address}`);
+      const isOurs = PAGES.includes(address) || address.startsWith('/blog/');
+      if (!isPage || !isOurs) continue;
+      for (const link of links(seen.get(address) ?? '').filter((one) => one.startsWith('/')))
+        waiting.push(link.split('#')[0] ?? '');
+    }
+    for (const [address, html] of seen)
+      for (const link of links(html).filter((one) => /^(\/[^"]*)?#/.test(one))) {
+        const [page = '', id = ''] = link.split('#');
+        const target = seen.get(page === '' ? address : page) ?? '';
+        if (!target.includes(`id="${id}"`)) dead.push(`${address} → ${link}`);
+      }
+    expect(dead).toEqual([]);
+    expect(seen.size).toBeGreaterThan(20);
+  }, 30_000);
+
+  it('tells crawlers what to read, and every address of the sitemap answers', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain('Disallow: /app/');
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)</g)].map((match) => match[1] ?? '');
+    expect(addresses).toHaveLength(13);
+    for (const address of addresses) expect((await fetch(address)).status).toBe(200);
+  });
+
+  it('feeds the posts as RSS', async () => {
+    const reply = await get('/blog/rss.xml');
+    expect(reply.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = await reply.text();
+    expect(feed.match(/<item>/g)).toHaveLength(6);
+    expect(feed).not.toContain('href="/');
+  });
+});
+
+describe('what the server sends', () => {
+  it('is packed as well as the browser can unpack it', async () => {
+    for (const address of ['/', '/login', links(await text('/'))[3] ?? ''])
+      expect((await get(address, { headers: BROWSER })).headers.get('content-encoding')).toBe('br');
+    expect((await get('/', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+    expect((await get('/', { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('is not sent twice', async () => {
+    const etag = (await get('/pricing')).headers.get('etag') ?? '';
+    expect((await get('/pricing', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(
+      304,
+    );
+  });
+
+  it.each(['/nosuchpage', '/blog/none', '/assets/none.js', '/index.html', '/application'])(
+    'is a 404 at %s',
+    async (address) => {
+      const reply = await get(address);
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toContain('noindex');
+    },
+  );
+
+  it.each(['/login', '/register', '/admin/login', '/forgot-password', '/app', '/app/dashboard', '/app/nosuchscreen'])(
+    "is the app's page at %s",
+    async (address) => {
+      const reply = await get(address);
+      expect(reply.status).toBe(200);
+      expect(await reply.text()).toContain('<div id="root">');
+    },
+  );
+
+  it('takes the address of the site from the operator, never from the visitor', async () => {
+    expect(await text('/')).not.toContain('evil.example');
+    const reply = await get('/', { headers: { 'x-forwarded-host': 'evil.example' } });
+    expect(await reply.text()).not.toContain('evil.example');
+  });
+});
+
+describe('the words of the operator', () => {
+  let clock = Math.floor(Date.now() / 1000);
+
+  function edit(change: object): void {
+    const file = path.join(site.env.LISTWRIGHT_DATA_DIR ?? '', 'branding.json');
+    const words = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...words, ...change }));
+    clock += 5;
+    utimesSync(file, clock, clock);
+  }
+
+  const NOTE = 'Sample copy';
+
+  it('are sample copy until somebody edits them, and say so beside each section', async () => {
+    expect((await words('/')).split(NOTE)).toHaveLength(4);
+    edit({ stats: [{ value: '12', label: 'Shops served' }] });
+    const page = await words('/');
+    expect(page).toContain('Shops served');
+    expect(page).not.toContain('10,000+');
+    expect(page.split(NOTE)).toHaveLength(3);
+  });
+
+  it('can be left out', async () => {
+    edit({ stats: [], testimonials: [], promises: [] });
+    const page = await words('/');
+    for (const gone of [NOTE, 'Shops served', 'Priya S.', 'money-back']) expect(page).not.toContain(gone);
+    expect(await words('/faq')).toContain('That is settled by whoever runs this server.');
+  });
+
+  it('stand where they belong, and cannot break out of the page', async () => {
+    edit({ support_email: 'help@shop.example', stats: [{ value: '1', label: '</dl><script>alert(1)</script>' }] });
+    expect(await text('/faq')).toContain('href="mailto:help@shop.example"');
+    expect(await text('/')).not.toContain('<script>alert(1)');
+  });
+
+  it('are kept as they were while the file is faulty', async () => {
+    edit({ support_email: 'nobody' });
+    expect(await text('/faq')).toContain('mailto:help@shop.example');
+    expect(site.log()).toContain('branding.json is faulty');
+    edit({ support_email: '' });
+  });
+
+  it('can switch the public site off', async () => {
+    edit({ public_site: false });
+    const home = await get('/');
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/app/dashboard']);
+    expect((await get('/pricing')).status).toBe(404);
+    expect(await text('/robots.txt')).toContain('Disallow: /\n');
+    expect((await get('/login')).status).toBe(200);
+  });
+});
