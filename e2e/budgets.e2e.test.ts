@@ -12,7 +12,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const ROOT = 'packages/web/dist/app';
 const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(path.join(ROOT, '.vite', name), 'utf8'));
-const app = manifestOf('manifest.json');
+const app = manifestOf('app.json');
 const site = manifestOf('site.json');
 
 /** What a browser must have before this chunk runs; with everything it may load later where `all` is set. */

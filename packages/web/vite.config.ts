@@ -38,6 +38,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
   app: {
     ...browser,
     emptyOutDir: true,
+    manifest: '.vite/app.json',
     rolldownOptions: {
       output: {
         codeSplitting: {
