@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './ui/styles/mantine.css';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import './ui/styles/tokens.css';

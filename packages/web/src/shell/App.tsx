@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, type ReactNode } from 'react';
 import type { RootStore } from '../state/RootStore';
@@ -29,7 +28,7 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
       defaultColorScheme="auto"
     >
       <RootStoreContext value={root}>
-        <ModalsProvider>{children}</ModalsProvider>
+        {children}
         {/* Below dialogs: a dialog reports inside itself. */}
         <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={150} />
       </RootStoreContext>

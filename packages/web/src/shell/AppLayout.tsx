@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -13,6 +12,9 @@ import { SceneSkeleton } from './SceneSkeleton';
 import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
 
+const NavigationDrawer = lazy(() =>
+  import('./NavigationDrawer').then((shell) => ({ default: shell.NavigationDrawer })),
+);
 const QuotaModal = lazy(() => import('../ui/quota/QuotaModal').then((ui) => ({ default: ui.QuotaModal })));
 const ShortcutsDialog = lazy(() =>
   import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
@@ -27,6 +29,7 @@ export const AppLayout = observer(function AppLayout() {
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
+  const needsDrawer = useOnceTrue(isDrawerOpen);
   const needsHelp = useOnceTrue(isHelpOpen);
   const needsQuota = useOnceTrue(quota.isOpen);
   // Each wish opens the palette anew; its code is loaded with the first.
@@ -61,17 +64,8 @@ export const AppLayout = observer(function AppLayout() {
           </ErrorBoundary>
         </main>
       </div>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        position="left"
-        size={288}
-        title={<Wordmark />}
-        classNames={{ body: 'lw-drawer-body' }}
-      >
-        <Sidebar onNavigate={drawer.close} />
-      </Drawer>
       <Suspense fallback={null}>
+        {needsDrawer ? <NavigationDrawer isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
         {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}
         {paletteWishes === 0 ? null : <CommandPalette wishes={paletteWishes} onHelp={help.open} />}
