@@ -1,0 +1,3 @@
+export * from './accountRequests.js';
+export * from './accountsContract.js';
+export * from './accountViews.js';
