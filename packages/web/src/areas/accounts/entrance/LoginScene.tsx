@@ -1,23 +1,26 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { faultsByField } from '../../api/faultsByField';
-import { useRootStore } from '../../state/useRootStore';
-import { FormFault } from '../../ui/feedback/FormFault';
-import { notify } from '../../ui/feedback/notify';
-import { messages } from '../../ui/messages';
-import { useFields } from '../../ui/useFields';
+import { faultsByField } from '../../../api/faultsByField';
+import { useRootStore } from '../../../state/useRootStore';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { useHasScene } from '../../../ui/navigation/useHasScene';
+import { useFields } from '../../../ui/useFields';
 import { AuthPage } from './AuthPage';
-import { credentialFaults } from './credentialFaults';
-import { PasswordField } from './PasswordField';
+import { credentialFaults } from '../fields/credentialFaults';
+import { PasswordField } from '../fields/PasswordField';
+import { homePath } from './homePath';
 import { returnPath } from './returnPath';
 
 const { auth } = messages;
 
 export const LoginScene = observer(function LoginScene() {
   const { session } = useRootStore();
+  const hasScene = useHasScene();
   const [query] = useSearchParams();
   const registered = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [failure, setFailure] = useState<unknown>(null);
@@ -28,7 +31,9 @@ export const LoginScene = observer(function LoginScene() {
       password: credentialFaults.password(password),
     }),
   );
-  if (session.isAuthenticated) return <Navigate to={returnPath(query.get('next'))} replace />;
+  if (session.isAuthenticated) {
+    return <Navigate to={returnPath(query.get('next'), homePath(session.user, hasScene))} replace />;
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,16 +51,16 @@ export const LoginScene = observer(function LoginScene() {
 
   return (
     <AuthPage title="Log in" purpose="Welcome back to your listings." withPitch>
-      {session.hasEnded ? (
-        <p className="lw-notice" role="status">
-          <IconInfoCircle size={16} aria-hidden />
-          {auth.sessionEnded}
-        </p>
-      ) : null}
+      {session.hasEnded ? <Notice>{auth.sessionEnded}</Notice> : null}
       <FormFault error={failure} fallback={auth.loginFailed} />
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <div className="lw-stack-tight">
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          <Link to="/forgot-password" state={{ email: values.email.trim() }} className="lw-link lw-small">
+            Forgot password?
+          </Link>
+        </div>
         <Button type="submit" fullWidth disabled={session.isLoading}>
           {session.isLoading ? auth.signingIn : 'Sign in'}
         </Button>

@@ -2,16 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { faultsByField } from '../../api/faultsByField';
-import { useRootStore } from '../../state/useRootStore';
-import { FormFault } from '../../ui/feedback/FormFault';
-import { notify } from '../../ui/feedback/notify';
-import { messages } from '../../ui/messages';
-import { useFields } from '../../ui/useFields';
+import { faultsByField } from '../../../api/faultsByField';
+import { useRootStore } from '../../../state/useRootStore';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { useFields } from '../../../ui/useFields';
 import { AuthPage } from './AuthPage';
-import { credentialFaults } from './credentialFaults';
-import { PasswordField } from './PasswordField';
-import { PasswordStrength } from './PasswordStrength';
+import { credentialFaults } from '../fields/credentialFaults';
+import { PasswordField } from '../fields/PasswordField';
+import { PasswordStrength } from '../fields/PasswordStrength';
 
 const { auth } = messages;
 const EMPTY = { full_name: '', email: '', password: '', confirm_password: '', company_name: '', phone: '' };
@@ -58,10 +58,10 @@ export const RegisterScene = observer(function RegisterScene() {
         </div>
         <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm_password')} />
         <details className="lw-details">
-          <summary>Company and phone (optional)</summary>
+          <summary>Add company details</summary>
           <div className="lw-stack lw-details-body">
-            <TextInput label="Company" autoComplete="organization" {...field('company_name')} />
-            <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+            <TextInput label="Company" description="Optional" autoComplete="organization" {...field('company_name')} />
+            <TextInput label="Phone" description="Optional" type="tel" autoComplete="tel" {...field('phone')} />
           </div>
         </details>
         <Button type="submit" fullWidth disabled={session.isLoading}>

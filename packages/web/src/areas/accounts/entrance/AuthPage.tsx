@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../ui/messages';
-import { usePageHeading } from '../../ui/page/usePageHeading';
-import { Wordmark } from '../../ui/Wordmark';
+import { messages } from '../../../ui/messages';
+import { usePageHeading } from '../../../ui/page/usePageHeading';
+import { Wordmark } from '../../../ui/Wordmark';
 
 interface AuthPageProps {
   readonly title: string;
@@ -17,7 +17,10 @@ export function AuthPage({ title, purpose, withPitch = false, children }: AuthPa
   return (
     <div className="lw-auth">
       <header className="lw-auth-bar">
-        <Wordmark />
+        {/* The public site is no part of the app: a plain link, a full load. */}
+        <a href="/" className="lw-home-link" aria-label="Listwright, home">
+          <Wordmark />
+        </a>
       </header>
       <main className="lw-auth-main" data-split={withPitch || undefined}>
         {withPitch ? (

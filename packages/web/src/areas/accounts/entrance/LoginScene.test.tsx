@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { answers } from '../../testing/answers';
-import { aUser } from '../../testing/aUser';
-import { browserStandIns } from '../../testing/browserStandIns';
-import { FakeServer } from '../../testing/FakeServer';
-import { renderScene } from '../../testing/renderScene';
+import { answers } from '../../../testing/answers';
+import { aUser } from '../../../testing/aUser';
+import { browserStandIns } from '../../../testing/browserStandIns';
+import { FakeServer } from '../../../testing/FakeServer';
+import { renderScene } from '../../../testing/renderScene';
 import { LoginScene } from './LoginScene';
 import { returnPath } from './returnPath';
 

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconLogout, IconPencil } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { faultsByField } from '../../api/faultsByField';
-import { useLogout } from '../../ui/useLogout';
-import type { User } from '../../state/SessionStore';
-import { notify } from '../../ui/feedback/notify';
-import { formatDate } from '../../ui/formatDate';
-import { messages } from '../../ui/messages';
-import { SaveBar } from '../../ui/page/SaveBar';
+import { faultsByField } from '../../../api/faultsByField';
+import { useLogout } from '../../../ui/useLogout';
+import type { User } from '../../../state/SessionStore';
+import { DraftRestored } from '../../../ui/feedback/DraftRestored';
+import { notify } from '../../../ui/feedback/notify';
+import { formatDate } from '../../../ui/formatDate';
+import { messages } from '../../../ui/messages';
+import { SaveBar } from '../../../ui/page/SaveBar';
 import type { ProfileStore } from './ProfileStore';
 
 const FIELDS = [
@@ -27,14 +28,24 @@ export const PersonalCard = observer(function PersonalCard({
   const { draft } = store;
   const faults = faultsByField(store.save.error);
   const isNameMissing = draft?.value.full_name.trim() === '';
+  const edit = () => {
+    store.edit();
+    requestAnimationFrame(() => document.getElementById('profile-full_name')?.focus());
+  };
+  const leave = () => {
+    store.cancel();
+    requestAnimationFrame(() => document.getElementById('profile-edit')?.focus());
+  };
   const save = async () => {
     if (isNameMissing) return document.getElementById('profile-full_name')?.focus();
     await store.save.run();
-    if (store.save.status === 'done') notify.success(messages.profile.updated);
-    else notify.failure(store.save.error, messages.profile.updateFailed);
+    if (store.save.status === 'done') {
+      notify.success(messages.profile.updated);
+      document.getElementById('profile-edit')?.focus();
+    } else notify.failure(store.save.error, messages.profile.updateFailed);
   };
   return (
-    <section className="lw-card lw-stack" aria-label="Personal information">
+    <section id="personal" tabIndex={-1} className="lw-card lw-stack" aria-label="Personal information">
       <div className="lw-row-between">
         <div className="lw-row lw-who">
           <span className="lw-avatar lw-avatar-large" aria-hidden="true">
@@ -42,7 +53,7 @@ export const PersonalCard = observer(function PersonalCard({
           </span>
           <div>
             <h2>Personal information</h2>
-            <p className="lw-caption">Member since {formatDate.day(user.created_at)}</p>
+            <p className="lw-secondary">Member since {formatDate.day(user.created_at)}</p>
           </div>
         </div>
         {draft === null ? (
@@ -50,11 +61,19 @@ export const PersonalCard = observer(function PersonalCard({
             <Button variant="default" size="sm" leftSection={<IconLogout size={16} aria-hidden />} onClick={logout}>
               Log out
             </Button>
-            <Button variant="default" size="sm" leftSection={<IconPencil size={16} aria-hidden />} onClick={store.edit}>
+            <Button
+              id="profile-edit"
+              variant="default"
+              size="sm"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={edit}
+            >
               Edit
             </Button>
           </div>
-        ) : null}
+        ) : (
+          <DraftRestored from={store.kept?.restoredFrom ?? null} onDiscard={store.cancel} />
+        )}
       </div>
       {draft === null ? (
         <dl className="lw-details-list">
@@ -70,7 +89,13 @@ export const PersonalCard = observer(function PersonalCard({
           </div>
         </dl>
       ) : (
-        <div className="lw-profile-fields">
+        <form
+          className="lw-profile-fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
           {FIELDS.map(({ name, label, autoComplete, type }) => (
             <TextInput
               key={name}
@@ -83,13 +108,20 @@ export const PersonalCard = observer(function PersonalCard({
               onChange={({ currentTarget }) => draft.set({ [name]: currentTarget.value })}
             />
           ))}
-        </div>
+          <TextInput
+            label="Email"
+            value={user.email}
+            disabled
+            description="The address you log in with cannot be changed."
+          />
+          <button type="submit" hidden />
+        </form>
       )}
       <SaveBar
         isOpen={draft !== null}
         isSaving={store.save.isRunning}
         onSave={save}
-        onDiscard={store.cancel}
+        onDiscard={leave}
         discardLabel="Cancel"
       >
         {draft?.isDirty ? 'Unsaved changes' : 'Editing'}

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
-import { messages } from '../../ui/messages';
+import { messages } from '../../../ui/messages';
 
 const { auth } = messages;
 

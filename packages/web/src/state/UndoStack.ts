@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+
+export interface ReversibleAct {
+  /** What was done, as the toast says it. */
+  readonly label: string;
+  readonly undo: () => void | Promise<void>;
+  /** Makes it final: what was held back until then goes to the server. */
+  readonly settle?: () => void | Promise<void>;
+  /** What the act belongs to; it is forgotten with it. */
+  readonly scope?: object;
+}
+
+const MOST = 50;
+
+/** The reversible acts, newest last. An act is undone or settled once, whichever comes first. */
+export class UndoStack {
+  private acts: readonly ReversibleAct[] = [];
+
+  constructor() {
+    makeAutoObservable<this, 'acts'>(this, { acts: true }, { autoBind: true });
+    // A page that goes away settles what it held back; requests sent now outlive it.
+    window.addEventListener('pagehide', this.settleAll);
+  }
+
+  get last(): ReversibleAct | undefined {
+    return this.acts.at(-1);
+  }
+
+  push(act: ReversibleAct): void {
+    const [oldest] = this.acts;
+    if (this.acts.length >= MOST && oldest !== undefined) void this.settle(oldest);
+    this.acts = [...this.acts, act];
+  }
+
+  /** Undoes the act. False where it was undone or settled before. */
+  async undo(act: ReversibleAct): Promise<boolean> {
+    if (!this.take(act)) return false;
+    await act.undo();
+    return true;
+  }
+
+  async settle(act: ReversibleAct): Promise<void> {
+    if (this.take(act)) await act.settle?.();
+  }
+
+  async settleAll(): Promise<void> {
+    await Promise.all(this.acts.map((act) => this.settle(act)));
+  }
+
+  /** Drops the acts of something that is no longer shown. */
+  forget(scope: object): void {
+    this.acts = this.acts.filter((act) => act.scope !== scope);
+  }
+
+  private take(act: ReversibleAct): boolean {
+    const isThere = this.acts.includes(act);
+    this.acts = this.acts.filter((one) => one !== act);
+    return isThere;
+  }
+}
