@@ -9,6 +9,7 @@ import './ui/styles/parts.css';
 import './ui/styles/listing.css';
 import './ui/styles/previews.css';
 import './ui/styles/scenes.css';
+import './ui/styles/touch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -20,7 +20,10 @@ const ShortcutsDialog = lazy(() =>
   import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
 );
 const CommandPalette = lazy(() =>
-  import('./keyboard/CommandPalette').then((shell) => ({ default: shell.CommandPalette })),
+  import('./palette/CommandPalette').then((shell) => ({ default: shell.CommandPalette })),
+);
+const TitleCheckDialog = lazy(() =>
+  import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
 );
 
 /** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
@@ -30,6 +33,8 @@ export const AppLayout = observer(function AppLayout() {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
   const needsDrawer = useOnceTrue(isDrawerOpen);
+  const [isCheckOpen, check] = useDisclosure();
+  const needsCheck = useOnceTrue(isCheckOpen);
   const needsHelp = useOnceTrue(isHelpOpen);
   const needsQuota = useOnceTrue(quota.isOpen);
   // Each wish opens the palette anew; its code is loaded with the first.
@@ -67,8 +72,11 @@ export const AppLayout = observer(function AppLayout() {
       <Suspense fallback={null}>
         {needsDrawer ? <NavigationDrawer isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
         {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
+        {needsCheck ? <TitleCheckDialog isOpen={isCheckOpen} onClose={check.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}
-        {paletteWishes === 0 ? null : <CommandPalette wishes={paletteWishes} onHelp={help.open} />}
+        {paletteWishes === 0 ? null : (
+          <CommandPalette wishes={paletteWishes} onHelp={help.open} onTitleCheck={check.open} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 
 export interface ReversibleAct {
   /** What was done, as the toast says it. */
@@ -6,6 +6,8 @@ export interface ReversibleAct {
   readonly undo: () => void | Promise<void>;
   /** Makes it final: what was held back until then goes to the server. */
   readonly settle?: () => void | Promise<void>;
+  /** Ids of records that are out of sight while the act stands. */
+  readonly hides?: readonly string[];
   /** What the act belongs to; it is forgotten with it. */
   readonly scope?: object;
 }
@@ -15,15 +17,22 @@ const MOST = 50;
 /** The reversible acts, newest last. An act is undone or settled once, whichever comes first. */
 export class UndoStack {
   private acts: readonly ReversibleAct[] = [];
+  /** Being made final: not to be undone any more, and not yet over. */
+  private settling: readonly ReversibleAct[] = [];
 
   constructor() {
-    makeAutoObservable<this, 'acts'>(this, { acts: true }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
     // A page that goes away settles what it held back; requests sent now outlive it.
     window.addEventListener('pagehide', this.settleAll);
   }
 
   get last(): ReversibleAct | undefined {
     return this.acts.at(-1);
+  }
+
+  /** Records that are gone as far as anybody sees, wherever they are listed. */
+  get hidden(): ReadonlySet<string> {
+    return new Set([...this.acts, ...this.settling].flatMap(({ hides = [] }) => hides));
   }
 
   push(act: ReversibleAct): void {
@@ -40,7 +49,15 @@ export class UndoStack {
   }
 
   async settle(act: ReversibleAct): Promise<void> {
-    if (this.take(act)) await act.settle?.();
+    if (!this.take(act) || act.settle === undefined) return;
+    this.settling = [...this.settling, act];
+    try {
+      await act.settle();
+    } finally {
+      runInAction(() => {
+        this.settling = this.settling.filter((one) => one !== act);
+      });
+    }
   }
 
   async settleAll(): Promise<void> {

@@ -81,7 +81,12 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
             error={asked ? (refused.name ?? faults.name) : null}
             onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
           />
-          <Checkbox.Group label="It may" error={asked ? faults.scopes : null} value={[...values.scopes]} onChange={choose}>
+          <Checkbox.Group
+            label="It may"
+            error={asked ? faults.scopes : null}
+            value={[...values.scopes]}
+            onChange={choose}
+          >
             <div className="lw-stack-tight">
               {API_SCOPES.map((scope) => (
                 <Checkbox

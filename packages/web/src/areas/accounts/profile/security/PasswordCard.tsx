@@ -52,14 +52,15 @@ export const PasswordCard = observer(function PasswordCard() {
       <form ref={form} noValidate onSubmit={submit} className="lw-profile-fields">
         {/* Password managers file the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
-        <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
-        <span className="lw-only-wide" aria-hidden="true" />
+        <div className="lw-field-alone">
+          <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
+        </div>
         <div className="lw-stack-tight">
           <PasswordField label="New password" autoComplete="new-password" {...field('new_password')} />
           <PasswordStrength length={values.new_password.trim().length} />
         </div>
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm_password')} />
-        <div>
+        <div className="lw-field-alone">
           <Button type="submit" variant="default" loading={change.isRunning}>
             Change password
           </Button>
