@@ -5,7 +5,7 @@ export interface LookedAtListing extends JudgedTitle {
   readonly missing: readonly string[];
 }
 
-/** Figures about an account's listings, each bounded: none reads all listings. */
+/** Figures about an account's listings that stay cheap however many it has: none reads all of them. */
 export abstract class ListingFigures {
   /** How many listings break a rule, and the one that breaks most (the newest of several). */
   abstract faulty(userId: string): Promise<ActionFacts['faulty']>;
