@@ -34,6 +34,6 @@ export const apiKeyOperations = defineContract({
     params: z.object({ id: z.uuid('This is not the id of an API key').describe('Key id') }),
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'unauthenticated', 'not_found'],
+    errors: ['unauthenticated', 'not_found'],
   },
 });

@@ -22,7 +22,7 @@ export const sessionOperations = defineContract({
     params: z.object({ id: z.uuid('This is not the id of a session').describe('Session id') }),
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'unauthenticated', 'not_found'],
+    errors: ['unauthenticated', 'not_found'],
   },
   endOtherSessions: {
     method: 'DELETE',
