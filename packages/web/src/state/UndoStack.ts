@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export interface ReversibleAct {
   /** What was done, as the toast says it. */
@@ -21,7 +21,12 @@ export class UndoStack {
   private settling: readonly ReversibleAct[] = [];
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    // By reference: an act is known by its identity.
+    makeAutoObservable<this, 'acts' | 'settling'>(
+      this,
+      { acts: observableRef, settling: observableRef },
+      { autoBind: true },
+    );
     // A page that goes away settles what it held back; requests sent now outlive it.
     window.addEventListener('pagehide', this.settleAll);
   }

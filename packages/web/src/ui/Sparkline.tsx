@@ -15,7 +15,6 @@ export function Sparkline({ values, label }: SparklineProps) {
   const step = (WIDTH - 2 * INSET) / Math.max(1, values.length - 1);
   const y = (value: number) => HEIGHT - INSET - (value / most) * (HEIGHT - 2 * INSET);
   const line = values.map((value, at) => `${(INSET + at * step).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
-  const last = values.at(-1) ?? 0;
   return (
     <svg
       className="lw-sparkline"
@@ -26,7 +25,6 @@ export function Sparkline({ values, label }: SparklineProps) {
     >
       <path className="lw-sparkline-area" d={`M${line}L${WIDTH - INSET} ${HEIGHT}L${INSET} ${HEIGHT}Z`} />
       <path className="lw-sparkline-line" d={`M${line}`} />
-      <circle className="lw-sparkline-dot" cx={WIDTH - INSET} cy={y(last)} r="2" />
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
           Nothing is waiting. Every listing keeps its rules.
         </p>
       ) : (
-        <ul>
+        <ul className="lw-plain-list">
           {actions.map((action) => {
             const { icon: Mark, tone, word } = MARKS[action.severity];
             return (

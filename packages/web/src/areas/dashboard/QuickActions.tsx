@@ -8,7 +8,7 @@ export function QuickActions() {
   const hasScene = useHasScene();
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="lw-block-title">
+      <h2 id="quick-actions" className="lw-tiles-title">
         Quick actions
       </h2>
       <ul className="lw-tiles">

@@ -36,8 +36,15 @@ export function PlansCard({ plan, isSettled }: PlansCardProps) {
             plan={key}
             isMarked={key === wanted}
             action={
-              <Button component="a" href="/pricing" variant={key === 'pro' ? 'filled' : 'default'} size="sm" fullWidth>
-                {PLANS[key].price === null ? 'Contact sales' : `Upgrade to ${PLANS[key].name}`}
+              <Button
+                component="a"
+                href="/pricing"
+                aria-label={PLANS[key].price === null ? 'Contact sales' : `Upgrade to ${PLANS[key].name}`}
+                variant={key === 'pro' ? 'filled' : 'default'}
+                size="sm"
+                fullWidth
+              >
+                {PLANS[key].price === null ? 'Contact sales' : 'Upgrade'}
               </Button>
             }
           />

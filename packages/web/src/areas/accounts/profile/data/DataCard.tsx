@@ -38,6 +38,7 @@ export function DataCard() {
         </div>
         <Button
           variant="default"
+          size="sm"
           className="lw-danger"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={dialog.open}

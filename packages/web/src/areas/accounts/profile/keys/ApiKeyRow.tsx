@@ -30,7 +30,7 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
           {lifetime(expires)}
         </p>
       </div>
-      <Button variant="subtle" color="neutral" size="sm" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+      <Button variant="default" size="xs" aria-label={`Revoke ${name}`} onClick={onRevoke}>
         Revoke
       </Button>
     </li>

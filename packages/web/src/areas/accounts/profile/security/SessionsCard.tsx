@@ -76,9 +76,8 @@ export const SessionsCard = observer(function SessionsCard() {
                 </div>
                 {session.current ? null : (
                   <Button
-                    variant="subtle"
-                    color="neutral"
-                    size="sm"
+                    variant="default"
+                    size="xs"
                     aria-label={`End the session of ${name}, ${session.address}`}
                     onClick={() => end(session)}
                   >
