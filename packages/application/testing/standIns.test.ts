@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { accountsContract } from './accounts/accountsContract.js';
+import { apiKeyContract } from './accounts/apiKeyContract.js';
+import { InMemoryApiKeys } from './accounts/InMemoryApiKeys.js';
+import { InMemoryPersonalData } from './accounts/InMemoryPersonalData.js';
+import { InMemoryResets } from './accounts/InMemoryResets.js';
 import { InMemorySessions } from './accounts/InMemorySessions.js';
 import { InMemoryThrottle } from './accounts/InMemoryThrottle.js';
 import { InMemoryUsers } from './accounts/InMemoryUsers.js';
+import { leavingContract } from './accounts/leavingContract.js';
+import { passwordResetContract } from './accounts/passwordResetContract.js';
+import { InMemoryFigures } from './analytics/InMemoryFigures.js';
+import { listingFiguresContract } from './analytics/listingFiguresContract.js';
 import { InMemoryLedger } from './billing/InMemoryLedger.js';
 import { usageLedgerContract } from './billing/usageLedgerContract.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { listingRepositoryContract } from './listings/listingRepositoryContract.js';
+import { CollectingMailer } from './mail/CollectingMailer.js';
+import { InMemoryOutbox } from './mail/InMemoryOutbox.js';
+import { mailerContract } from './mail/mailerContract.js';
+import { outboxContract } from './mail/outboxContract.js';
 
 usageLedgerContract('InMemoryLedger', async () => ({
   ledger: new InMemoryLedger({ now: () => new Date() }),
@@ -26,4 +38,47 @@ accountsContract('The stand-ins', async () => {
     throttle: new InMemoryThrottle(),
     change: async (id, change) => void users.change(id, change),
   };
+});
+
+async function anOwner(users: InMemoryUsers): Promise<string> {
+  const id = randomUUID();
+  const person = { passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '', createdAt: new Date() };
+  await users.add({ id, email: `${id}@example.com`, role: 'user', ...person });
+  return id;
+}
+
+apiKeyContract('InMemoryApiKeys', async () => {
+  const users = new InMemoryUsers();
+  return {
+    keys: new InMemoryApiKeys(users),
+    owners: [await anOwner(users), await anOwner(users)],
+    change: async (id, change) => void users.change(id, change),
+  };
+});
+
+passwordResetContract('InMemoryResets', async () => ({ resets: new InMemoryResets(), userId: randomUUID() }));
+
+leavingContract('The stand-ins', async () => {
+  const users = new InMemoryUsers();
+  const stores = {
+    sessions: new InMemorySessions(users),
+    apiKeys: new InMemoryApiKeys(users),
+    resets: new InMemoryResets(),
+    listings: new InMemoryListings(),
+    outbox: new InMemoryOutbox(),
+  };
+  return { users, ...stores, data: new InMemoryPersonalData(stores) };
+});
+
+outboxContract('InMemoryOutbox', async () => new InMemoryOutbox());
+
+mailerContract('CollectingMailer', async (first) => {
+  const outcome = first === 'refuse' ? 'refused' : 'failed';
+  const mailer = new CollectingMailer(first === 'take' ? [] : [{ outcome, reason: 'The other end said no.' }]);
+  return { mailer, arrived: () => mailer.mails, close: async () => undefined };
+});
+
+listingFiguresContract('InMemoryFigures', async () => {
+  const listings = new InMemoryListings();
+  return { figures: new InMemoryFigures(listings), listings, owners: [randomUUID(), randomUUID()] };
 });

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './ui/styles/mantine.css';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import './ui/styles/tokens.css';
@@ -10,6 +10,7 @@ import './ui/styles/count.css';
 import './ui/styles/listing.css';
 import './ui/styles/previews.css';
 import './ui/styles/scenes.css';
+import './ui/styles/touch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

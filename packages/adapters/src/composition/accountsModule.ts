@@ -1,4 +1,5 @@
 import {
+  ApiKeyRepository,
   AttemptThrottle,
   Authenticate,
   EnsureAdministrator,
@@ -48,8 +49,9 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   );
   bind(Authenticate)
     .toResolvedValue(
-      (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new Authenticate(sessions, tokens, clock),
-      [SessionRepository, TokenIssuer, Clock],
+      (sessions: SessionRepository, keys: ApiKeyRepository, tokens: TokenIssuer, clock: Clock) =>
+        new Authenticate(sessions, keys, tokens, clock),
+      [SessionRepository, ApiKeyRepository, TokenIssuer, Clock],
     )
     .inSingletonScope();
   bind(RegisterAccount).toResolvedValue(
@@ -76,8 +78,14 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new LogOut(sessions, tokens, clock),
     [SessionRepository, TokenIssuer, Clock],
   );
-  bind(ReadProfile).toResolvedValue((users: UserRepository) => new ReadProfile(users), [UserRepository]);
-  bind(UpdateProfile).toResolvedValue((users: UserRepository) => new UpdateProfile(users), [UserRepository]);
+  bind(ReadProfile).toResolvedValue(
+    (users: UserRepository, clock: Clock) => new ReadProfile(users, clock),
+    [UserRepository, Clock],
+  );
+  bind(UpdateProfile).toResolvedValue(
+    (users: UserRepository, clock: Clock) => new UpdateProfile(users, clock),
+    [UserRepository, Clock],
+  );
   bind(EnsureAdministrator).toResolvedValue(
     (users: UserRepository, hasher: PasswordHasher, ids: IdSource, clock: Clock) =>
       new EnsureAdministrator(users, hasher, ids, clock),

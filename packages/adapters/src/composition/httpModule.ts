@@ -1,12 +1,24 @@
 import {
   Authenticate,
+  ChangePassword,
+  CreateApiKey,
+  DeleteAccount,
+  EndOtherSessions,
+  EndSession,
+  ExportAccount,
+  ListApiKeys,
+  ListSessions,
   LogIn,
   LogOut,
   ReadProfile,
   RefreshSession,
   RegisterAccount,
+  RequestPasswordReset,
+  ResetPassword,
+  RevokeApiKey,
   UpdateProfile,
 } from '@listwright/application/accounts';
+import { ReadNextActions } from '@listwright/application/analytics';
 import { ReadUsage, ReadUsageHistory } from '@listwright/application/billing';
 import {
   CopyListing,
@@ -23,6 +35,7 @@ import {
   RestoreVersion,
   RewriteListing,
 } from '@listwright/application/listings';
+import { ListOutbox } from '@listwright/application/mail';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { createApp, IdempotencyStore, Metrics, Readiness } from '../http/index.js';
@@ -32,7 +45,6 @@ import type { ListingUseCases } from '../http/listings/listingRoutes.js';
 import { Database } from '../postgres/Database.js';
 import { PostgresIdempotencyStore } from '../postgres/idempotency/PostgresIdempotencyStore.js';
 import { keys } from './keys.js';
-import type { Platform } from './Platform.js';
 import { webApp } from './webApp.js';
 
 const AccountUse = Symbol.for('AccountUseCases');
@@ -49,24 +61,26 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(Readiness)
     .toResolvedValue((database: Database) => new Readiness(() => database.query('select 1')), [Database])
     .inSingletonScope();
-  bind<AccountUseCases>(AccountUse).toResolvedValue(
-    (
-      register: RegisterAccount,
-      logIn: LogIn,
-      refresh: RefreshSession,
-      logOut: LogOut,
-      readProfile: ReadProfile,
-      updateProfile: UpdateProfile,
-    ) => ({
-      register,
-      logIn,
-      refresh,
-      logOut,
-      readProfile,
-      updateProfile,
-    }),
-    [RegisterAccount, LogIn, RefreshSession, LogOut, ReadProfile, UpdateProfile],
-  );
+  bind<AccountUseCases>(AccountUse).toDynamicValue(({ get }) => ({
+    register: get(RegisterAccount),
+    logIn: get(LogIn),
+    refresh: get(RefreshSession),
+    logOut: get(LogOut),
+    readProfile: get(ReadProfile),
+    updateProfile: get(UpdateProfile),
+    changePassword: get(ChangePassword),
+    requestReset: get(RequestPasswordReset),
+    resetPassword: get(ResetPassword),
+    delivery: get(keys.Platform).config.SMTP_URL === undefined ? 'outbox' : 'mail',
+    listSessions: get(ListSessions),
+    endSession: get(EndSession),
+    endOtherSessions: get(EndOtherSessions),
+    listApiKeys: get(ListApiKeys),
+    createApiKey: get(CreateApiKey),
+    revokeApiKey: get(RevokeApiKey),
+    exportAccount: get(ExportAccount),
+    deleteAccount: get(DeleteAccount),
+  }));
   bind<BillingUseCases>(BillingUse).toResolvedValue(
     (readUsage: ReadUsage, readHistory: ReadUsageHistory) => ({ readUsage, readHistory }),
     [ReadUsage, ReadUsageHistory],
@@ -92,44 +106,24 @@ export const httpModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(keys.App)
-    .toResolvedValue(
-      (
-        platform: Platform,
-        metrics: Metrics,
-        authenticate: Authenticate,
-        idempotency: IdempotencyStore,
-        accounts: unknown,
-        billing: unknown,
-        listings: unknown,
-        readiness: Readiness,
-        writer: CopyWriter,
-        clock: Clock,
-      ) =>
-        createApp({
-          log: platform.log,
-          metrics,
-          authenticate,
-          idempotency,
-          accounts: accounts as AccountUseCases,
-          billing: billing as BillingUseCases,
-          listings: listings as ListingUseCases,
-          system: { version: platform.version, readiness, writer, clock },
-          web: webApp(platform, clock),
-          trustedProxies: platform.config.TRUSTED_PROXIES,
-          overTls: platform.config.APP_URL?.startsWith('https:') ?? false,
-        }),
-      [
-        keys.Platform,
-        Metrics,
-        Authenticate,
-        IdempotencyStore,
-        AccountUse,
-        BillingUse,
-        ListingUse,
-        Readiness,
-        CopyWriter,
-        Clock,
-      ],
-    )
+    .toDynamicValue(({ get }) => {
+      const platform = get(keys.Platform);
+      const { config, log, version } = platform;
+      return createApp({
+        log,
+        metrics: get(Metrics),
+        authenticate: get(Authenticate),
+        idempotency: get(IdempotencyStore),
+        accounts: get<AccountUseCases>(AccountUse),
+        analytics: { nextActions: get(ReadNextActions) },
+        billing: get<BillingUseCases>(BillingUse),
+        listings: get<ListingUseCases>(ListingUse),
+        mail: { listOutbox: get(ListOutbox) },
+        system: { version, readiness: get(Readiness), writer: get(CopyWriter), clock: get(Clock) },
+        web: webApp(platform, get(Clock)),
+        trustedProxies: config.TRUSTED_PROXIES,
+        overTls: config.APP_URL?.startsWith('https:') ?? false,
+      });
+    })
     .inSingletonScope();
 });

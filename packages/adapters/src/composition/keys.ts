@@ -1,3 +1,4 @@
+import type { DeliverMail } from '@listwright/application/mail';
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { RequestState } from '../http/HttpContext.js';
@@ -6,5 +7,7 @@ import type { Platform } from './Platform.js';
 /** Keys of what is no class of ours; everything else is found by its own class. */
 export const keys = {
   Platform: Symbol.for('Platform') as ServiceIdentifier<Platform>,
+  /** null where no mail server is configured. */
+  DeliverMail: Symbol.for('DeliverMail') as ServiceIdentifier<DeliverMail | null>,
   App: Symbol.for('App') as ServiceIdentifier<Koa<RequestState>>,
 };

@@ -26,6 +26,8 @@ describe('loadConfig', () => {
       ADMIN_PASSWORD: 'short',
       DATABASE_URL: 'sqlite:x',
       TRUSTED_PROXIES: 'all',
+      SMTP_URL: 'https://mail.example.com',
+      MAIL_FROM: 'Listwright\r\nBcc: everybody@example.com',
     };
     const fault = (() => {
       try {
@@ -35,9 +37,13 @@ describe('loadConfig', () => {
       }
     })() as ConfigurationFault;
     expect(fault).toBeInstanceOf(ConfigurationFault);
-    expect(fault.lines).toHaveLength(6);
+    expect(fault.lines).toHaveLength(8);
     for (const name of Object.keys(mistakes)) expect(fault.message).toContain(name);
-    for (const value of ['short-secret', 'sqlite:x', 'nobody']) expect(fault.message).not.toContain(value);
+    for (const value of ['short-secret', 'sqlite:x', 'nobody', 'everybody']) expect(fault.message).not.toContain(value);
+  });
+
+  it.each(['mail@example.com', 'Listwright <mail@example.com>'])('takes %s for a sender', (MAIL_FROM) => {
+    expect(loadConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   });
 
   it('requires a key in production', () => {

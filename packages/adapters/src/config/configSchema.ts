@@ -16,6 +16,12 @@ const whole = (least: number, most: number) =>
 
 const HTTP = /^https?$/;
 
+/** An address, or a plain name with one in angle brackets; nothing that could add a header of its own. */
+function isSender(text: string): boolean {
+  const address = /^[^<>"\r\n]{1,100} <([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return EMAIL_PATTERN.test(address);
+}
+
 /** Every environment variable, with the purpose that `.env.example` prints. An empty variable counts as absent. */
 export const configSchema = z.object({
   NODE_ENV: z
@@ -56,6 +62,16 @@ export const configSchema = z.object({
     .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
     .optional()
     .describe('Password of the first administrator; absent: generated and printed once'),
+  SMTP_URL: url(
+    'Mail server that delivers mails; absent: they stay in the outbox, where an administrator reads them',
+    'smtp://user:secret@mail.example.com:587',
+    /^smtps?$/,
+  ),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an email address, or a name with one: Listwright <mail@example.com>')
+    .default('Listwright <no-reply@listwright.local>')
+    .describe('Sender of mails'),
   OPENAI_API_KEY: z.string().optional().describe('Key of any OpenAI-compatible server; absent: the built-in writer'),
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),

@@ -7,13 +7,14 @@ import type {
   HandlerOutput,
   Operation,
   ReceivedFile,
+  StreamedFile,
 } from '@listwright/application/contract';
 import type { Authenticate } from '@listwright/application/accounts';
-import type { Actor } from '@listwright/application/shared';
-import { accountErrors } from '@listwright/domain/accounts';
+import type { Actor, SessionActor } from '@listwright/application/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type * as z from 'zod';
+import { admit } from './admit.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once } from './once.js';
@@ -21,8 +22,9 @@ import { parseInput } from './parseInput.js';
 import { readBody } from './readBody.js';
 import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
+import { sendFile } from './sendFile.js';
 
-type ActorOf<A extends Access> = A extends 'public' ? undefined : Actor;
+type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'user' ? Actor : SessionActor;
 
 type Handler<O extends Operation> = (
   input: HandlerInput<O>,
@@ -65,7 +67,7 @@ async function answer(
   handler: LooseHandler,
   tools: BindingTools,
 ): Promise<void> {
-  const actor = await actorFor(context, operation.access, tools.authenticate);
+  const actor = await actorFor(context, operation, tools.authenticate);
   if (actor !== undefined) context.state.actor = actor;
   if (operation.rateLimit !== undefined) {
     const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
@@ -82,7 +84,10 @@ async function answer(
       input,
       callContext(context, actor, tools.secureCookies, (said) => (message = said)),
     );
-    if ('file' in operation.reply) return sendFile(context, data as FileResult);
+    if ('file' in operation.reply) {
+      sendFile(context, data as FileResult | StreamedFile);
+      return { status: operation.status, body: null };
+    }
     return { status: operation.status, body: rendered(operation.reply, data, message) };
   };
   const key = context.get('idempotency-key');
@@ -116,10 +121,14 @@ function rendered(reply: z.ZodType, data: unknown, message: string | undefined):
   return text;
 }
 
-async function actorFor(context: Context, access: Access, authenticate: Authenticate): Promise<Actor | undefined> {
-  if (access === 'public') return undefined;
+async function actorFor(
+  context: Context,
+  operation: Operation,
+  authenticate: Authenticate,
+): Promise<Actor | undefined> {
+  if (operation.access === 'public') return undefined;
   const actor = await authenticate.execute(bearerOf(context));
-  if (access === 'admin' && actor.role !== 'admin') throw accountErrors.adminOnly();
+  admit(actor, operation);
   return actor;
 }
 
@@ -145,20 +154,6 @@ function digests(files: Record<string, ReceivedFile>): unknown {
     file.bytes.byteLength,
     createHash('sha256').update(file.bytes).digest('base64url'),
   ]);
-}
-
-function sendFile(context: Context, file: FileResult): StoredReply {
-  context.status = 200;
-  context.type = file.contentType;
-  context.set('Content-Disposition', contentDisposition(file.fileName));
-  context.body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
-  return { status: 200, body: null };
-}
-
-/** RFC 6266: a plain name for old clients, and the exact one in UTF-8. */
-function contentDisposition(name: string): string {
-  const plain = name.replace(/[^\w.-]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 function callContext(

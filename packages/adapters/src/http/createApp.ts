@@ -4,11 +4,13 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { accountRoutes, type AccountUseCases } from './accounts/accountRoutes.js';
+import { analyticsRoutes, type AnalyticsUseCases } from './analytics/analyticsRoutes.js';
 import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
 import { bindContract } from './bindContract.js';
 import type { RequestState } from './HttpContext.js';
 import type { IdempotencyStore } from './IdempotencyStore.js';
 import { listingRoutes, type ListingUseCases } from './listings/listingRoutes.js';
+import { mailRoutes, type MailUseCases } from './mail/mailRoutes.js';
 import type { Metrics } from './Metrics.js';
 import { requestScope } from './middleware/requestScope.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
@@ -24,8 +26,10 @@ export interface AppParts {
   readonly authenticate: Authenticate;
   readonly idempotency: IdempotencyStore;
   readonly accounts: AccountUseCases;
+  readonly analytics: AnalyticsUseCases;
   readonly billing: BillingUseCases;
   readonly listings: ListingUseCases;
+  readonly mail: MailUseCases;
   readonly system: SystemParts;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebApp | undefined;
@@ -45,8 +49,10 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     secureCookies: parts.overTls,
   };
   bindContract(tools, 'accounts', api.accounts, accountRoutes(parts.accounts));
+  bindContract(tools, 'analytics', api.analytics, analyticsRoutes(parts.analytics));
   bindContract(tools, 'billing', api.billing, billingRoutes(parts.billing));
   bindContract(tools, 'listings', api.listings, listingRoutes(parts.listings, parts.metrics));
+  bindContract(tools, 'mail', api.mail, mailRoutes(parts.mail));
   bindContract(tools, 'system', api.system, systemRoutes(parts.system));
   addDocuments(router, parts);
 

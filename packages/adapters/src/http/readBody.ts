@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Operation, ReceivedFile } from '@listwright/application/contract';
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
+import { HttpMethodEnum, koaBody } from 'koa-body';
 import { requestErrors } from './requestErrors.js';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -21,7 +21,11 @@ export interface RequestBody {
   readonly files: Record<string, ReceivedFile>;
 }
 
-const parseJson = koaBody({ json: true, text: false, urlencoded: false, jsonLimit: JSON_LIMIT, jsonStrict: true });
+const parseJson = koaBody({
+  ...{ json: true, text: false, urlencoded: false, jsonLimit: JSON_LIMIT, jsonStrict: true },
+  // By default koa-body leaves the body of a DELETE alone; deleting an account takes the password.
+  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
+});
 
 /**
  * The body of a request as the operation takes it: JSON, or, where it takes files, multipart as well. Anything else,

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FirstAdministrator } from '@listwright/application/accounts';
-import { UsageLedger } from '@listwright/application/billing';
 import type { Container } from 'inversify';
 import { createContainer } from '../composition/createContainer.js';
 import { keys } from '../composition/keys.js';
-import { IdempotencyStore, Readiness } from '../http/index.js';
+import { Readiness } from '../http/index.js';
+import { AppLinks } from '../mail/AppLinks.js';
 import { migrate } from '../postgres/migrate.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
@@ -34,15 +34,12 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
     server.on('request', container.get(keys.App).callback());
     await listen(server, PORT, HOST);
-    // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
-    const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
-    const stopHousekeeping = startHousekeeping(
-      container.get(UsageLedger),
-      container.get(IdempotencyStore),
-      platform.log,
-    );
     const { port } = server.address() as AddressInfo;
     const url = APP_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
+    container.get(AppLinks).startAt(url);
+    // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
+    const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
+    const stopHousekeeping = startHousekeeping(container, platform.log);
     platform.log.info({ url, engine: 'started' }, 'listening');
     return {
       url,

@@ -1,29 +1,67 @@
-import type { UsageLedger } from '@listwright/application/billing';
+import { PasswordResetRepository } from '@listwright/application/accounts';
+import { UsageLedger } from '@listwright/application/billing';
+import { Outbox } from '@listwright/application/mail';
+import type { Container } from 'inversify';
 import type { Logger } from 'pino';
-import type { IdempotencyStore } from '../http/index.js';
+import { keys } from '../composition/keys.js';
+import { IdempotencyStore } from '../http/index.js';
 
-const EVERY_MS = 60_000;
+const TIDY_EVERY_MS = 60_000;
+const MAIL_EVERY_MS = 2000;
 const ABANDONED_AFTER_MS = 10 * 60_000;
+const MAILS_KEPT_MS = 30 * 86_400_000;
 
 /**
- * Once a minute: units whose process died go back to their accounts, and expired keys are forgotten. The returned function stops it
- * and waits for a round under way.
+ * Once a minute: units whose process died go back to their accounts, and what has expired is forgotten. Every two seconds,
+ * where a mail server is configured: mails that are due are delivered. The returned function stops both and waits for a
+ * round under way.
  */
-export function startHousekeeping(ledger: UsageLedger, keys: IdempotencyStore, log: Logger): () => Promise<void> {
-  const tidy = async () => {
-    try {
-      const returned = await ledger.releaseAbandoned(new Date(Date.now() - ABANDONED_AFTER_MS));
-      if (returned > 0) log.warn({ returned }, 'gave back units of work that never finished');
-      await keys.sweep();
-    } catch (error) {
-      log.warn({ err: error }, 'housekeeping failed; it runs again in a minute');
-    }
+export function startHousekeeping(container: Container, log: Logger): () => Promise<void> {
+  const stops = [repeat(TIDY_EVERY_MS, tidying(container, log), log)];
+  const deliver = container.get(keys.DeliverMail);
+  if (deliver !== null) {
+    stops.push(
+      repeat(
+        MAIL_EVERY_MS,
+        async () => {
+          const sent = await deliver.execute();
+          if (sent > 0) log.info({ sent }, 'mails delivered');
+        },
+        log,
+      ),
+    );
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
-  let running = tidy();
-  const timer = setInterval(() => (running = tidy()), EVERY_MS);
+}
+
+function tidying(container: Container, log: Logger): () => Promise<void> {
+  const [ledger, replies] = [container.get(UsageLedger), container.get(IdempotencyStore)];
+  const [resets, outbox] = [container.get(PasswordResetRepository), container.get(Outbox)];
+  return async () => {
+    const now = new Date();
+    const returned = await ledger.releaseAbandoned(new Date(now.getTime() - ABANDONED_AFTER_MS));
+    if (returned > 0) log.warn({ returned }, 'gave back units of work that never finished');
+    await replies.sweep();
+    await resets.sweep(now);
+    await outbox.sweep(now, new Date(now.getTime() - MAILS_KEPT_MS));
+  };
+}
+
+/** Runs a round now and again and again, never two at once; one that fails is logged, and the next one comes. */
+function repeat(everyMs: number, round: () => Promise<void>, log: Logger): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const start = () => {
+    running ??= round()
+      .catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it runs again soon'))
+      .finally(() => (running = undefined));
+  };
+  start();
+  const timer = setInterval(start, everyMs);
   timer.unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return running;
+    await running;
   };
 }

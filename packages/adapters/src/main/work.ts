@@ -1,6 +1,4 @@
-import { UsageLedger } from '@listwright/application/billing';
 import { createContainer } from '../composition/createContainer.js';
-import { IdempotencyStore } from '../http/index.js';
 import { migrate } from '../postgres/migrate.js';
 import { openPlatform } from './openPlatform.js';
 import { startHousekeeping } from './startHousekeeping.js';
@@ -9,7 +7,7 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** A process beside the servers that does the work nobody waits for: giving back abandoned units, forgetting expired keys. */
+/** A process beside the servers that does the work nobody waits for: giving back abandoned units, forgetting what expired, delivering mails. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const platform = await openPlatform(env, { poolSize: 3 });
   try {
@@ -19,7 +17,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     throw error;
   }
   const container = await createContainer(platform);
-  const stopHousekeeping = startHousekeeping(container.get(UsageLedger), container.get(IdempotencyStore), platform.log);
+  const stopHousekeeping = startHousekeeping(container, platform.log);
   // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
   const alive = setInterval(() => undefined, 60_000);
   platform.log.info('worker started');

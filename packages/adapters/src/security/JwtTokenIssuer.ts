@@ -64,11 +64,11 @@ export class JwtTokenIssuer extends TokenIssuer {
     }
   }
 
-  override refreshToken(): string {
+  override secret(): string {
     return randomBytes(32).toString('base64url');
   }
 
-  override hashRefreshToken(token: string): string {
+  override hashSecret(token: string): string {
     return createHash('sha256').update(token).digest('base64url');
   }
 }

@@ -22,6 +22,6 @@ export class LogOut {
     const now = this.clock.now();
     const claims = token === undefined ? undefined : this.tokens.readAccessToken(token, now);
     if (claims !== undefined) await this.sessions.end(claims.sessionId, now);
-    if (refreshToken) await this.sessions.endByRefreshToken(this.tokens.hashRefreshToken(refreshToken), now);
+    if (refreshToken) await this.sessions.endByRefreshToken(this.tokens.hashSecret(refreshToken), now);
   }
 }

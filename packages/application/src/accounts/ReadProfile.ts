@@ -1,13 +1,17 @@
-import { accountErrors, type User } from '@listwright/domain/accounts';
-import type { Actor } from '../shared/index.js';
+import { accountErrors } from '@listwright/domain/accounts';
+import type { Actor, Clock } from '../shared/index.js';
 import type { UserRepository } from './ports/UserRepository.js';
+import { profileOf, type Profile } from './Profile.js';
 
 export class ReadProfile {
-  constructor(private readonly users: UserRepository) {}
+  constructor(
+    private readonly users: UserRepository,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute(actor: Actor): Promise<User> {
+  async execute(actor: Actor): Promise<Profile> {
     const user = await this.users.find(actor.userId);
     if (user === undefined) throw accountErrors.signedOut();
-    return user;
+    return profileOf(user, this.clock.now());
   }
 }

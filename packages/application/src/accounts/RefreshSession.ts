@@ -15,10 +15,10 @@ export class RefreshSession {
   async execute(refreshToken: string | undefined): Promise<OpenSession> {
     if (refreshToken === undefined || refreshToken === '') throw accountErrors.signedOut();
     const now = this.clock.now();
-    const next = this.tokens.refreshToken();
+    const next = this.tokens.secret();
     const rotation = await this.sessions.rotate(
-      this.tokens.hashRefreshToken(refreshToken),
-      this.tokens.hashRefreshToken(next),
+      this.tokens.hashSecret(refreshToken),
+      this.tokens.hashSecret(next),
       now,
     );
     if (rotation.outcome !== 'rotated') throw accountErrors.signedOut();

@@ -26,11 +26,11 @@ export class SessionOpener {
   async open(user: User, origin: RequestOrigin): Promise<OpenSession> {
     const now = this.clock.now();
     const sessionId = this.ids.next();
-    const refreshToken = this.tokens.refreshToken();
+    const refreshToken = this.tokens.secret();
     await this.sessions.add({
       id: sessionId,
       userId: user.id,
-      refreshTokenHash: this.tokens.hashRefreshToken(refreshToken),
+      refreshTokenHash: this.tokens.hashSecret(refreshToken),
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
       address: origin.address,

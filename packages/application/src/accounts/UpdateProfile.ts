@@ -1,14 +1,18 @@
-import { accountErrors, type User } from '@listwright/domain/accounts';
-import type { Actor } from '../shared/index.js';
+import { accountErrors } from '@listwright/domain/accounts';
+import type { Actor, Clock } from '../shared/index.js';
 import type { ProfileChange, UserRepository } from './ports/UserRepository.js';
+import { profileOf, type Profile } from './Profile.js';
 
 /** Changes name, company and telephone of one's own account. Role, plan and address are not a profile's to change. */
 export class UpdateProfile {
-  constructor(private readonly users: UserRepository) {}
+  constructor(
+    private readonly users: UserRepository,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute(actor: Actor, change: ProfileChange): Promise<User> {
+  async execute(actor: Actor, change: ProfileChange): Promise<Profile> {
     const user = await this.users.updateProfile(actor.userId, change);
     if (user === undefined) throw accountErrors.signedOut();
-    return user;
+    return profileOf(user, this.clock.now());
   }
 }

@@ -31,3 +31,24 @@ export const registrations = (address: string): AttemptRule => ({
   points: 120,
   seconds: HOUR,
 });
+
+/** Guesses at the password of an account that is signed in: somebody else at its keyboard, or with its token. */
+export const guessesOfOwner = (userId: string): AttemptRule => ({
+  key: `confirm:${userId}`,
+  points: 5,
+  seconds: MINUTE,
+});
+
+/** Links asked for an address, known or not: nobody's mailbox is flooded, and nobody learns which are known. */
+export const resetsOfAddress = (email: string): AttemptRule => ({
+  key: `reset:${emailKey(email)}`,
+  points: 5,
+  seconds: 15 * MINUTE,
+});
+
+/** Links asked from one place. */
+export const resetsFrom = (address: string): AttemptRule => ({
+  key: `reset-from:${address}`,
+  points: 60,
+  seconds: HOUR,
+});

@@ -1,12 +1,16 @@
-import { accountsContract } from './accountsContract.js';
+import { accountsContract } from './accounts/index.js';
+import { analyticsContract } from './analytics/analyticsContract.js';
 import { billingContract } from './billingContract.js';
 import { listingsContract } from './listings/index.js';
+import { mailContract } from './mail/mailContract.js';
 import { systemContract } from './systemContract.js';
 
 /** Every operation of the product, by area. */
 export const api = {
   accounts: accountsContract,
+  analytics: analyticsContract,
   billing: billingContract,
   listings: listingsContract,
+  mail: mailContract,
   system: systemContract,
 } as const;

@@ -1,4 +1,4 @@
-import type { Role } from '@listwright/domain/accounts';
+import type { ApiScope, Role } from '@listwright/domain/accounts';
 import type { PlanKey, QuotaKey } from '@listwright/domain/billing';
 
 /** Who acts: the account behind a verified token, as it stands in the database at this moment. */
@@ -10,5 +10,13 @@ export interface Actor {
   readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
   /** When the account was opened; quota periods count from its day. */
   readonly accountStart: Date;
+  /** The session that acts; absent where an API key does. */
+  readonly sessionId?: string;
+  /** What the API key that acts may do; absent where a session acts, which may do everything of the account's. */
+  readonly scopes?: readonly ApiScope[];
+}
+
+/** An account that is signed in, and not one of its API keys. */
+export interface SessionActor extends Actor {
   readonly sessionId: string;
 }

@@ -13,12 +13,12 @@ export class CountingTokens extends TokenIssuer {
     return kind === 'access' && userId !== undefined && sessionId !== undefined ? { userId, sessionId } : undefined;
   }
 
-  override refreshToken(): string {
+  override secret(): string {
     this.count += 1;
     return `refresh-token-number-${this.count}`;
   }
 
-  override hashRefreshToken(token: string): string {
+  override hashSecret(token: string): string {
     return `hash ${token}`;
   }
 }

@@ -1,11 +1,13 @@
 import { canUseAccount } from '@listwright/domain/accounts';
-import { SessionRepository, type NewSession, type Rotation } from '../../src/accounts/index.js';
-import type { Actor } from '../../src/shared/index.js';
+import { SessionRepository, type LiveSession, type NewSession, type Rotation } from '../../src/accounts/index.js';
+import type { Page, PageRequest, SessionActor } from '../../src/shared/index.js';
+import { pageOf } from '../shared/pageOf.js';
 import type { InMemoryUsers } from './InMemoryUsers.js';
 
 interface Stored extends NewSession {
   readonly spent: Set<string>;
   current: string;
+  refreshedAt: Date;
   ended: boolean;
 }
 
@@ -18,10 +20,16 @@ export class InMemorySessions extends SessionRepository {
 
   override async add(session: NewSession): Promise<void> {
     this.users.seenAt(session.userId, session.address, session.createdAt);
-    this.sessions.set(session.id, { ...session, spent: new Set(), current: session.refreshTokenHash, ended: false });
+    this.sessions.set(session.id, {
+      ...session,
+      spent: new Set(),
+      current: session.refreshTokenHash,
+      refreshedAt: session.createdAt,
+      ended: false,
+    });
   }
 
-  override async findActor(sessionId: string, userId: string, now: Date): Promise<Actor | undefined> {
+  override async findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined> {
     const session = this.sessions.get(sessionId);
     if (session === undefined || session.userId !== userId || !(await this.isLive(session, now))) return undefined;
     const user = await this.users.find(userId);
@@ -38,6 +46,7 @@ export class InMemorySessions extends SessionRepository {
       if (session.current !== refreshTokenHash) return { outcome: 'reused' };
       session.spent.add(session.current);
       session.current = nextHash;
+      session.refreshedAt = now;
       const user = await this.users.find(session.userId);
       return user === undefined ? { outcome: 'unknown' } : { outcome: 'rotated', sessionId: session.id, user };
     }
@@ -53,6 +62,36 @@ export class InMemorySessions extends SessionRepository {
   override async end(sessionId: string): Promise<void> {
     const session = this.sessions.get(sessionId);
     if (session !== undefined) session.ended = true;
+  }
+
+  override async list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>> {
+    const live = (await this.live(userId, now)).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    return pageOf(live, page, ({ id, address, userAgent, createdAt, refreshedAt, expiresAt }) => {
+      return { id, address, userAgent, createdAt, refreshedAt, expiresAt };
+    });
+  }
+
+  override async endOwn(userId: string, sessionId: string, now: Date): Promise<boolean> {
+    const own = (await this.live(userId, now)).find(({ id }) => id === sessionId);
+    if (own !== undefined) own.ended = true;
+    return own !== undefined;
+  }
+
+  override async endAll(userId: string, keep: string | undefined, now: Date): Promise<number> {
+    const others = (await this.live(userId, now)).filter(({ id }) => id !== keep);
+    for (const session of others) session.ended = true;
+    return others.length;
+  }
+
+  /** What erasing the account's data does. */
+  forget(userId: string): void {
+    for (const session of this.sessions.values()) if (session.userId === userId) this.sessions.delete(session.id);
+  }
+
+  private async live(userId: string, now: Date): Promise<Stored[]> {
+    return [...this.sessions.values()].filter(
+      (session) => session.userId === userId && !session.ended && session.expiresAt > now,
+    );
   }
 
   private async isLive(session: Stored, now: Date): Promise<boolean> {

@@ -1,5 +1,11 @@
-import { emailKey, type User } from '@listwright/domain/accounts';
-import { UserRepository, type NewUser, type ProfileChange, type UserCredentials } from '../../src/accounts/index.js';
+import { canUseAccount, emailKey, type User } from '@listwright/domain/accounts';
+import {
+  UserRepository,
+  type Anonymous,
+  type NewUser,
+  type ProfileChange,
+  type UserCredentials,
+} from '../../src/accounts/index.js';
 
 interface Stored {
   user: User;
@@ -53,6 +59,25 @@ export class InMemoryUsers extends UserRepository {
   override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
     const stored = this.stored(id);
     if (stored !== undefined) stored.passwordHash = passwordHash;
+  }
+
+  override async passwordHashOf(id: string): Promise<string | undefined> {
+    return this.stored(id)?.passwordHash;
+  }
+
+  override async anonymise(id: string, remains: Anonymous): Promise<boolean> {
+    const stored = this.stored(id);
+    if (stored === undefined) return false;
+    const admins = [...this.byKey.values()].filter(({ user }) => user.role === 'admin' && canUseAccount(user));
+    if (stored.user.role === 'admin' && admins.every((admin) => admin === stored)) return false;
+    this.byKey.delete(emailKey(stored.user.email));
+    const { email, fullName, passwordHash } = remains;
+    const user: User = {
+      ...stored.user,
+      ...{ email, fullName, companyName: '', phone: '', role: 'user', isArchived: true },
+    };
+    this.byKey.set(emailKey(email), { user, passwordHash, addresses: new Map() });
+    return true;
   }
 
   override async hasAdministrator(): Promise<boolean> {

@@ -107,6 +107,34 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(await knows('192.0.2.1', new Date(now.getTime() + 31 * DAY_MS))).toBe(false);
     });
 
+    it('lists the live sessions of an account, newest first, and ends them one by one or all but one', async () => {
+      const { sessions, session, user, refresh } = await signedIn();
+      const stranger = await signedIn();
+      const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+      const more = [1, 2, 3].map((minutes) => ({
+        ...session,
+        ...{ id: randomUUID(), refreshTokenHash: randomUUID(), createdAt: later(minutes), userAgent: `${minutes}` },
+      }));
+      for (const one of more) await sessions.add(one);
+      await sessions.rotate(refresh, randomUUID(), later(5));
+      const page = await sessions.list(user.id, later(6), { limit: 3 });
+      expect([page.total, page.items.map(({ userAgent }) => userAgent)]).toEqual([4, ['3', '2', '1']]);
+      const rest = await sessions.list(user.id, later(6), { limit: 3, cursor: page.nextCursor ?? '' });
+      expect([rest.items, rest.nextCursor]).toEqual([
+        [expect.objectContaining({ id: session.id, createdAt: now, refreshedAt: later(5), address: '192.0.2.1' })],
+        null,
+      ]);
+      expect(await sessions.endOwn(stranger.user.id, session.id, now)).toBe(false);
+      expect(await sessions.endOwn(user.id, randomUUID(), now)).toBe(false);
+      expect(await sessions.endOwn(user.id, session.id, now)).toBe(true);
+      expect(await sessions.endOwn(user.id, session.id, now)).toBe(false);
+      expect(await sessions.endAll(user.id, more[0]!.id, now)).toBe(2);
+      expect((await sessions.list(user.id, now, { limit: 5 })).items.map(({ id }) => id)).toEqual([more[0]!.id]);
+      expect(await sessions.endAll(user.id, undefined, now)).toBe(1);
+      expect(await stranger.sessions.findActor(stranger.session.id, stranger.user.id, now)).toBeDefined();
+      expect((await sessions.list(user.id, new Date(now.getTime() + 40 * DAY_MS), { limit: 5 })).total).toBe(0);
+    });
+
     it('counts attempts up to the limit, and takes one back', async () => {
       const { throttle } = await make();
       const rule = { key: randomUUID(), points: 3, seconds: 60 };

@@ -7,6 +7,7 @@ import {
   type VersionReason,
 } from '../../src/listings/index.js';
 import type { Page, PageRequest } from '../../src/shared/index.js';
+import { pageOf } from '../shared/pageOf.js';
 
 interface Stored {
   listing: Listing;
@@ -58,6 +59,10 @@ export class InMemoryListings extends ListingRepository {
     return pageOf(this.own(userId, id)?.versions ?? [], page, (version) => version);
   }
 
+  override async versionsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ListingVersion[]>> {
+    return new Map(ids.map((id) => [id, this.own(userId, id)?.versions ?? []]));
+  }
+
   override async findVersion(userId: string, id: string, version: number): Promise<ListingVersion | undefined> {
     return this.own(userId, id)?.versions.find((one) => one.version === version);
   }
@@ -69,21 +74,15 @@ export class InMemoryListings extends ListingRepository {
     return found.at(-1)?.listing;
   }
 
+  /** What other stand-ins look at. */
+  all(userId: string): readonly Listing[] {
+    return [...this.stored.values()].map(({ listing }) => listing).filter((listing) => listing.userId === userId);
+  }
+
   private own(userId: string, id: string): Stored | undefined {
     const stored = this.stored.get(id);
     return stored?.listing.userId === userId ? stored : undefined;
   }
-}
-
-/** Here a cursor is simply a place; the real one holds sort values, and callers may not know. */
-function pageOf<T, R>(all: readonly T[], page: PageRequest, view: (one: T) => R): Page<R> {
-  const start = page.cursor === undefined ? ((page.page ?? 1) - 1) * page.limit : Number(page.cursor);
-  const end = start + page.limit;
-  return {
-    items: all.slice(start, end).map(view),
-    total: all.length,
-    nextCursor: end < all.length ? String(end) : null,
-  };
 }
 
 function rowOf(listing: Listing): ListingRow {

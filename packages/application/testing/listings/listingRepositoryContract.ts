@@ -28,6 +28,20 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       expect((await listings.listVersions(owners[1], listing.id, { limit: 5 })).items).toEqual([]);
     });
 
+    it('gives all versions of several listings, newest first, to their owner only', async () => {
+      const { listings, owners } = await make();
+      const [first, second] = [fresh(owners[0]), fresh(owners[0])];
+      for (const listing of [first, second]) await listings.add(listing, 'generated');
+      await listings.saveVersion({ ...first, version: 2, updatedAt: at(9) }, 'edited');
+      const versions = await listings.versionsOf(owners[0], [first.id, second.id]);
+      expect(versions.get(first.id)).toEqual([
+        { version: 2, reason: 'edited', copy: first.copy, createdAt: at(9) },
+        { version: 1, reason: 'generated', copy: first.copy, createdAt: first.createdAt },
+      ]);
+      expect(versions.get(second.id)).toHaveLength(1);
+      expect((await listings.versionsOf(owners[1], [first.id])).get(first.id) ?? []).toEqual([]);
+    });
+
     it('pages newest first without a gap or a repeat', async () => {
       const { listings, owners } = await make();
       const all = Array.from({ length: 5 }, (_, index) =>

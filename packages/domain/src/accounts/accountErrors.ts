@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/index.js';
+import { MOST_API_KEYS, type ApiScope } from './ApiScope.js';
 
 export const accountErrors = {
   badCredentials: () =>
@@ -19,4 +20,34 @@ export const accountErrors = {
     new DomainError('rate_limited', 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, {
       details: { retry_after_seconds: seconds },
     }),
+  /** `path` is the field that the password was typed into. */
+  wrongPassword: (path: string) =>
+    new DomainError('invalid', 'wrong_password', 'The current password is not right', {
+      faults: [{ path, message: 'The current password is not right' }],
+    }),
+  linkSpent: () => new DomainError('invalid', 'link_spent', 'This link is used up or too old. Ask for a new one.'),
+  noSuchSession: () => new DomainError('not_found', 'session_not_found', 'There is no such session.'),
+  noSuchApiKey: () => new DomainError('not_found', 'api_key_not_found', 'There is no such API key.'),
+  badApiKey: () =>
+    new DomainError('unauthenticated', 'bad_api_key', 'This API key does not work any more. Make a new one.'),
+  tooManyApiKeys: () =>
+    new DomainError(
+      'conflict',
+      'too_many_api_keys',
+      `An account has at most ${MOST_API_KEYS} API keys. Revoke one that you no longer use first.`,
+    ),
+  missingScope: (scope: ApiScope) =>
+    new DomainError(
+      'forbidden',
+      'missing_scope',
+      `This API key lacks the scope "${scope}", which is needed here. Make a key that has it.`,
+    ),
+  sessionOnly: () =>
+    new DomainError('forbidden', 'session_only', 'An API key cannot do this. Log in with your password instead.'),
+  lastAdministrator: () =>
+    new DomainError(
+      'conflict',
+      'last_administrator',
+      'You are the last administrator of this server. Make somebody else an administrator before you delete your account.',
+    ),
 };

@@ -1,3 +1,4 @@
 export * from './accountErrors.js';
+export * from './ApiScope.js';
 export * from './credentialRules.js';
 export * from './User.js';

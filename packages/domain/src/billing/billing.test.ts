@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthsAfter, percentageUsed, PLANS, quotaExceeded, quotaLimit, quotaPeriod, upgradesFrom } from './index.js';
+import {
+  monthsAfter,
+  percentageUsed,
+  PLANS,
+  quotaExceeded,
+  quotaLimit,
+  quotaPeriod,
+  subscriptionOf,
+  upgradesFrom,
+} from './index.js';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 
@@ -97,5 +106,25 @@ describe('quotaExceeded', () => {
     expect([percentageUsed(1, 3), percentageUsed(0, 0), percentageUsed(5, null), percentageUsed(150, 100)]).toEqual([
       33.3, 100, 0, 150,
     ]);
+  });
+});
+
+describe('subscriptionOf', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+
+  it.each(['pro', 'enterprise'] as const)('tells when %s is likely paid for next', (plan) => {
+    expect(subscriptionOf(plan, day('2026-01-15'), now)).toEqual({
+      plan,
+      status: 'active',
+      nextBilling: day('2026-12-15'),
+      nextBillingEstimated: true,
+    });
+  });
+
+  it.each(['free', 'unlimited'] as const)('tells of no payment for %s, which has no price', (plan) => {
+    expect(subscriptionOf(plan, day('2026-01-15'), now)).toMatchObject({
+      nextBilling: null,
+      nextBillingEstimated: false,
+    });
   });
 });

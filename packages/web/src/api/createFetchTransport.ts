@@ -14,6 +14,8 @@ export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch
         method: request.method,
         headers: { ...request.headers, 'x-request-id': id },
         credentials: 'same-origin',
+        // A delete that was held back for its Undo may be sent while the page goes away.
+        keepalive: request.method === 'DELETE',
         signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
         ...(request.body === undefined ? {} : { body: request.body }),
       });

@@ -2,11 +2,14 @@ import { ApiError, type Transport, type TransportRequest } from '@listwright/app
 import type { QuotaStore } from '../state/QuotaStore';
 import type { SessionStore } from '../state/SessionStore';
 
+/** Calls that make or end a session: a refusal of theirs is an answer, and no refresh would change it. */
+const isEntrance = (url: string) =>
+  /^\/api\/auth\/(login|register|refresh|logout|forgot-password|reset-password)\b/.test(url);
 const isAuthCall = (url: string) => url.startsWith('/api/auth');
 
 /**
- * Adds the session to a transport: the bearer token; at a 401 outside `/api/auth` one silent refresh and one more try,
- * else the session is over; at a spent quota the quota modal. The refusal still reaches the caller.
+ * Adds the session to a transport: the bearer token; at a 401 one silent refresh and one more try, else, outside
+ * `/api/auth`, the session is over; at a spent quota the quota modal. The refusal still reaches the caller.
  */
 export function createSessionTransport(plain: Transport, session: SessionStore, quota: QuotaStore): Transport {
   const send = (request: TransportRequest) =>
@@ -20,9 +23,9 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
     session.refresh().catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
 
   return async (request) => {
-    if (session.isExpiring) await renew();
+    if (session.isExpiring && !isEntrance(request.url)) await renew();
     let response = await send(request);
-    if (response.status === 401 && !isAuthCall(request.url)) {
+    if (response.status === 401 && !isEntrance(request.url)) {
       const renewed = await renew();
       if (renewed === true) {
         // Unread, the refused answer would hold its connection open.
@@ -30,7 +33,7 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
         response = await send(request);
       }
       // Without an answer to the refresh nothing is known: the session stays, and the caller may try again.
-      if (renewed !== null && response.status === 401) session.end();
+      if (renewed !== null && response.status === 401 && !isAuthCall(request.url)) session.end();
     }
     if (response.status === 403) await raiseQuota(response.clone(), quota);
     return response;

@@ -1,19 +1,22 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import { autorun } from 'mobx';
 import { useEffect, type ReactNode } from 'react';
 import type { RootStore } from '../state/RootStore';
 import { RootStoreContext } from '../state/RootStoreContext';
 import { SESSION_KEY } from '../state/SessionStore';
+import { SceneRegistry } from '../ui/navigation/SceneRegistry';
 import { colorScheme } from '../ui/theme/colorScheme';
 import { cssVariables } from '../ui/theme/cssVariables';
 import { theme } from '../ui/theme/theme';
+import { registeredPaths } from './navigation/registeredPaths';
 
 const scheme = colorScheme();
 
 /** Theme, toasts and stores around whatever stands inside. */
 export function App({ root, children }: { readonly root: RootStore; readonly children: ReactNode }) {
   useEffect(() => root.connection.watch(), [root]);
+  useEffect(() => autorun(() => (document.documentElement.dataset.density = root.preferences.density)), [root]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === SESSION_KEY) root.session.read();
@@ -29,7 +32,7 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
       defaultColorScheme="auto"
     >
       <RootStoreContext value={root}>
-        <ModalsProvider>{children}</ModalsProvider>
+        <SceneRegistry value={registeredPaths}>{children}</SceneRegistry>
         {/* Below dialogs: a dialog reports inside itself. */}
         <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={150} />
       </RootStoreContext>

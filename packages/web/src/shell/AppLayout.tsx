@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -13,12 +12,18 @@ import { SceneSkeleton } from './SceneSkeleton';
 import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
 
+const NavigationDrawer = lazy(() =>
+  import('./NavigationDrawer').then((shell) => ({ default: shell.NavigationDrawer })),
+);
 const QuotaModal = lazy(() => import('../ui/quota/QuotaModal').then((ui) => ({ default: ui.QuotaModal })));
 const ShortcutsDialog = lazy(() =>
   import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
 );
 const CommandPalette = lazy(() =>
-  import('./keyboard/CommandPalette').then((shell) => ({ default: shell.CommandPalette })),
+  import('./palette/CommandPalette').then((shell) => ({ default: shell.CommandPalette })),
+);
+const TitleCheckDialog = lazy(() =>
+  import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
 );
 
 /** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
@@ -27,6 +32,9 @@ export const AppLayout = observer(function AppLayout() {
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
+  const needsDrawer = useOnceTrue(isDrawerOpen);
+  const [isCheckOpen, check] = useDisclosure();
+  const needsCheck = useOnceTrue(isCheckOpen);
   const needsHelp = useOnceTrue(isHelpOpen);
   const needsQuota = useOnceTrue(quota.isOpen);
   // Each wish opens the palette anew; its code is loaded with the first.
@@ -61,20 +69,14 @@ export const AppLayout = observer(function AppLayout() {
           </ErrorBoundary>
         </main>
       </div>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        position="left"
-        size={288}
-        title={<Wordmark />}
-        classNames={{ body: 'lw-drawer-body' }}
-      >
-        <Sidebar onNavigate={drawer.close} />
-      </Drawer>
       <Suspense fallback={null}>
+        {needsDrawer ? <NavigationDrawer isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
         {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
+        {needsCheck ? <TitleCheckDialog isOpen={isCheckOpen} onClose={check.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}
-        {paletteWishes === 0 ? null : <CommandPalette wishes={paletteWishes} onHelp={help.open} />}
+        {paletteWishes === 0 ? null : (
+          <CommandPalette wishes={paletteWishes} onHelp={help.open} onTitleCheck={check.open} />
+        )}
       </Suspense>
     </div>
   );

@@ -2,14 +2,18 @@ import { makeAutoObservable } from 'mobx';
 
 const KEY = 'listwright-preferences';
 
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
 interface Preferences {
   readonly singleKeys: boolean;
+  readonly density: Density;
   readonly closedGroups: readonly string[];
 }
 
-const DEFAULTS: Preferences = { singleKeys: true, closedGroups: [] };
+const DEFAULTS: Preferences = { singleKeys: true, density: 'comfortable', closedGroups: [] };
 
-/** Choices of this device: single-key shortcuts (WCAG 2.1.4 lets them be switched off) and closed sidebar groups. */
+/** Choices of this device: single-key shortcuts (WCAG 2.1.4 lets them be switched off), density, closed sidebar groups. */
 export class PreferencesStore {
   private preferences: Preferences;
 
@@ -22,12 +26,20 @@ export class PreferencesStore {
     return this.preferences.singleKeys;
   }
 
+  get density(): Density {
+    return this.preferences.density;
+  }
+
   isGroupOpen(label: string): boolean {
     return !this.preferences.closedGroups.includes(label);
   }
 
   setSingleKeys(singleKeys: boolean): void {
     this.keep({ singleKeys });
+  }
+
+  setDensity(density: Density): void {
+    this.keep({ density });
   }
 
   toggleGroup(label: string): void {

@@ -3,6 +3,7 @@ import type { ConnectionStore } from './ConnectionStore';
 import type { PreferencesStore } from './PreferencesStore';
 import type { QuotaStore } from './QuotaStore';
 import type { SessionStore } from './SessionStore';
+import type { UndoStack } from './UndoStack';
 import type { UsageStore } from './UsageStore';
 
 /** What lives as long as the page. Areas make their own stores from it. */
@@ -13,4 +14,5 @@ export interface RootStore {
   readonly usage: UsageStore;
   readonly connection: ConnectionStore;
   readonly preferences: PreferencesStore;
+  readonly undo: UndoStack;
 }

@@ -86,12 +86,36 @@ describe('SessionStore', () => {
     expect(server.calls).not.toContain('POST /api/auth/refresh');
   });
 
-  it('does not refresh for a 401 of the auth calls themselves', async () => {
+  it('asks once more for the account itself, and leaves the session to other calls', async () => {
     const server = new FakeServer().on('GET /api/auth/me', answers.problem(401, 'signed_out', 'Log in again.'));
-    const { root } = signedIn(server);
+    const { root } = signedIn(server.on('POST /api/auth/refresh', answers.problem(401, 'signed_out', 'Log in again.')));
     await expect(root.client.accounts.me()).rejects.toMatchObject({ status: 401 });
-    expect(server.calls).toEqual(['GET /api/auth/me']);
+    expect(server.calls).toEqual(['GET /api/auth/me', 'POST /api/auth/refresh']);
     expect(root.session.isAuthenticated).toBe(true);
+  });
+
+  it('does not refresh for a refused login', async () => {
+    const server = new FakeServer().on('POST /api/auth/login', answers.problem(401, 'bad_credentials', 'No.'));
+    const { root } = signedIn(server);
+    const body = { email: 'maya@himal.example', password: 'password1' };
+    await expect(root.client.accounts.login({ body })).rejects.toMatchObject({ status: 401 });
+    expect(server.calls).toEqual(['POST /api/auth/login']);
+  });
+
+  it('lets an administrator in by the admin login, and nobody else', async () => {
+    const server = new FakeServer()
+      .on('POST /api/auth/login', answers.ok({ token: 'theirs', user: aUser() }))
+      .on('POST /api/auth/logout', answers.ok({}));
+    const root = createRootStore(server.transport, new MemoryStorage());
+    expect(await root.session.loginAdmin('maya@himal.example', 'password1')).toBeNull();
+    expect(root.session.isAuthenticated).toBe(false);
+    expect(server.requests.at(-1)).toMatchObject({
+      url: '/api/auth/logout',
+      headers: { authorization: 'Bearer theirs' },
+    });
+    server.on('POST /api/auth/login', answers.ok({ token: 'mine', user: aUser({ role: 'admin' }) }));
+    expect((await root.session.loginAdmin(' admin@example.com ', 'password1'))?.role).toBe('admin');
+    expect(root.session.token).toBe('mine');
   });
 
   it('renews a token that is at its end before it is used', async () => {

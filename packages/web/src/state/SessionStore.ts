@@ -57,6 +57,21 @@ export class SessionStore {
     });
   }
 
+  /** Signs an administrator in. Anybody else is logged out before the app has seen them: null. */
+  async loginAdmin(email: string, password: string): Promise<User | null> {
+    return this.whileLoading(async () => {
+      const { token, user } = await this.client.accounts.login({
+        body: { email: email.trim(), password: password.trim() },
+      });
+      if (user.role === 'admin') {
+        this.begin(user, token);
+        return user;
+      }
+      await this.revoke(token);
+      return null;
+    });
+  }
+
   /** Opens an account. It does not sign in: the seller logs in next. */
   async register(details: Registration): Promise<void> {
     await this.whileLoading(async () => {
@@ -72,10 +87,13 @@ export class SessionStore {
     const { token } = this;
     this.clear();
     this.hasLeft = true;
-    if (token === null) return;
-    await this.client.accounts
-      .logout({ body: {} }, { headers: { authorization: `Bearer ${token}` } })
-      .catch(() => undefined);
+    if (token !== null) await this.revoke(token);
+  }
+
+  /** The account is gone: nothing is left to tell the server. */
+  forget(): void {
+    this.clear();
+    this.hasLeft = true;
   }
 
   /** A new token by the refresh cookie. Many callers at once share one request; tabs take turns. False where it is over. */
@@ -120,6 +138,12 @@ export class SessionStore {
       if (error instanceof ApiError && error.kind === 'unauthenticated') return false;
       throw error;
     }
+  }
+
+  private async revoke(token: string): Promise<void> {
+    await this.client.accounts
+      .logout({ body: {} }, { headers: { authorization: `Bearer ${token}` } })
+      .catch(() => undefined);
   }
 
   private begin(user: User, token: string): void {

@@ -6,6 +6,7 @@ import { PreferencesStore } from './PreferencesStore';
 import { QuotaStore } from './QuotaStore';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
+import { UndoStack } from './UndoStack';
 import { UsageStore } from './UsageStore';
 
 /**
@@ -28,5 +29,6 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
     usage,
     connection: new ConnectionStore(),
     preferences: new PreferencesStore(storage),
+    undo: new UndoStack(),
   };
 }

@@ -43,5 +43,12 @@ export function useFields<T extends Record<string, string>>(empty: T, judge: (va
     focusFirst(faults);
   };
 
-  return { values, setValues, field, check, refuse, form };
+  /** Back to an empty form, as after a success. */
+  const clear = () => {
+    setValues(empty);
+    setAsked(false);
+    setRefused({});
+  };
+
+  return { values, setValues, field, check, refuse, clear, form };
 }

@@ -3,13 +3,17 @@ import { useRootStore } from '../state/useRootStore';
 import { notify } from './feedback/notify';
 import { messages } from './messages';
 
-/** Ends the session, says so and goes to the login. */
+/** Ends the session, says so and goes to the login. What was held back for its Undo is sent before. */
 export function useLogout(): () => void {
-  const { session } = useRootStore();
+  const { session, undo } = useRootStore();
   const navigate = useNavigate();
-  return () => {
+  const leave = () => {
     void session.logout();
     notify.success(messages.auth.loggedOut);
     void navigate('/login', { replace: true });
+  };
+  return () => {
+    if (undo.last === undefined) leave();
+    else void undo.settleAll().finally(leave);
   };
 }

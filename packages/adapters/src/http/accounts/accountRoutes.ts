@@ -11,12 +11,14 @@ import { SESSION_DAYS } from '@listwright/application/accounts';
 import type { accountsContract } from '@listwright/application/contract';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
-import { userView } from './userView.js';
+import { profileView, userView } from './accountViews.js';
+import { apiKeyRoutes, type ApiKeyUseCases } from './apiKeyRoutes.js';
+import { ownAccountRoutes, type OwnAccountUseCases } from './ownAccountRoutes.js';
+import { passwordRoutes, type PasswordUseCases } from './passwordRoutes.js';
+import { forgetRefresh, keepRefresh, refreshOf } from './refreshCookie.js';
+import { sessionRoutes, type SessionUseCases } from './sessionRoutes.js';
 
-const REFRESH_COOKIE = 'listwright_refresh';
-const COOKIE = { path: '/api/auth', maxAgeSeconds: SESSION_DAYS * 86_400 };
-
-export interface AccountUseCases {
+export interface AccountUseCases extends PasswordUseCases, SessionUseCases, ApiKeyUseCases, OwnAccountUseCases {
   readonly register: RegisterAccount;
   readonly logIn: LogIn;
   readonly refresh: RefreshSession;
@@ -34,34 +36,39 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
       return { user: userView(user), token };
     },
     login: async ({ body }, context) =>
-      sessionView(await use.logIn.execute(body, context.origin), body.refresh, context),
+      openSessionView(await use.logIn.execute(body, context.origin), body.refresh, context),
     refresh: async ({ body }, context) => {
       const inBody = body.refresh_token !== undefined;
-      const session = await use.refresh.execute(body.refresh_token ?? context.cookies.get(REFRESH_COOKIE));
-      return sessionView(session, inBody ? 'body' : 'cookie', context);
+      const session = await use.refresh.execute(body.refresh_token ?? refreshOf(context));
+      return openSessionView(session, inBody ? 'body' : 'cookie', context);
     },
-    logout: async ({ body }, { bearer, cookies }) => {
-      await use.logOut.execute({ token: bearer, refreshToken: body.refresh_token ?? cookies.get(REFRESH_COOKIE) });
-      cookies.set(REFRESH_COOKIE, null, { ...COOKIE, maxAgeSeconds: 0 });
+    logout: async ({ body }, context) => {
+      await use.logOut.execute({
+        token: context.bearer,
+        refreshToken: body.refresh_token ?? refreshOf(context),
+      });
+      forgetRefresh(context);
       return {};
     },
-    me: async (_input, { actor }) => ({ user: userView(await use.readProfile.execute(actor)) }),
+    me: async (_input, { actor }) => profileView(await use.readProfile.execute(actor)),
     updateProfile: async ({ body }, { actor, say }) => {
       const { full_name, name, company_name, phone } = body;
-      const user = await use.updateProfile.execute(
-        actor,
-        defined({ fullName: full_name ?? name, companyName: company_name, phone }),
-      );
+      const change = defined({ fullName: full_name ?? name, companyName: company_name, phone });
+      const profile = await use.updateProfile.execute(actor, change);
       say('Profile updated successfully');
-      return { user: userView(user) };
+      return profileView(profile);
     },
+    ...passwordRoutes(use),
+    ...sessionRoutes(use),
+    ...apiKeyRoutes(use),
+    ...ownAccountRoutes(use),
   };
 }
 
-function sessionView(session: OpenSession, refresh: 'cookie' | 'body', context: CallContext<undefined>) {
+function openSessionView(session: OpenSession, refresh: 'cookie' | 'body', context: CallContext<undefined>) {
   const view = { token: session.token, user: userView(session.user) };
   if (refresh === 'body') return { ...view, refresh_token: session.refreshToken };
-  context.cookies.set(REFRESH_COOKIE, session.refreshToken, COOKIE);
+  keepRefresh(context, session.refreshToken, SESSION_DAYS);
   return view;
 }
 

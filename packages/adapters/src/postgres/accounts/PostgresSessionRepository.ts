@@ -1,18 +1,13 @@
-import { SessionRepository, type NewSession, type Rotation } from '@listwright/application/accounts';
-import type { Actor } from '@listwright/application/shared';
+import { SessionRepository, type LiveSession, type NewSession, type Rotation } from '@listwright/application/accounts';
+import type { Page, PageRequest, SessionActor } from '@listwright/application/shared';
+import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from './actorRow.js';
 import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
 
-interface ActorRow {
-  readonly role: Actor['role'];
-  readonly plan: Actor['plan'];
-  readonly quota_overrides: Actor['quotaOverrides'];
-  readonly created_at: Date;
-}
+const LIVE = `s.ended_at is null and s.expires_at > $NOW and ${USABLE}`;
 
-const LIVE = 's.ended_at is null and s.expires_at > $NOW and u.is_active and not u.is_suspended and not u.is_archived';
-
-const FIND_ACTOR = `select u.role, u.subscription_plan as plan, u.quota_overrides, u.created_at
+const FIND_ACTOR = `select ${ACTOR_COLUMNS}
   from sessions s join users u on u.id = s.user_id where s.id = $1 and s.user_id = $2 and ${LIVE.replace('$NOW', '$3')}`;
 
 // One statement: of several callers with the same token, the row lock lets one find it unspent.
@@ -37,6 +32,11 @@ const ADD = `with added as (
 const END_REUSED = `update sessions set ended_at = coalesce(ended_at, $2)
   where id = (select session_id from spent_refresh_tokens where refresh_hash = $1) returning id`;
 
+const FROM_OWN = 'from sessions where user_id = $1 and ended_at is null and expires_at > $2';
+
+const LIST = `select id, address, user_agent, created_at, refreshed_at, expires_at ${FROM_OWN}
+  and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid)) order by created_at desc, id desc limit $5 offset $6`;
+
 export class PostgresSessionRepository extends SessionRepository {
   constructor(private readonly database: Database) {
     super();
@@ -58,18 +58,9 @@ export class PostgresSessionRepository extends SessionRepository {
     );
   }
 
-  override async findActor(sessionId: string, userId: string, now: Date): Promise<Actor | undefined> {
+  override async findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined> {
     const [row] = await this.database.query<ActorRow>(FIND_ACTOR, [sessionId, userId, now], 'find_actor');
-    return (
-      row && {
-        userId,
-        sessionId,
-        role: row.role,
-        plan: row.plan,
-        quotaOverrides: row.quota_overrides,
-        accountStart: row.created_at,
-      }
-    );
+    return row && { ...actorOf(row), sessionId };
   }
 
   override async rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation> {
@@ -91,4 +82,53 @@ export class PostgresSessionRepository extends SessionRepository {
   override async end(sessionId: string, now: Date): Promise<void> {
     await this.database.query('update sessions set ended_at = coalesce(ended_at, $2) where id = $1', [sessionId, now]);
   }
+
+  override async list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>> {
+    const [createdBefore, idBefore] = page.cursor === undefined ? [null, null] : decodeCursor(page.cursor, 2);
+    const offset = page.cursor === undefined && page.page !== undefined ? (page.page - 1) * page.limit : 0;
+    const [counted, rows] = await Promise.all([
+      this.database.query<{ total: number }>(`select count(*)::int as total ${FROM_OWN}`, [userId, now]),
+      this.database.query<SessionRow>(LIST, [userId, now, createdBefore, idBefore, page.limit + 1, offset]),
+    ]);
+    const items = rows.slice(0, page.limit).map(sessionOf);
+    const last = items.at(-1);
+    const more = rows.length > page.limit && last !== undefined;
+    return {
+      items,
+      total: counted[0]?.total ?? 0,
+      nextCursor: more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
+    };
+  }
+
+  override async endOwn(userId: string, sessionId: string, now: Date): Promise<boolean> {
+    const END_OWN = `update sessions set ended_at = $2
+      where user_id = $1 and id = $3 and ended_at is null and expires_at > $2 returning id`;
+    return (await this.database.query(END_OWN, [userId, now, sessionId])).length > 0;
+  }
+
+  override async endAll(userId: string, keep: string | undefined, now: Date): Promise<number> {
+    const END_ALL = `update sessions set ended_at = $2
+      where user_id = $1 and ($3::uuid is null or id <> $3) and ended_at is null and expires_at > $2 returning id`;
+    return (await this.database.query(END_ALL, [userId, now, keep])).length;
+  }
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly address: string;
+  readonly user_agent: string;
+  readonly created_at: Date;
+  readonly refreshed_at: Date;
+  readonly expires_at: Date;
+}
+
+function sessionOf(row: SessionRow): LiveSession {
+  return {
+    id: row.id,
+    address: row.address,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    refreshedAt: row.refreshed_at,
+    expiresAt: row.expires_at,
+  };
 }

@@ -1,5 +1,6 @@
 import {
   UserRepository,
+  type Anonymous,
   type NewUser,
   type ProfileChange,
   type UserCredentials,
@@ -12,6 +13,9 @@ const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, exists (
     select 1 from sessions s where s.user_id = users.id and s.address = $2 and s.created_at > $3::timestamptz - interval '30 days'
   ) as knows_address
   from users where email_key = $1`;
+
+const ANONYMISE = `update users set email = $2, email_key = $3, password_hash = $4, full_name = $5, company_name = '',
+  phone = '', role = 'user', is_archived = true, updated_at = $6 where id = $1 returning id`;
 
 export class PostgresUserRepository extends UserRepository {
   constructor(private readonly database: Database) {
@@ -71,6 +75,31 @@ export class PostgresUserRepository extends UserRepository {
       id,
       passwordHash,
     ]);
+  }
+
+  override async passwordHashOf(id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ password_hash: string }>(
+      'select password_hash from users where id = $1',
+      [id],
+    );
+    return row?.password_hash;
+  }
+
+  override anonymise(id: string, { email, fullName, passwordHash }: Anonymous, now: Date): Promise<boolean> {
+    return this.database.transaction(async () => {
+      if (await this.isLastAdministrator(id)) return false;
+      const rows = await this.database.query(ANONYMISE, [id, email, emailKey(email), passwordHash, fullName, now]);
+      return rows.length > 0;
+    });
+  }
+
+  private async isLastAdministrator(id: string): Promise<boolean> {
+    if ((await this.find(id))?.role !== 'admin') return false;
+    // Locked in one order, so that of two who leave at once the second sees the first gone, and neither waits in a circle.
+    const usable = await this.database.query<{ id: string }>(
+      `select id from users where role = 'admin' and is_active and not is_suspended and not is_archived order by id for update`,
+    );
+    return usable.every((administrator) => administrator.id === id);
   }
 
   override async hasAdministrator(): Promise<boolean> {

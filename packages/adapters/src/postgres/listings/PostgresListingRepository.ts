@@ -156,6 +156,18 @@ export class PostgresListingRepository extends ListingRepository {
     return { items, total: counted[0]?.total ?? 0, nextCursor: more ? encodeCursor([last.version]) : null };
   }
 
+  override async versionsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ListingVersion[]>> {
+    const rows = await this.database.query<VersionRow & { listing_id: string }>(
+      `select v.listing_id, v.version, v.reason, v.copy, v.created_at
+       from listing_versions v join listings l on l.id = v.listing_id
+       where v.listing_id = any($1) and l.user_id = $2 order by v.version desc`,
+      [ids, userId],
+    );
+    const found = new Map<string, ListingVersion[]>();
+    for (const row of rows) found.set(row.listing_id, [...(found.get(row.listing_id) ?? []), versionOf(row)]);
+    return found;
+  }
+
   override async findVersion(userId: string, id: string, version: number): Promise<ListingVersion | undefined> {
     const [row] = await this.database.query<VersionRow>(
       `select version, reason, copy, v.created_at from listing_versions v ${OWN_VERSIONS} and version = $3`,

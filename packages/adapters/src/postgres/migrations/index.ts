@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
+import * as accountSecurity from './2026_11_21_account_security.js';
 import * as accounts from './2026_11_21_accounts.js';
 import * as idempotency from './2026_11_21_idempotency.js';
+import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
+import * as outbox from './2026_11_21_outbox.js';
 import * as usage from './2026_11_21_usage.js';
 
 export interface Migration {
@@ -16,4 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_usage', ...usage },
   { name: '2026_11_21_listings', ...listings },
   { name: '2026_11_21_idempotency', ...idempotency },
+  { name: '2026_11_21_account_security', ...accountSecurity },
+  { name: '2026_11_21_outbox', ...outbox },
+  { name: '2026_11_21_listing_figures', ...listingFigures },
 ];

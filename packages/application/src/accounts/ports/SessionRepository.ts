@@ -1,5 +1,5 @@
 import type { User } from '@listwright/domain/accounts';
-import type { Actor } from '../../shared/index.js';
+import type { Page, PageRequest, SessionActor } from '../../shared/index.js';
 
 export interface NewSession {
   readonly id: string;
@@ -17,12 +17,23 @@ export type Rotation =
   | { readonly outcome: 'rotated'; readonly sessionId: string; readonly user: User }
   | { readonly outcome: 'reused' | 'unknown' };
 
+/** A live session as its owner sees it. */
+export interface LiveSession {
+  readonly id: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  /** When its refresh token was last exchanged, which a session in use does every 15 minutes. */
+  readonly refreshedAt: Date;
+  readonly expiresAt: Date;
+}
+
 /** The signed-in sessions. One row a login; its refresh token changes at each use. */
 export abstract class SessionRepository {
   /** Stores a new session, and its moment as the account's last login. */
   abstract add(session: NewSession): Promise<void>;
   /** The account behind a live session of a usable account, or undefined. One round trip: it runs at every request. */
-  abstract findActor(sessionId: string, userId: string, now: Date): Promise<Actor | undefined>;
+  abstract findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined>;
   /**
    * Exchanges a refresh token for the next, at most once: of several callers with the same token one gets `rotated`.
    * A token that was exchanged before ends its session.
@@ -31,4 +42,10 @@ export abstract class SessionRepository {
   abstract end(sessionId: string, now: Date): Promise<void>;
   /** Ends the session whose current refresh token this is, if there is one. */
   abstract endByRefreshToken(refreshTokenHash: string, now: Date): Promise<void>;
+  /** The live ones of an account, newest first. */
+  abstract list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>>;
+  /** Ends a live session of the account; false where the account has no such one. */
+  abstract endOwn(userId: string, sessionId: string, now: Date): Promise<boolean>;
+  /** Ends every live session of the account but `keep`. Resolves to how many. */
+  abstract endAll(userId: string, keep: string | undefined, now: Date): Promise<number>;
 }

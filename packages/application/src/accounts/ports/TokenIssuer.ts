@@ -3,11 +3,13 @@ export interface TokenClaims {
   readonly sessionId: string;
 }
 
-/** Access tokens (signed, 15 minutes) and refresh tokens (random, stored hashed). */
+/** Access tokens (signed, 15 minutes), and secrets (random, stored hashed): refresh tokens, reset links, API keys. */
 export abstract class TokenIssuer {
   abstract accessToken(claims: TokenClaims, now: Date): string;
   /** The claims of a token that is whole, ours and in time; undefined otherwise. */
   abstract readAccessToken(token: string, now: Date): TokenClaims | undefined;
-  abstract refreshToken(): string;
-  abstract hashRefreshToken(token: string): string;
+  /** A text that nobody can guess: at least 256 random bits, safe within a link. */
+  abstract secret(): string;
+  /** What is stored of a secret. Fast, since a secret needs no slow hash. */
+  abstract hashSecret(secret: string): string;
 }

@@ -21,6 +21,13 @@ export interface UserCredentials {
 
 export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone'>>;
 
+/** What stays of a deleted account. */
+export interface Anonymous {
+  readonly email: string;
+  readonly fullName: string;
+  readonly passwordHash: string;
+}
+
 /** The accounts. Addresses are unique without regard to case. */
 export abstract class UserRepository {
   /** Stores a new account; resolves to undefined where the address is taken. */
@@ -30,5 +37,12 @@ export abstract class UserRepository {
   /** Changes what is present in `change`; undefined where the account is gone. */
   abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
   abstract replacePasswordHash(id: string, passwordHash: string): Promise<void>;
+  abstract passwordHashOf(id: string): Promise<string | undefined>;
+  /**
+   * Makes a row that ledgers may go on naming out of an account: archived, an ordinary user, its address free again.
+   * False, and nothing is changed, where it is the only administrator who can sign in; of several administrators who
+   * leave at once one is refused. Joins the ambient transaction.
+   */
+  abstract anonymise(id: string, remains: Anonymous, now: Date): Promise<boolean>;
   abstract hasAdministrator(): Promise<boolean>;
 }

@@ -31,6 +31,13 @@ export interface FileResult {
   readonly bytes: Uint8Array;
 }
 
+/** A file that a handler writes piece by piece, because the whole would be too much to hold. */
+export interface StreamedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly chunks: AsyncIterable<string>;
+}
+
 type SentFiles<O extends Operation> = O['files'] extends object
   ? { files?: { [F in keyof O['files']]?: SentFile } }
   : unknown;
@@ -58,7 +65,7 @@ export type HandlerInput<O extends Operation> = Part<O, 'params', 'output'> &
 
 /** What a handler returns: `data` before the reply schema strips what is not declared. */
 export type HandlerOutput<O extends Operation> = O['reply'] extends FileReply
-  ? FileResult
+  ? FileResult | StreamedFile
   : O['reply'] extends z.ZodType
     ? z.input<O['reply']>
     : never;

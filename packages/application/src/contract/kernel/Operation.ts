@@ -1,8 +1,12 @@
 import type * as z from 'zod';
 import type { ErrorKind } from '@listwright/domain/shared';
 
-/** Who may call: anybody, a signed-in account, or an administrator. The use case still checks what belongs to whom. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call: anybody (`public`), an account by its session or one of its API keys (`user`), an account by its session
+ * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator by his session (`admin`).
+ * The use case still checks what belongs to whom.
+ */
+export type Access = 'public' | 'user' | 'session' | 'admin';
 
 /** An uploaded file that an operation takes, by the name of its multipart field. */
 export interface FileField {

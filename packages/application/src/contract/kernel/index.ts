@@ -6,3 +6,4 @@ export * from './errorStatus.js';
 export * from './openApiDocument.js';
 export * from './Operation.js';
 export * from './paging.js';
+export * from './scopeOf.js';

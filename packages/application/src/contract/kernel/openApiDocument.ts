@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { errorStatus } from './errorStatus.js';
 import type { Api, Operation } from './Operation.js';
+import { scopeOf } from './scopeOf.js';
 
 type Json = Record<string, unknown>;
 
@@ -46,9 +47,19 @@ export function openApiDocument(api: Api, version: string): Json {
     paths,
     components: {
       schemas: { Problem: PROBLEM },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: SCHEMES,
     },
   };
+}
+
+const SCHEMES: Json = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token of a login, 15 minutes' },
+  apiKey: { type: 'http', scheme: 'bearer', description: 'An API key (lw_…) that has the scope: read or write' },
+};
+
+function security({ access, method }: Operation): Json {
+  if (access === 'public') return {};
+  return { security: [{ session: [] }, ...(access === 'user' ? [{ apiKey: [scopeOf(method)] }] : [])] };
 }
 
 function documentOperation(area: string, name: string, operation: Operation): Json {
@@ -57,7 +68,8 @@ function documentOperation(area: string, name: string, operation: Operation): Js
     tags: [area],
     summary: operation.summary,
     ...(operation.description === undefined ? {} : { description: operation.description }),
-    ...(operation.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    'x-access': operation.access,
+    ...security(operation),
     parameters: [
       ...parameters('path', operation.params),
       ...parameters('query', operation.query),

@@ -30,6 +30,8 @@ export abstract class ListingRepository {
   abstract remove(userId: string, id: string): Promise<boolean>;
   /** Newest first. */
   abstract listVersions(userId: string, id: string, page: PageRequest): Promise<Page<ListingVersion>>;
+  /** All versions of several listings of the owner, by listing id, newest first. */
+  abstract versionsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ListingVersion[]>>;
   abstract findVersion(userId: string, id: string, version: number): Promise<ListingVersion | undefined>;
   /** The listing whose text was written for the same input before, as it was written then. */
   abstract findWritten(userId: string, fingerprint: string): Promise<Listing | undefined>;

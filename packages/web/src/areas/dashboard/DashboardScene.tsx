@@ -4,11 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { messages } from '../../ui/messages';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DashboardStore } from './DashboardStore';
+import { NextActions } from './NextActions';
+import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
+import { SetupChecklist } from './SetupChecklist';
 import { StatCards } from './StatCards';
 import { UsagePanel } from './UsagePanel';
 
@@ -17,19 +21,21 @@ export const DashboardScene = observer(function DashboardScene() {
   const { client, session, usage } = useRootStore();
   const [store] = useState(() => new DashboardStore(client));
   const load = () => {
+    if (!session.isAuthenticated) return;
     void usage.load.run();
-    void store.load.run();
+    store.load();
   };
   useEffect(load, []);
   const firstName = session.user?.full_name.split(' ')[0] ?? '';
-  const hasNothing =
-    usage.usage === null && store.recent === null && usage.load.status === 'failed' && store.load.status === 'failed';
+  const tasks = [usage.load, store.loadRecent, store.loadActions];
+  const hasNothing = usage.usage === null && store.recent === null && tasks.every(({ status }) => status === 'failed');
+  if (!session.isAuthenticated) return <LoggedOut />;
   return (
     <>
       <PageHeader
         title={firstName === '' ? 'Dashboard' : `Hello, ${firstName}`}
         documentTitle="Dashboard"
-        purpose="Your plan, your numbers and what you wrote last."
+        purpose="Your plan, your numbers and what to do next."
         actions={
           <Button component={Link} to="/app/generate" leftSection={<IconSparkles size={16} aria-hidden />}>
             Generate listing
@@ -37,16 +43,37 @@ export const DashboardScene = observer(function DashboardScene() {
         }
       />
       {hasNothing ? (
-        <ErrorState title={messages.dashboard.failed} error={store.load.error} onRetry={load}>
+        <ErrorState title={messages.dashboard.failed} error={store.loadRecent.error} onRetry={load}>
           Your listings are safe on the server.
         </ErrorState>
       ) : (
         <div className="lw-dashboard">
+          <SetupChecklist />
           <UsagePanel />
-          <StatCards />
+          <StatCards store={store} />
+          <NextActions store={store} />
+          <QuickActions />
           <RecentActivity store={store} />
         </div>
       )}
     </>
   );
 });
+
+/** The shell sends the logged-out to the login before this; it stands here for a session that ends in another tab. */
+function LoggedOut() {
+  return (
+    <div className="lw-card">
+      <h1 className="lw-visually-hidden">Dashboard</h1>
+      <EmptyState
+        icon={IconSparkles}
+        title={messages.dashboard.loggedOut}
+        actions={
+          <Button component={Link} to="/login">
+            Go to Login
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -4,21 +4,56 @@ import type { WebClient } from '../../api/WebClient';
 import { Task } from '../../state/Task';
 
 export type RecentListing = CallOutput<typeof api.listings.list>['listings'][number];
+export type NextAction = CallOutput<typeof api.analytics.nextActions>['actions'][number];
+export type UsageDay = CallOutput<typeof api.billing.usageHistory>['history'][number];
 
 const SHOWN = 5;
+const DAYS = 30;
 
-/** The last listings. Plan, quotas and totals come from the shared usage store. */
+/** The last listings, what to do next and the days behind the totals, each by a call of its own. */
 export class DashboardStore {
   recent: readonly RecentListing[] | null = null;
-  readonly load: Task<[], void>;
+  actions: readonly NextAction[] | null = null;
+  history: readonly UsageDay[] = [];
+  readonly loadRecent: Task<[], void>;
+  readonly loadActions: Task<[], void>;
+  readonly loadHistory: Task<[], void>;
 
-  constructor(client: Pick<WebClient, 'listings'>) {
-    this.load = new Task(async () => {
+  constructor(client: Pick<WebClient, 'listings' | 'analytics' | 'billing'>) {
+    this.loadRecent = new Task(async () => {
       const { listings } = await client.listings.list({ query: { limit: SHOWN } });
       runInAction(() => {
         this.recent = listings;
       });
     });
-    makeAutoObservable(this, { load: false }, { autoBind: true });
+    this.loadActions = new Task(async () => {
+      const { actions } = await client.analytics.nextActions();
+      runInAction(() => {
+        this.actions = actions;
+      });
+    });
+    this.loadHistory = new Task(async () => {
+      const { history } = await client.billing.usageHistory({ query: { days: DAYS } });
+      runInAction(() => {
+        this.history = history;
+      });
+    });
+    makeAutoObservable(this, { loadRecent: false, loadActions: false, loadHistory: false }, { autoBind: true });
+  }
+
+  load(): void {
+    void this.loadRecent.run();
+    void this.loadActions.run();
+    void this.loadHistory.run();
+  }
+
+  /** Units of one quota by day, oldest first; days without any are 0. */
+  series(quota: 'listings_generated' | 'images_processed' | 'api_calls', now = new Date()): readonly number[] {
+    const byDay = new Map(this.history.map((day) => [day.date, day[quota]]));
+    return Array.from({ length: DAYS }, (_, at) => {
+      const day = new Date(now);
+      day.setUTCDate(day.getUTCDate() - (DAYS - 1 - at));
+      return byDay.get(day.toISOString().slice(0, 10)) ?? 0;
+    });
   }
 }

@@ -1,31 +1,38 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconCheck, IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { useRootStore } from '../../state/useRootStore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import { formatDate } from '../../ui/formatDate';
 import { marketplaceName } from '../../ui/marketplaceName';
 import { messages } from '../../ui/messages';
-import { StatusPill } from '../../ui/page/StatusPill';
+import { useHasScene } from '../../ui/navigation/useHasScene';
 import { scoreBand } from '../../ui/scoreBand';
+import { ActivityStatus } from './ActivityStatus';
 import type { DashboardStore } from './DashboardStore';
 
 /** The last five listings. */
 export const RecentActivity = observer(function RecentActivity({ store }: { readonly store: DashboardStore }) {
-  const { recent, load } = store;
+  const { undo } = useRootStore();
+  const { loadRecent: load } = store;
+  const recent = store.recent?.filter(({ id }) => !undo.hidden.has(id)) ?? null;
+  const hasScene = useHasScene();
   return (
     <section className="lw-card lw-card-flush lw-recent" aria-label="Recent activity">
       <div className="lw-row-between lw-recent-head">
         <h2>Recent Activity</h2>
         {load.status === 'failed' ? <StaleNote onRetry={() => void load.run()} /> : null}
-        {recent === null || recent.length === 0 ? null : <Link to="/app/listings">View all activities</Link>}
+        {recent === null || recent.length === 0 ? null : (
+          <Link to={hasScene('/app/bulk') ? '/app/bulk' : '/app/listings'}>View all activities</Link>
+        )}
       </div>
       {recent === null && load.status !== 'failed' ? (
         <div className="lw-stack lw-recent-wait lw-after-200ms" role="status" aria-label="Loading recent activity">
-          <Skeleton height={36} />
-          <Skeleton height={36} />
-          <Skeleton height={36} />
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} height={40} />
+          ))}
         </div>
       ) : recent === null || recent.length === 0 ? (
         <EmptyState
@@ -55,13 +62,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
               <span className="lw-small lw-secondary lw-tabular lw-recent-score">
                 {listing.score} {scoreBand(listing.score).word}
               </span>
-              {listing.status === 'completed' ? (
-                <StatusPill tone="ok" icon={<IconCheck size={12} aria-hidden />}>
-                  Completed
-                </StatusPill>
-              ) : (
-                <StatusPill tone="warn">Needs fixes</StatusPill>
-              )}
+              <ActivityStatus listing={listing} />
             </li>
           ))}
         </ul>

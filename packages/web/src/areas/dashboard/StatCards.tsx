@@ -3,33 +3,53 @@ import { observer } from 'mobx-react-lite';
 import { useRootStore } from '../../state/useRootStore';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import { formatNumber } from '../../ui/formatNumber';
+import { Sparkline } from '../../ui/Sparkline';
+import type { DashboardStore } from './DashboardStore';
 
-/** The totals of this version. After a failure they fall to 0, and say that they are not fresh. */
-export const StatCards = observer(function StatCards() {
+/** The four totals. After a failure they fall to 0, and say that they are not fresh. */
+export const StatCards = observer(function StatCards({ store }: { readonly store: DashboardStore }) {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;
   const isWaiting = current === null && load.status !== 'failed';
+  const listings = store.series('listings_generated');
+  const images = store.series('images_processed');
   const stats = [
-    { label: 'Total Listings', value: current?.total_listings ?? 0, note: 'over all time' },
-    { label: 'Monthly Usage', value: current?.monthly_usage.listings ?? 0, note: 'listings in this period' },
+    { label: 'Total Listings', value: current?.total_listings ?? 0, days: listings, unit: 'listing' },
+    { label: 'Images Processed', value: current?.total_images ?? 0, days: images, unit: 'image' },
+    // No history counts analyses apart from other calls: no line rather than a wrong one.
+    { label: 'Competitor Analyses', value: current?.total_competitor_analyses ?? 0, days: null, unit: 'analysis' },
+    { label: 'Monthly Usage', value: current?.monthly_usage.listings ?? 0, days: listings, unit: 'listing' },
   ];
   return (
     <section className="lw-stats" aria-label="Totals">
-      {stats.map(({ label, value, note }) => (
+      {stats.map(({ label, value, days, unit }, at) => (
         <div key={label} className="lw-card lw-stat">
           <p className="lw-small lw-secondary">{label}</p>
           {isWaiting ? (
-            <Skeleton height={36} width={72} />
+            <Skeleton height={28} width={56} my={4} className="lw-after-200ms" />
           ) : (
             <p className="lw-stat-figure lw-tabular">{formatNumber.whole(value)}</p>
           )}
           {load.status === 'failed' ? (
             <StaleNote onRetry={() => void load.run()} />
+          ) : days === null ? (
+            <p className="lw-caption lw-stat-note">over all time</p>
           ) : (
-            <p className="lw-caption">{note}</p>
+            <>
+              <Sparkline values={days} label={course(days, unit)} />
+              <p className="lw-caption">
+                {at === 3 ? 'listings in this period' : `${formatNumber.whole(sum(days))} in 30 days`}
+              </p>
+            </>
           )}
         </div>
       ))}
     </section>
   );
 });
+
+const sum = (days: readonly number[]) => days.reduce((all, day) => all + day, 0);
+
+function course(days: readonly number[], unit: string): string {
+  return `The last 30 days: ${formatNumber.count(sum(days), unit)}, at most ${formatNumber.whole(Math.max(...days))} a day`;
+}

@@ -11,22 +11,29 @@ interface ShortcutsDialogProps {
 export const ShortcutsDialog = observer(function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const { preferences } = useRootStore();
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size={440}>
-      <dl className="lw-keys">
-        {shortcuts.map(({ keys, does, isSingleKey }) => (
-          <div key={does} className="lw-keys-row">
-            <dt>
-              {does}
-              {isSingleKey && !preferences.singleKeys ? <span className="lw-caption"> · off</span> : null}
-            </dt>
-            <dd className="lw-row">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size={720}>
+      <div className="lw-keys-groups">
+        {shortcuts.map((group) => (
+          <section key={group.name} aria-label={group.name}>
+            <h3 className="lw-block-title">{group.name}</h3>
+            <dl className="lw-keys">
+              {group.shortcuts.map(({ keys, does, isSingleKey }) => (
+                <div key={does} className="lw-keys-row">
+                  <dt>
+                    {does}
+                    {isSingleKey && !preferences.singleKeys ? <span className="lw-caption"> · off</span> : null}
+                  </dt>
+                  <dd className="lw-row">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
               ))}
-            </dd>
-          </div>
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
       <p className="lw-caption">Single keys can be switched off in Account.</p>
     </Modal>
   );

@@ -1,21 +1,50 @@
 import { visibleLinks } from '../navigation/visibleNav';
 
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
   /** Single keys can be switched off in Account. */
   readonly isSingleKey: boolean;
 }
 
+interface ShortcutGroup {
+  readonly name: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const single = (keys: readonly string[], does: string): Shortcut => ({ keys, does, isSingleKey: true });
+const always = (keys: readonly string[], does: string): Shortcut => ({ keys, does, isSingleKey: false });
+
 /** Every shortcut of this version, as the help lists them. */
-export const shortcuts: readonly Shortcut[] = [
-  { keys: ['⌘/Ctrl', 'K'], does: 'Search and commands', isSingleKey: false },
-  { keys: ['⌘/Ctrl', '↵'], does: 'Submit the form', isSingleKey: false },
-  { keys: ['Esc'], does: 'Close what is open', isSingleKey: false },
-  { keys: ['?'], does: 'This help', isSingleKey: true },
-  { keys: ['/'], does: 'Search in the page', isSingleKey: true },
-  { keys: ['c'], does: 'New listing', isSingleKey: true },
-  ...visibleLinks.flatMap(({ key, label }) =>
-    key === undefined ? [] : [{ keys: ['g', key], does: `Go to ${label}`, isSingleKey: true }],
-  ),
+export const shortcuts: readonly ShortcutGroup[] = [
+  {
+    name: 'Everywhere',
+    shortcuts: [
+      always(['⌘/Ctrl', 'K'], 'Search and commands'),
+      always(['⌘/Ctrl', '↵'], 'Submit the form'),
+      always(['⌘/Ctrl', 'Z'], 'Undo the last act'),
+      always(['Esc'], 'Close what is open, then clear filters'),
+      single(['?'], 'This help'),
+      single(['/'], 'Search in the page'),
+      single(['c'], 'New listing'),
+    ],
+  },
+  {
+    name: 'Go to',
+    shortcuts: visibleLinks.flatMap(({ key, label }) => (key === undefined ? [] : [single(['g', key], label)])),
+  },
+  {
+    name: 'Library',
+    shortcuts: [
+      single(['j'], 'Next row'),
+      single(['k'], 'Previous row'),
+      single(['x'], 'Select the row'),
+      always(['↵'], 'Open the row'),
+      single(['e'], 'Edit the row'),
+    ],
+  },
+  {
+    name: 'Editor',
+    shortcuts: [single(['['], 'Previous listing'), single([']'], 'Next listing')],
+  },
 ];

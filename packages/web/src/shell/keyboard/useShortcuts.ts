@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
+import { isTyping } from '../../ui/keyboard/isTyping';
+import { notify } from '../../ui/feedback/notify';
 import { visibleLinks } from '../navigation/visibleNav';
 
 interface ShortcutActs {
@@ -13,22 +15,33 @@ const SEQUENCE_MS = 1200;
 /** Listens for the shell's keys. Single keys are silent inside text fields and dialogs, and where they are switched off. */
 export function useShortcuts(acts: ShortcutActs): void {
   const navigate = useNavigate();
-  const { preferences } = useRootStore();
+  const { preferences, undo } = useRootStore();
   const latest = useRef(acts);
   latest.current = acts;
   useEffect(() => {
     let leaderAt = -Infinity;
-    const listen = (event: KeyboardEvent) => {
-      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+    const withModifier = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (key === 'k') {
         event.preventDefault();
         latest.current.onPalette();
-        return;
+      } else if (key === 'z' && !event.shiftKey && !isTyping(event.target)) {
+        const act = undo.last;
+        if (act === undefined) return;
+        event.preventDefault();
+        void undo.undo(act).then(() => act.settle === undefined && notify.success(`${act.label}: undone`));
       }
-      if (!preferences.singleKeys || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
+    };
+    const listen = (event: KeyboardEvent) => {
+      if (event.metaKey || event.ctrlKey) return withModifier(event);
+      if (!preferences.singleKeys || event.altKey || isTyping(event.target)) return;
       if (event.timeStamp - leaderAt < SEQUENCE_MS) {
         leaderAt = -Infinity;
         const target = visibleLinks.find(({ key }) => key === event.key);
-        if (target !== undefined) void navigate(target.path);
+        if (target === undefined) return;
+        // The screen's own keys do not hear the second key of a sequence.
+        event.preventDefault();
+        void navigate(target.path);
       } else if (event.key === 'g') leaderAt = event.timeStamp;
       else if (event.key === '?') latest.current.onHelp();
       else if (event.key === 'c') void navigate('/app/generate');
@@ -39,14 +52,8 @@ export function useShortcuts(acts: ShortcutActs): void {
         else search.focus();
       }
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Before the screen's own keys, whichever of the two was mounted first.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, []);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
-  );
 }

@@ -34,6 +34,8 @@ export const scenes: readonly Scene[] = [
   {
     path: '/app/profile',
     name: 'Account',
-    Component: lazy(() => import('../../areas/accounts/ProfileScene').then((area) => ({ default: area.ProfileScene }))),
+    Component: lazy(() =>
+      import('../../areas/accounts/profile/ProfileScene').then((area) => ({ default: area.ProfileScene })),
+    ),
   },
 ];

@@ -1,8 +1,7 @@
 import { navEntries, type NavEntry, type NavLinkEntry } from './navEntries';
-import { scenes } from './scenes';
+import { registeredPaths } from './registeredPaths';
 
-const registered: ReadonlySet<string> = new Set(scenes.map(({ path }) => path));
-const hasScene = (entry: NavLinkEntry) => registered.has(entry.path);
+const hasScene = (entry: NavLinkEntry) => registeredPaths.has(entry.path);
 
 /** The sidebar of this version: entries whose screen is registered, groups that still hold one. */
 export const visibleNav: readonly NavEntry[] = navEntries.flatMap((entry): NavEntry[] => {

@@ -10,6 +10,8 @@ const DURATION = { success: 3000, error: 5000, info: 4000, withAction: 10_000 } 
 interface Action {
   readonly label: string;
   readonly onClick: () => void;
+  /** When the toast goes, used or not. */
+  readonly onGone?: () => void;
 }
 
 interface Look {
@@ -20,11 +22,12 @@ interface Look {
   readonly canClose?: boolean;
 }
 
-function show(message: string, look: Look, action?: Action): void {
-  const id = `${look.color}:${message}`;
+function show(message: string, look: Look, action?: Action): () => void {
+  // A toast that takes something back is never started again for another act of the same name.
+  const id = action?.onGone === undefined ? `${look.color}:${message}` : crypto.randomUUID();
   const act = () => {
-    notifications.hide(id);
     action?.onClick();
+    notifications.hide(id);
   };
   // The same sentence twice is one toast, started again.
   notifications.hide(id);
@@ -33,6 +36,7 @@ function show(message: string, look: Look, action?: Action): void {
     color: look.color,
     icon: look.icon,
     withCloseButton: action !== undefined || look.canClose === true,
+    ...(action?.onGone === undefined ? {} : { onClose: action.onGone }),
     autoClose: action === undefined ? look.duration : DURATION.withAction,
     message:
       action === undefined ? (
@@ -46,9 +50,10 @@ function show(message: string, look: Look, action?: Action): void {
         </span>
       ),
   });
+  return () => void notifications.hide(id);
 }
 
-/** Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. */
+/** Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. Each gives back how to hide it. */
 export const notify = {
   success: (message: string, action?: Action) =>
     show(

@@ -1,13 +1,27 @@
 import { PLANS, QUOTA_KEYS, type PlanKey } from '@listwright/domain/billing';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../formatNumber';
 import { quotaLabels } from './quotaLabels';
 
+interface PlanCardProps {
+  readonly plan: PlanKey;
+  /** The one that an address asked for. */
+  readonly isMarked?: boolean;
+  readonly action?: ReactNode;
+}
+
 /** A plan with its price and quotas. */
-export function PlanCard({ plan: key }: { readonly plan: PlanKey }) {
+export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps) {
   const plan = PLANS[key];
   return (
-    <article className="lw-plan" aria-label={`${plan.name} plan`}>
+    <article
+      id={`plan-${key}`}
+      className="lw-plan"
+      data-marked={isMarked || undefined}
+      aria-label={`${plan.name} plan`}
+      tabIndex={-1}
+    >
       <div className="lw-row-between">
         <p className="lw-plan-name">{plan.name}</p>
         {key === 'pro' ? <span className="lw-plan-tag">Most Popular</span> : null}
@@ -35,6 +49,7 @@ export function PlanCard({ plan: key }: { readonly plan: PlanKey }) {
           );
         })}
       </ul>
+      {action === undefined ? null : <div className="lw-plan-action">{action}</div>}
     </article>
   );
 }

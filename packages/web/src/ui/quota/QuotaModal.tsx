@@ -1,12 +1,13 @@
 import { PLANS } from '@listwright/domain/billing';
 import { Button, Modal } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { formatDate } from '../formatDate';
 import { PlanCard } from './PlanCard';
 import { QuotaMeter } from './QuotaMeter';
 import { quotaLabels } from './quotaLabels';
+import { upgradeNames } from './upgradeNames';
 
 /** Opens from any call that meets a spent quota: what was reached, until when, what still works, what a plan above has. */
 export const QuotaModal = observer(function QuotaModal() {
@@ -38,7 +39,24 @@ export const QuotaModal = observer(function QuotaModal() {
         {spent.upgrades.length === 0 ? null : (
           <div className="lw-plans">
             {spent.upgrades.map((plan) => (
-              <PlanCard key={plan} plan={plan} />
+              <PlanCard
+                key={plan}
+                plan={plan}
+                action={
+                  upgradeNames[plan] === undefined ? undefined : (
+                    <Button
+                      component={Link}
+                      to={`/app/profile?upgrade=${upgradeNames[plan]}`}
+                      variant="default"
+                      size="sm"
+                      fullWidth
+                      onClick={quota.close}
+                    >
+                      See {PLANS[plan].name}
+                    </Button>
+                  )
+                }
+              />
             ))}
           </div>
         )}

@@ -3,13 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconFileOff, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useOnceTrue } from '../../../ui/useOnceTrue';
+import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
 
 const WorkbenchPanel = lazy(() =>
@@ -20,22 +21,27 @@ const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({
 /** One listing of the library on the bench. */
 export const EditorScene = observer(function EditorScene() {
   const { id = '' } = useParams();
-  const { client } = useRootStore();
-  const [store, setStore] = useState(() => new EditorStore(client, id));
+  const { client, session } = useRootStore();
+  const [query] = useSearchParams();
+  const [store, setStore] = useState(() => new EditorStore(client, session, id));
   const [isOpen, drawer] = useDisclosure();
   const needsVersions = useOnceTrue(isOpen);
   useEffect(() => {
-    const next = new EditorStore(client, id);
+    const next = new EditorStore(client, session, id);
     setStore(next);
     void next.load.run();
+    void next.loadOrder.run();
   }, [client, id]);
   const { bench, load } = store;
   return (
     <>
-      <Link to="/app/listings" className="lw-back">
-        <IconArrowLeft size={16} aria-hidden />
-        Library
-      </Link>
+      <div className="lw-row-between lw-crumbs">
+        <Link to="/app/listings" className="lw-back">
+          <IconArrowLeft size={16} aria-hidden />
+          Library
+        </Link>
+        <Neighbours store={store} />
+      </div>
       <PageHeader
         title={bench?.listing.product_name ?? 'Listing'}
         actions={
@@ -48,7 +54,7 @@ export const EditorScene = observer(function EditorScene() {
       />
       {bench !== null ? (
         <Suspense fallback={<EditorSkeleton />}>
-          <WorkbenchPanel bench={bench} isFresh={false} />
+          <WorkbenchPanel bench={bench} key={bench.listing.id} isFresh={false} firstTab={query.get('tab')} />
         </Suspense>
       ) : load.status !== 'failed' ? (
         <EditorSkeleton />
@@ -83,7 +89,7 @@ function EditorSkeleton() {
     <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading listing">
       <Skeleton height={56} />
       <Skeleton height={40} />
-      <Skeleton height={240} />
+      <Skeleton height={480} />
     </div>
   );
 }

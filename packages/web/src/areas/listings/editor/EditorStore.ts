@@ -1,28 +1,48 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
+import type { SessionStore } from '../../../state/SessionStore';
 import { Task } from '../../../state/Task';
+import { readOrder } from '../order/readOrder';
+import { rememberOrder } from '../order/rememberOrder';
 import type { Version } from '../workbench/text/Version';
 import type { Workbench } from '../workbench/Workbench';
+
+const MOST_NEIGHBOURS = 200;
 
 /** A stored listing under edit, with its versions. */
 export class EditorStore {
   bench: Workbench | null = null;
   versions: readonly Version[] = [];
   private cursor: string | null = null;
+  /** The ids of the library as it was last listed: what stands before and after this record. */
+  private order: readonly string[] = readOrder();
   readonly load: Task<[], void>;
+  readonly loadOrder: Task<[], void>;
   readonly loadVersions: Task<[more: boolean], void>;
   readonly restore: Task<[version: number], void>;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
+    private readonly session: SessionStore,
     private readonly id: string,
+    private readonly storage: Storage = localStorage,
   ) {
     this.load = new Task(() => this.read());
+    this.loadOrder = new Task(() => this.readNeighbours());
     this.loadVersions = new Task((more) => this.readVersions(more));
     this.restore = new Task((version) => this.bringBack(version));
-    makeAutoObservable<this, 'client' | 'id'>(
+    makeAutoObservable<this, 'client' | 'session' | 'id' | 'storage'>(
       this,
-      { client: false, id: false, load: false, loadVersions: false, restore: false },
+      {
+        client: false,
+        session: false,
+        id: false,
+        storage: false,
+        loadOrder: false,
+        load: false,
+        loadVersions: false,
+        restore: false,
+      },
       { autoBind: true },
     );
   }
@@ -31,13 +51,29 @@ export class EditorStore {
     return this.cursor !== null;
   }
 
+  /** The record so many places on, in the order of the library. */
+  neighbour(step: 1 | -1): string | undefined {
+    const at = this.order.indexOf(this.id);
+    return at < 0 ? undefined : this.order[at + step];
+  }
+
+  private async readNeighbours(): Promise<void> {
+    if (this.order.includes(this.id)) return;
+    const { listings } = await this.client.listings.list({ query: { limit: MOST_NEIGHBOURS } });
+    const ids = listings.map(({ id }) => id);
+    runInAction(() => {
+      this.order = ids;
+    });
+    if (ids.includes(this.id)) rememberOrder(ids);
+  }
+
   private async read(): Promise<void> {
     const [{ listing }, { Workbench }] = await Promise.all([
       this.client.listings.read({ params: { id: this.id } }),
       import('../workbench/Workbench'),
     ]);
     runInAction(() => {
-      this.bench = new Workbench(this.client, listing);
+      this.bench = new Workbench(this.client, listing, this.session.user?.id ?? '', this.storage);
     });
   }
 

@@ -28,14 +28,14 @@ export class GenerateStore {
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
-    userId: string,
-    storage: Storage = localStorage,
+    private readonly userId: string,
+    private readonly storage: Storage = localStorage,
   ) {
     this.form = new KeptForm(`draft:${userId}:/app/generate`, emptyForm, storage);
     this.generate = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'owed'>(
+    makeAutoObservable<this, 'client' | 'owed' | 'userId' | 'storage'>(
       this,
-      { client: false, owed: false, form: false, generate: false },
+      { client: false, owed: false, userId: false, storage: false, form: false, generate: false },
       { autoBind: true },
     );
   }
@@ -101,7 +101,7 @@ export class GenerateStore {
       const { listing } = await this.client.listings.generate({ body, ...files }, { idempotencyKey: this.owed.key });
       const { Workbench } = await bench;
       runInAction(() => {
-        this.bench = new Workbench(this.client, listing);
+        this.bench = new Workbench(this.client, listing, this.userId, this.storage);
         this.owed = null;
       });
     } catch (error) {

@@ -13,19 +13,21 @@ import { LibraryFilters } from './LibraryFilters';
 import { LibraryStore } from './LibraryStore';
 import { LibraryTable } from './LibraryTable';
 import { SelectionBar } from './SelectionBar';
+import { useLibraryKeys } from './useLibraryKeys';
 import { useLibraryFilter } from './useLibraryFilter';
 
 const FAILED = 'Failed to load listings';
 
 /** Every listing of the account: found, opened, copied, exported, deleted. */
 export const LibraryScene = observer(function LibraryScene() {
-  const { client } = useRootStore();
-  const [store] = useState(() => new LibraryStore(client));
+  const { client, undo } = useRootStore();
+  const [store] = useState(() => new LibraryStore(client, undo));
   const query = useLibraryFilter();
   useEffect(() => {
     void store.load.run(query.filter);
   }, [query.filter]);
-  const { load, more, rows, total } = store;
+  const { load, more, rows, shown, count } = store;
+  useLibraryKeys(store, query);
   const retry = () => void load.run(query.filter);
   const loadMore = async () => {
     await more.run();
@@ -51,7 +53,7 @@ export const LibraryScene = observer(function LibraryScene() {
         </ErrorState>
       ) : isFirstLoad ? (
         <LibrarySkeleton />
-      ) : rows.size === 0 ? (
+      ) : shown.length === 0 && !store.hasMore ? (
         <div className="lw-card">
           {query.isFiltered ? (
             <EmptyState
@@ -82,7 +84,7 @@ export const LibraryScene = observer(function LibraryScene() {
           <LibraryTable store={store} />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
-              Showing {formatNumber.whole(rows.size)} of {formatNumber.count(total, 'listing')}
+              Showing {formatNumber.whole(shown.length)} of {formatNumber.count(count, 'listing')}
             </p>
             {store.hasMore ? (
               <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>
@@ -97,11 +99,16 @@ export const LibraryScene = observer(function LibraryScene() {
   );
 });
 
+/** Rows of the height that they will have. */
 function LibrarySkeleton() {
   return (
-    <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading listings">
+    <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label="Loading listings">
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} height={28} />
+        <div key={row} className="lw-row-skeleton">
+          <Skeleton height={16} width={16} />
+          <Skeleton height={16} />
+          <Skeleton height={16} width={96} />
+        </div>
       ))}
     </div>
   );

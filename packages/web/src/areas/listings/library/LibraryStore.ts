@@ -1,8 +1,11 @@
 import type { api, CallInput, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Collection } from '../../../state/Collection';
 import { Task } from '../../../state/Task';
+import type { UndoStack } from '../../../state/UndoStack';
+import { rememberOrder } from '../order/rememberOrder';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
 export type LibraryFilter = Pick<
@@ -16,20 +19,33 @@ const PAGE = 20;
 export class LibraryStore {
   readonly rows = new Collection<ListingRow>();
   readonly selected = new Set<string>();
-  total = 0;
+  private total = 0;
   private filter: LibraryFilter = {};
   private cursor: string | null = null;
   readonly load: Task<[LibraryFilter], void>;
   readonly more: Task<[], void>;
 
-  constructor(private readonly client: Pick<WebClient, 'listings'>) {
+  constructor(
+    private readonly client: Pick<WebClient, 'listings'>,
+    private readonly undo: UndoStack,
+  ) {
     this.load = new Task((filter) => this.readFirst(filter));
     this.more = new Task(() => this.readNext());
-    makeAutoObservable<this, 'client'>(
+    makeAutoObservable<this, 'client' | 'undo'>(
       this,
-      { client: false, rows: false, load: false, more: false },
+      { client: false, undo: false, rows: false, load: false, more: false },
       { autoBind: true },
     );
+  }
+
+  /** The rows in order, without those whose deletion may still be undone. */
+  get shown(): readonly ListingRow[] {
+    return this.rows.all.filter(({ id }) => !this.undo.hidden.has(id));
+  }
+
+  /** How many match, over all pages. */
+  get count(): number {
+    return this.total - (this.rows.size - this.shown.length);
   }
 
   get hasMore(): boolean {
@@ -37,7 +53,7 @@ export class LibraryStore {
   }
 
   get selection(): readonly ListingRow[] {
-    return this.rows.all.filter(({ id }) => this.selected.has(id));
+    return this.shown.filter(({ id }) => this.selected.has(id));
   }
 
   select(id: string, isSelected: boolean): void {
@@ -47,7 +63,7 @@ export class LibraryStore {
 
   selectAll(isSelected: boolean): void {
     this.selected.clear();
-    if (isSelected) this.rows.all.forEach(({ id }) => this.selected.add(id));
+    if (isSelected) this.shown.forEach(({ id }) => this.selected.add(id));
   }
 
   async copy(id: string): Promise<string> {
@@ -56,13 +72,15 @@ export class LibraryStore {
     return listing.id;
   }
 
+  /** Deletes on the server. One that is gone already is as good as deleted. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      await this.client.listings.remove({ params: { id } });
+      await this.client.listings.remove({ params: { id } }).catch((error: unknown) => {
+        if (!isKind(error, 'not_found')) throw error;
+      });
       runInAction(() => {
+        if (this.rows.get(id) !== undefined) this.total -= 1;
         this.rows.remove(id);
-        this.selected.delete(id);
-        this.total -= 1;
       });
     }
   }
@@ -76,6 +94,7 @@ export class LibraryStore {
       this.total = page.total;
       this.cursor = page.next_cursor;
     });
+    rememberOrder(this.rows.all.map(({ id }) => id));
   }
 
   private async readNext(): Promise<void> {
@@ -86,5 +105,6 @@ export class LibraryStore {
       this.total = page.total;
       this.cursor = page.next_cursor;
     });
+    rememberOrder(this.rows.all.map(({ id }) => id));
   }
 }

@@ -10,8 +10,8 @@ import { RowMenu } from './RowMenu';
 
 /** A table from 768 px, cards below: the same rows, the same order of reading. */
 export const LibraryTable = observer(function LibraryTable({ store }: { readonly store: LibraryStore }) {
-  const { rows, selected } = store;
-  const isAll = selected.size === rows.size;
+  const { shown, selected } = store;
+  const isAll = selected.size === shown.length;
   return (
     <div className="lw-card lw-card-flush">
       <table className="lw-table">
@@ -39,10 +39,10 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
           </tr>
         </thead>
         <tbody>
-          {rows.all.map((row) => {
+          {shown.map((row) => {
             const band = scoreBand(row.score);
             return (
-              <tr key={row.id} data-selected={selected.has(row.id) || undefined}>
+              <tr key={row.id} data-library-row={row.id} data-selected={selected.has(row.id) || undefined}>
                 <td className="lw-cell-check">
                   <Checkbox
                     aria-label={`Select ${row.product_name}`}

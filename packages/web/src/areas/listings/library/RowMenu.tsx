@@ -6,7 +6,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
 import { exportListing } from '../workbench/exportListing';
-import { confirmDelete } from './confirmDelete';
+import { deleteListings } from './deleteListings';
 import type { LibraryStore, ListingRow } from './LibraryStore';
 
 interface RowMenuProps {
@@ -17,7 +17,7 @@ interface RowMenuProps {
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 export function RowMenu({ store, row }: RowMenuProps) {
-  const { client } = useRootStore();
+  const { client, undo } = useRootStore();
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/app/listings/${id}`);
   const copy = async () => {
@@ -59,9 +59,9 @@ export function RowMenu({ store, row }: RowMenuProps) {
         <Menu.Item
           className="lw-menu-danger"
           leftSection={<IconTrash {...icon} />}
-          onClick={() => confirmDelete(store, [row])}
+          onClick={() => deleteListings(store, undo, [row])}
         >
-          Delete…
+          Delete
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -7,12 +7,12 @@ import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { messages } from '../../../ui/messages';
-import { confirmDelete } from './confirmDelete';
+import { deleteListings } from './deleteListings';
 import type { LibraryStore } from './LibraryStore';
 
 /** What can be done with the ticked listings: one file a marketplace, or deletion. */
 export const SelectionBar = observer(function SelectionBar({ store }: { readonly store: LibraryStore }) {
-  const { client } = useRootStore();
+  const { client, undo } = useRootStore();
   const { selection } = store;
   if (selection.length === 0) return null;
   const idsOf = (marketplace: Marketplace) =>
@@ -44,9 +44,9 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
           variant="default"
           size="sm"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => confirmDelete(store, selection)}
+          onClick={() => deleteListings(store, undo, selection)}
         >
-          Delete…
+          Delete
         </Button>
         {MARKETPLACES.filter((marketplace) => idsOf(marketplace).length > 0).map((marketplace) => (
           <Button

@@ -4,13 +4,15 @@ import { aListing } from '../../../testing/aListing';
 import { answers } from '../../../testing/answers';
 import { FakeServer } from '../../../testing/FakeServer';
 import { MemoryStorage } from '../../../testing/MemoryStorage';
+import { UndoStack } from '../../../state/UndoStack';
 import { Workbench } from './Workbench';
 
 const ID = aListing().id;
 const EDIT = `PATCH /api/listings/${ID}`;
 
-function bench(server = new FakeServer(), changes = {}) {
-  return new Workbench(createRootStore(server.transport, new MemoryStorage()).client, aListing(changes));
+function bench(server = new FakeServer(), changes = {}, storage = new MemoryStorage()) {
+  const { client } = createRootStore(server.transport, new MemoryStorage());
+  return new Workbench(client, aListing(changes), 'me', storage);
 }
 
 describe('Workbench', () => {
@@ -93,5 +95,32 @@ describe('Workbench', () => {
     expect(work.copy.search_terms).toBe('hiking outdoor gym flask');
     expect(work.copy.item_highlights).toBe('Double-wall vacuum, gym flask');
     expect(work.review.placements.find(({ keyword }) => keyword === 'gym flask')?.places).toContain('search_terms');
+  });
+
+  it('takes up unsaved edits again after a reload, and says so where the text moved on meanwhile', () => {
+    const storage = new MemoryStorage();
+    bench(new FakeServer(), {}, storage).set({ generated_title: 'Unsaved' });
+    const same = bench(new FakeServer(), {}, storage);
+    expect(same.copy.generated_title).toBe('Unsaved');
+    expect(same.kept.restoredFrom).not.toBeNull();
+    expect(same.hasConflict).toBe(false);
+    expect(bench(new FakeServer(), { version: 2 }, storage).hasConflict).toBe(true);
+    same.draft.revert();
+    expect(bench(new FakeServer(), {}, storage).copy.generated_title).not.toBe('Unsaved');
+  });
+
+  it('notes fixes for undo while it is shown', async () => {
+    const undo = new UndoStack();
+    const work = bench();
+    const detach = work.attach(undo);
+    work.set({ generated_title: 'Himal Bottle!! 750 ml' });
+    work.fixAll();
+    expect(work.copy.generated_title).not.toContain('!!');
+    expect(undo.last?.label).toBe('All fixes');
+    await undo.undo(undo.last!);
+    expect(work.copy.generated_title).toBe('Himal Bottle!! 750 ml');
+    work.fixAll();
+    detach();
+    expect(undo.last).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
 import { fitTitle, type CopyField, type KeywordPlace, type MovedText } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { action, makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { isKind } from '../../../api/isKind';
 import { Draft } from '../../../state/Draft';
+import { KeptEdits } from '../../../state/KeptEdits';
 import { Task } from '../../../state/Task';
+import type { ReversibleAct, UndoStack } from '../../../state/UndoStack';
 import { inFixOrder } from '../../../ui/listing/inFixOrder';
 import type { LintFinding } from '../../../ui/listing/LintFinding';
 import { applyFix } from './text/applyFix';
@@ -24,24 +26,34 @@ const MOST_FIXES = 200;
 export class Workbench {
   listing: Listing;
   readonly draft: Draft<EditableCopy>;
+  readonly kept: KeptEdits<EditableCopy>;
   /** True where the server's text moved on since the edit began. */
   hasConflict = false;
   /** Where the words went that a fitted title has no room for. */
   moved: readonly MovedText[] = [];
+  private undo: UndoStack | null = null;
   readonly save: Task<[], Listing>;
   readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
     listing: Listing,
+    userId: string,
+    storage: Storage = localStorage,
   ) {
     this.listing = listing;
     this.draft = new Draft(editableCopyOf(listing));
+    this.kept = new KeptEdits(this.draft, {
+      key: `draft:${userId}:/app/listings/${listing.id}`,
+      version: () => this.listing.version,
+      storage,
+    });
+    this.hasConflict = this.kept.restoredFrom !== null && this.kept.restoredVersion !== listing.version;
     this.save = new Task(() => this.sendEdit());
     this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
-    makeAutoObservable<this, 'client'>(
+    makeAutoObservable<this, 'client' | 'undo'>(
       this,
-      { client: false, draft: false, save: false, rewrite: false },
+      { client: false, undo: false, draft: false, kept: false, save: false, rewrite: false },
       { autoBind: true },
     );
   }
@@ -84,11 +96,13 @@ export class Workbench {
   }
 
   fix(finding: LintFinding): void {
+    this.undo?.push(this.wayBack('Fix'));
     this.draft.set(applyFix(this.copy, finding));
   }
 
   /** Every mechanical fix in the fixed order; after each the text is judged anew, since one fix may settle two findings. */
   fixAll(): void {
+    this.undo?.push(this.wayBack('All fixes'));
     for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
       const review = reviewDraft(this.listing, this.copy, this.ruleSet);
       const fixed = inFixOrder(review.findings)
@@ -101,6 +115,7 @@ export class Workbench {
 
   /** Brings the title within its limit; what does not fit goes to the highlights, then to the search terms. */
   fitTitle(): void {
+    this.undo?.push(this.wayBack('Fitted title'));
     const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
     const fitted = fitTitle({ title, brand: this.listing.brand, itemHighlights, searchTerms }, this.ruleSet);
     this.moved = fitted.moved;
@@ -112,7 +127,28 @@ export class Workbench {
   }
 
   place(keyword: string, place: KeywordPlace): void {
+    this.undo?.push(this.wayBack(`Placing “${keyword}”`));
     this.draft.set(placeKeyword(this.copy, keyword, place));
+  }
+
+  /** Notes fixes and placements on the stack of reversible acts, for as long as the bench is shown. */
+  attach(undo: UndoStack): () => void {
+    this.undo = undo;
+    return () => {
+      undo.forget(this);
+      this.undo = null;
+    };
+  }
+
+  /** The text as it stands now, to return to. */
+  wayBack(label: string): ReversibleAct {
+    const before = this.copy;
+    const movedBefore = this.moved;
+    const back = () => {
+      this.moved = movedBefore;
+      this.draft.set(before);
+    };
+    return { label, scope: this, undo: action(back) };
   }
 
   /** A locked field is left alone by rewrites. Shown at once; taken back where the server refuses. */

@@ -1,6 +1,7 @@
 import { Badge, Tabs } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
 import { DiffPanel } from './panels/DiffPanel';
 import { FactsPanel } from './panels/FactsPanel';
 import { FieldsPanel } from './fields/FieldsPanel';
@@ -18,6 +19,8 @@ interface WorkbenchPanelProps {
   readonly imageUrl?: string | null;
   /** Generated now (status line and seconds), or opened from the library. */
   readonly isFresh: boolean;
+  /** The view to begin with. */
+  readonly firstTab?: string | null;
   readonly actions?: React.ReactNode;
 }
 
@@ -29,9 +32,12 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
   bench,
   imageUrl = null,
   isFresh,
+  firstTab = null,
   actions,
 }: WorkbenchPanelProps) {
-  const [tab, setTab] = useState<Tab>('preview');
+  const [tab, setTab] = useState<Tab>(TABS.find((one) => one === firstTab) ?? 'preview');
+  const { undo } = useRootStore();
+  useEffect(() => bench.attach(undo), [bench, undo]);
   const errors = bench.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = bench.findings.filter(({ severity }) => severity === 'warning').length;
   const show = (field: CopyField, index?: number) => {

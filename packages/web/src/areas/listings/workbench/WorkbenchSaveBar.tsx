@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconGitBranch } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
+import { DraftRestored } from '../../../ui/feedback/DraftRestored';
 import { notify } from '../../../ui/feedback/notify';
+import { offerUndo } from '../../../ui/feedback/offerUndo';
 import { formatNumber } from '../../../ui/formatNumber';
 import { SaveBar } from '../../../ui/page/SaveBar';
+import { useRootStore } from '../../../state/useRootStore';
 import type { Workbench } from './Workbench';
 
 const FAILED = 'Failed to save changes';
 
 /** Saves the edit as a new version; where somebody else saved in between, asks which text counts. */
 export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { readonly bench: Workbench }) {
+  const { undo } = useRootStore();
   const changed = Object.keys(bench.draft.changed).length;
   const errors = bench.findings.filter(({ severity }) => severity === 'error').length;
   const save = async () => {
@@ -17,6 +21,11 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
     if (saved !== undefined) notify.success('Changes saved');
     else if (!bench.hasConflict)
       notify.failure(bench.save.error, FAILED, { label: 'Retry', onClick: () => void save() });
+  };
+  const discard = () => {
+    const way = bench.wayBack('Changes discarded');
+    bench.draft.revert();
+    offerUndo(undo, way);
   };
   const settle = (keepEdits: boolean) =>
     bench.settleConflict(keepEdits).catch((error: unknown) => notify.failure(error, FAILED));
@@ -39,15 +48,11 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
     );
   }
   return (
-    <SaveBar
-      isOpen={bench.draft.isDirty}
-      isSaving={bench.save.isRunning}
-      onSave={save}
-      onDiscard={() => bench.draft.revert()}
-    >
+    <SaveBar isOpen={bench.draft.isDirty} isSaving={bench.save.isRunning} onSave={save} onDiscard={discard}>
       {formatNumber.count(changed, 'field')} changed
       {errors === 0 ? null : ` · ${formatNumber.count(errors, 'error')} left`}
       <span className="lw-caption"> · exports hold the saved text</span>
+      <DraftRestored from={bench.kept.restoredFrom} onDiscard={discard} />
     </SaveBar>
   );
 });

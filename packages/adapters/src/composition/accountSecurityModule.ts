@@ -1,0 +1,92 @@
+import {
+  ApiKeyRepository,
+  AttemptThrottle,
+  ChangePassword,
+  CreateApiKey,
+  DeleteAccount,
+  EndOtherSessions,
+  EndSession,
+  ExportAccount,
+  Links,
+  ListApiKeys,
+  ListSessions,
+  PasswordCheck,
+  PasswordHasher,
+  PasswordResetRepository,
+  PersonalData,
+  ReadProfile,
+  RequestPasswordReset,
+  ResetPassword,
+  RevokeApiKey,
+  SessionRepository,
+  TokenIssuer,
+  UserRepository,
+} from '@listwright/application/accounts';
+import { UsageLedger } from '@listwright/application/billing';
+import { ListingRepository } from '@listwright/application/listings';
+import { Outbox } from '@listwright/application/mail';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { ContainerModule } from 'inversify';
+import { PostgresApiKeyRepository } from '../postgres/accounts/PostgresApiKeyRepository.js';
+import { PostgresPasswordResetRepository } from '../postgres/accounts/PostgresPasswordResetRepository.js';
+import { PostgresPersonalData } from '../postgres/accounts/PostgresPersonalData.js';
+import { Database } from '../postgres/Database.js';
+
+/** Passwords, sessions, keys and leaving: what an owner does to keep the account his own. */
+export const accountSecurityModule = new ContainerModule(({ bind }) => {
+  bind(ApiKeyRepository)
+    .toDynamicValue(({ get }): ApiKeyRepository => new PostgresApiKeyRepository(get(Database)))
+    .inSingletonScope();
+  bind(PasswordResetRepository)
+    .toDynamicValue(({ get }): PasswordResetRepository => new PostgresPasswordResetRepository(get(Database)))
+    .inSingletonScope();
+  bind(PersonalData)
+    .toDynamicValue(({ get }): PersonalData => new PostgresPersonalData(get(Database)))
+    .inSingletonScope();
+  bind(PasswordCheck).toDynamicValue(
+    ({ get }) => new PasswordCheck(get(UserRepository), get(PasswordHasher), get(AttemptThrottle)),
+  );
+  bind(ChangePassword).toDynamicValue(
+    ({ get }) =>
+      new ChangePassword(
+        ...([get(PasswordCheck), get(UserRepository), get(PasswordHasher), get(SessionRepository)] as const),
+        ...([get(PasswordResetRepository), get(Transaction), get(Clock)] as const),
+      ),
+  );
+  bind(RequestPasswordReset).toDynamicValue(
+    ({ get }) =>
+      new RequestPasswordReset(
+        ...([get(UserRepository), get(PasswordResetRepository), get(Outbox), get(AttemptThrottle)] as const),
+        ...([get(TokenIssuer), get(Links), get(Transaction), get(IdSource), get(Clock)] as const),
+      ),
+  );
+  bind(ResetPassword).toDynamicValue(
+    ({ get }) =>
+      new ResetPassword(
+        ...([get(UserRepository), get(PasswordResetRepository), get(SessionRepository)] as const),
+        ...([get(PasswordHasher), get(TokenIssuer), get(Transaction), get(Clock)] as const),
+      ),
+  );
+  bind(ListSessions).toDynamicValue(({ get }) => new ListSessions(get(SessionRepository), get(Clock)));
+  bind(EndSession).toDynamicValue(({ get }) => new EndSession(get(SessionRepository), get(Clock)));
+  bind(EndOtherSessions).toDynamicValue(({ get }) => new EndOtherSessions(get(SessionRepository), get(Clock)));
+  bind(ListApiKeys).toDynamicValue(({ get }) => new ListApiKeys(get(ApiKeyRepository)));
+  bind(CreateApiKey).toDynamicValue(
+    ({ get }) => new CreateApiKey(get(ApiKeyRepository), get(TokenIssuer), get(IdSource), get(Clock)),
+  );
+  bind(RevokeApiKey).toDynamicValue(({ get }) => new RevokeApiKey(get(ApiKeyRepository)));
+  bind(ExportAccount).toDynamicValue(
+    ({ get }) =>
+      new ExportAccount(
+        ...([get(ReadProfile), get(SessionRepository), get(ApiKeyRepository)] as const),
+        ...([get(UsageLedger), get(ListingRepository), get(Clock)] as const),
+      ),
+  );
+  bind(DeleteAccount).toDynamicValue(
+    ({ get }) =>
+      new DeleteAccount(
+        ...([get(PasswordCheck), get(UserRepository), get(PersonalData), get(PasswordHasher)] as const),
+        ...([get(TokenIssuer), get(Transaction), get(Clock)] as const),
+      ),
+  );
+});

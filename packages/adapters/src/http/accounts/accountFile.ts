@@ -1,0 +1,22 @@
+import type { AccountExport } from '@listwright/application/accounts';
+import type { SessionActor } from '@listwright/application/shared';
+import { listingView, versionView } from '../listings/listingView.js';
+import { apiKeyView, profileView, sessionView } from './accountViews.js';
+
+/** An account as JSON text, a listing at a time, so that ten thousand of them are never in memory together. */
+export async function* accountFile(account: AccountExport, actor: SessionActor): AsyncGenerator<string> {
+  const head = {
+    exported_at: account.at.toISOString(),
+    ...profileView(account.profile),
+    sessions: account.sessions.map((session) => sessionView(session, actor)),
+    api_keys: account.apiKeys.map(apiKeyView),
+    usage: account.usage.map(({ date, used }) => ({ date, ...used })),
+  };
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "listings": [`;
+  let separator = '\n';
+  for await (const { listing, versions } of account.listings) {
+    yield `${separator}${JSON.stringify({ ...listingView(listing), versions: versions.map(versionView) })}`;
+    separator = ',\n';
+  }
+  yield ']\n}\n';
+}

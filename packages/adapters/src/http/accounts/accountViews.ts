@@ -1,0 +1,52 @@
+import type { ApiKey, LiveSession, Profile } from '@listwright/application/accounts';
+import type { SessionActor } from '@listwright/application/shared';
+import type { User } from '@listwright/domain/accounts';
+
+export function userView(user: User) {
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.fullName,
+    role: user.role,
+    subscription_plan: user.plan,
+    company_name: user.companyName,
+    phone: user.phone,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+export function profileView({ user, subscription }: Profile) {
+  return {
+    user: userView(user),
+    subscription: {
+      plan: subscription.plan,
+      status: subscription.status,
+      next_billing: subscription.nextBilling?.toISOString() ?? null,
+      next_billing_estimated: subscription.nextBillingEstimated,
+    },
+  };
+}
+
+export function sessionView(session: LiveSession, actor: SessionActor) {
+  return {
+    id: session.id,
+    address: session.address,
+    user_agent: session.userAgent,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: session.refreshedAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    current: session.id === actor.sessionId,
+  };
+}
+
+export function apiKeyView(key: ApiKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    scopes: [...key.scopes],
+    prefix: key.prefix,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    expires_at: key.expiresAt?.toISOString() ?? null,
+  };
+}

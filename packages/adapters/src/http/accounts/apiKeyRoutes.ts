@@ -1,0 +1,30 @@
+import type { CreateApiKey, ListApiKeys, RevokeApiKey } from '@listwright/application/accounts';
+import type { apiKeyOperations } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+import { apiKeyView } from './accountViews.js';
+
+export interface ApiKeyUseCases {
+  readonly listApiKeys: ListApiKeys;
+  readonly createApiKey: CreateApiKey;
+  readonly revokeApiKey: RevokeApiKey;
+}
+
+export function apiKeyRoutes(use: ApiKeyUseCases): Handlers<typeof apiKeyOperations> {
+  return {
+    apiKeys: async (_input, { actor }) => {
+      const keys = await use.listApiKeys.execute(actor);
+      return { api_keys: keys.map(apiKeyView), total: keys.length, next_cursor: null };
+    },
+    createApiKey: async ({ body }, { actor, say }) => {
+      const { name, scopes, expires_in_days } = body;
+      const { apiKey, key } = await use.createApiKey.execute(actor, { name, scopes, expiresInDays: expires_in_days });
+      say('Copy the key now. It is not shown again.');
+      return { api_key: apiKeyView(apiKey), key };
+    },
+    revokeApiKey: async ({ params }, { actor, say }) => {
+      await use.revokeApiKey.execute(actor, params.id);
+      say('The key is revoked.');
+      return {};
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { DeleteAccount, ExportAccount } from '@listwright/application/accounts';
+import type { ownAccountOperations } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+import { accountFile } from './accountFile.js';
+import { forgetRefresh } from './refreshCookie.js';
+
+export interface OwnAccountUseCases {
+  readonly exportAccount: ExportAccount;
+  readonly deleteAccount: DeleteAccount;
+}
+
+export function ownAccountRoutes(use: OwnAccountUseCases): Handlers<typeof ownAccountOperations> {
+  return {
+    exportAccount: async (_input, { actor }) => {
+      const account = await use.exportAccount.execute(actor);
+      return {
+        fileName: `listwright_account_${account.at.toISOString().slice(0, 10)}.json`,
+        contentType: 'application/json; charset=utf-8',
+        chunks: accountFile(account, actor),
+      };
+    },
+    deleteAccount: async ({ body }, context) => {
+      await use.deleteAccount.execute(context.actor, body.password);
+      forgetRefresh(context);
+      context.say('Your account is deleted, with everything it held.');
+      return {};
+    },
+  };
+}

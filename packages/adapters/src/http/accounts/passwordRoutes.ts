@@ -1,0 +1,32 @@
+import type { ChangePassword, RequestPasswordReset, ResetPassword } from '@listwright/application/accounts';
+import type { passwordOperations } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+
+export interface PasswordUseCases {
+  readonly changePassword: ChangePassword;
+  readonly requestReset: RequestPasswordReset;
+  readonly resetPassword: ResetPassword;
+  /** Whether this server hands its mails to a mail server, or keeps them for an administrator to read. */
+  readonly delivery: 'mail' | 'outbox';
+}
+
+export function passwordRoutes(use: PasswordUseCases): Handlers<typeof passwordOperations> {
+  return {
+    changePassword: async ({ body }, { actor, say }) => {
+      const input = { currentPassword: body.current_password, newPassword: body.new_password };
+      await use.changePassword.execute(actor, input);
+      say('Password changed. Everywhere else you are signed out.');
+      return {};
+    },
+    forgotPassword: async ({ body }, { origin, say }) => {
+      await use.requestReset.execute(body.email, origin);
+      say('If an account has this address, a link to set a new password is on its way. It works for one hour.');
+      return { delivery: use.delivery };
+    },
+    resetPassword: async ({ body }, { say }) => {
+      await use.resetPassword.execute(body);
+      say('Password set. Log in with it.');
+      return {};
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { EndOtherSessions, EndSession, ListSessions } from '@listwright/application/accounts';
+import type { sessionOperations } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+import { sessionView } from './accountViews.js';
+
+export interface SessionUseCases {
+  readonly listSessions: ListSessions;
+  readonly endSession: EndSession;
+  readonly endOtherSessions: EndOtherSessions;
+}
+
+export function sessionRoutes(use: SessionUseCases): Handlers<typeof sessionOperations> {
+  return {
+    sessions: async ({ query }, { actor }) => {
+      const { items, total, nextCursor } = await use.listSessions.execute(actor, query);
+      return { sessions: items.map((session) => sessionView(session, actor)), total, next_cursor: nextCursor };
+    },
+    endSession: async ({ params }, { actor, say }) => {
+      await use.endSession.execute(actor, params.id);
+      say('That session is signed out.');
+      return {};
+    },
+    endOtherSessions: async (_input, { actor, say }) => {
+      const ended = await use.endOtherSessions.execute(actor);
+      say('Everywhere else you are signed out.');
+      return { ended };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { FileResult, StreamedFile } from '@listwright/application/contract';
+import type { Context } from 'koa';
+import type { RequestState } from './HttpContext.js';
+
+/** Answers with a file, whole or piece by piece. */
+export function sendFile(context: Context & { state: RequestState }, file: FileResult | StreamedFile): void {
+  context.status = 200;
+  context.type = file.contentType;
+  context.set('Content-Disposition', contentDisposition(file.fileName));
+  context.body =
+    'bytes' in file
+      ? Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
+      : Readable.from(told(file.chunks, context));
+}
+
+/**
+ * The head of the answer has gone out when a later piece fails: Koa breaks the connection, so that the caller knows the
+ * file is not whole, and the log is told here.
+ */
+async function* told(chunks: AsyncIterable<string>, { state }: { state: RequestState }): AsyncGenerator<string> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    state.log.error({ err: error, request_id: state.requestId, operation: state.operation }, 'file not finished');
+    throw error;
+  }
+}
+
+/** RFC 6266: a plain name for old clients, and the exact one in UTF-8. */
+function contentDisposition(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,57 @@
+import { Mailer, type Delivery, type Mail } from '@listwright/application/mail';
+import { createTransport, type Transporter } from 'nodemailer';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 15_000;
+const WHOLE_MS = 30_000;
+const LONGEST_REASON = 300;
+
+/** Codes by which nodemailer says that the server refused this mail, and not the connection or the log-in. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+/** Hands mails to the SMTP server of `SMTP_URL`. `smtp:` uses TLS where the server offers it, `smtps:` from the start. */
+export class SmtpMailer extends Mailer {
+  private readonly transport: Transporter;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.transport = createTransport({
+      url,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      // A mail is text of ours: nothing in it may make the library read files or fetch addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  override async deliver({ to, subject, text }: Mail): Promise<Delivery> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`No end after ${WHOLE_MS / 1000} seconds.`)), WHOLE_MS);
+    });
+    try {
+      const mail = { from: this.from, to: { name: '', address: to }, subject, text };
+      await Promise.race([this.transport.sendMail({ ...mail, textEncoding: 'quoted-printable' }), tooLong]);
+      return { outcome: 'sent' };
+    } catch (error) {
+      return refusalOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function refusalOf(error: unknown): Delivery {
+  const { code, responseCode = 0, message } = error as { code?: string; responseCode?: number; message?: string };
+  const forGood = responseCode >= 500 && ABOUT_THE_MAIL.includes(code ?? '');
+  // A server may quote what it refuses; a link must not be kept in a reason.
+  const reason = String(message)
+    .replace(/https?:\S*/gi, '[link]')
+    .slice(0, LONGEST_REASON);
+  return { outcome: forGood ? 'refused' : 'failed', reason };
+}

@@ -1,0 +1,43 @@
+import { accountErrors, MOST_API_KEYS, type ApiScope } from '@listwright/domain/accounts';
+import type { Clock, IdSource, SessionActor } from '../../shared/index.js';
+import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
+import type { TokenIssuer } from '../ports/TokenIssuer.js';
+import { API_KEY_MARK, type ApiKey } from './ApiKey.js';
+
+const PREFIX_LENGTH = 8;
+const DAY_MS = 86_400_000;
+
+export interface CreateApiKeyInput {
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+  readonly expiresInDays?: number | undefined;
+}
+
+/** Makes a key for a program. The key itself leaves here once; only its hash is kept. */
+export class CreateApiKey {
+  constructor(
+    private readonly keys: ApiKeyRepository,
+    private readonly tokens: TokenIssuer,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: SessionActor, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; key: string }> {
+    const now = this.clock.now();
+    const key = `${API_KEY_MARK}${this.tokens.secret()}`;
+    const days = input.expiresInDays;
+    const apiKey: ApiKey = {
+      id: this.ids.next(),
+      userId: actor.userId,
+      name: input.name,
+      scopes: input.scopes,
+      prefix: key.slice(0, PREFIX_LENGTH),
+      createdAt: now,
+      lastUsedAt: null,
+      expiresAt: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),
+    };
+    const added = await this.keys.add({ ...apiKey, keyHash: this.tokens.hashSecret(key) }, MOST_API_KEYS);
+    if (!added) throw accountErrors.tooManyApiKeys();
+    return { apiKey, key };
+  }
+}

@@ -1,0 +1,12 @@
+import type { SessionActor } from '../../shared/index.js';
+import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
+import type { ApiKey } from './ApiKey.js';
+
+/** The keys of one's own account, newest first. */
+export class ListApiKeys {
+  constructor(private readonly keys: ApiKeyRepository) {}
+
+  execute(actor: SessionActor): Promise<readonly ApiKey[]> {
+    return this.keys.list(actor.userId);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock, SessionActor, Transaction } from '../../shared/index.js';
+import type { PasswordHasher } from '../ports/PasswordHasher.js';
+import type { PasswordResetRepository } from '../ports/PasswordResetRepository.js';
+import type { SessionRepository } from '../ports/SessionRepository.js';
+import type { UserRepository } from '../ports/UserRepository.js';
+import type { PasswordCheck } from './PasswordCheck.js';
+
+export interface ChangePasswordInput {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** Changes one's own password. Every other session ends, and links that were asked for before are useless. */
+export class ChangePassword {
+  constructor(
+    private readonly check: PasswordCheck,
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionRepository,
+    private readonly resets: PasswordResetRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: SessionActor, input: ChangePasswordInput): Promise<void> {
+    await this.check.require(actor, input.currentPassword, 'current_password');
+    const hash = await this.hasher.hash(input.newPassword);
+    await this.transaction.run(async () => {
+      await this.users.replacePasswordHash(actor.userId, hash);
+      await this.resets.discard(actor.userId);
+      await this.sessions.endAll(actor.userId, actor.sessionId, this.clock.now());
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
+import type { Clock, Transaction } from '../../shared/index.js';
+import type { PasswordHasher } from '../ports/PasswordHasher.js';
+import type { PasswordResetRepository } from '../ports/PasswordResetRepository.js';
+import type { SessionRepository } from '../ports/SessionRepository.js';
+import type { TokenIssuer } from '../ports/TokenIssuer.js';
+import type { UserRepository } from '../ports/UserRepository.js';
+
+export interface ResetPasswordInput {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** Sets a new password by a link. The link is used up, and every session of the account ends. */
+export class ResetPassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly resets: PasswordResetRepository,
+    private readonly sessions: SessionRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: TokenIssuer,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ token, password }: ResetPasswordInput): Promise<void> {
+    const now = this.clock.now();
+    const tokenHash = this.tokens.hashSecret(token);
+    // Looked at before the slow hash, so that made-up links cost the server nothing.
+    if (!(await this.resets.holds(tokenHash, now))) throw accountErrors.linkSpent();
+    const passwordHash = await this.hasher.hash(password);
+    await this.transaction.run(async () => {
+      const userId = await this.resets.take(tokenHash, now);
+      const user = userId === undefined ? undefined : await this.users.find(userId);
+      if (user === undefined || !canUseAccount(user)) throw accountErrors.linkSpent();
+      await this.users.replacePasswordHash(user.id, passwordHash);
+      await this.sessions.endAll(user.id, undefined, now);
+    });
+  }
+}

@@ -1,0 +1,12 @@
+/** The mail that carries a link to set a new password. */
+export function resetMail(link: string): { readonly subject: string; readonly text: string } {
+  const text = `Somebody, most likely you, asked to set a new password for your Listwright account.
+
+Open this link within one hour. It works once:
+
+${link}
+
+If it was not you, do nothing: your password stays as it is.
+`;
+  return { subject: 'Set a new password for Listwright', text };
+}

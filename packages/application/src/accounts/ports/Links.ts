@@ -1,0 +1,4 @@
+/** Addresses of the web app's pages, for mails. */
+export abstract class Links {
+  abstract resetPassword(token: string): string;
+}

@@ -1,0 +1,14 @@
+import type { Clock, Page, PageRequest, SessionActor } from '../../shared/index.js';
+import type { LiveSession, SessionRepository } from '../ports/SessionRepository.js';
+
+/** Where one's own account is signed in, newest first. */
+export class ListSessions {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(actor: SessionActor, page: PageRequest): Promise<Page<LiveSession>> {
+    return this.sessions.list(actor.userId, this.clock.now(), page);
+  }
+}

@@ -1,0 +1,53 @@
+import { longTitlesOf, LOW_SCORE, MOST_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
+import { trialDaysLeft } from '@listwright/domain/billing';
+import type { ReadUsage } from '../billing/index.js';
+import type { Actor, Clock } from '../shared/index.js';
+import type { ListingFigures, LookedAtListing } from './ports/ListingFigures.js';
+
+/** How many of the newest listings are judged anew. */
+const NEWEST = 200;
+
+export interface NextActions {
+  readonly actions: readonly NextAction[];
+  /** How many of the newest listings were looked at. */
+  readonly considered: number;
+}
+
+/** What one's own account should do next, by its listings, quota and trial as they stand at this moment. */
+export class ReadNextActions {
+  constructor(
+    private readonly figures: ListingFigures,
+    private readonly usage: ReadUsage,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor): Promise<NextActions> {
+    const now = this.clock.now();
+    const [usage, faulty, weakest, newest] = await Promise.all([
+      this.usage.execute(actor),
+      this.figures.faulty(actor.userId),
+      this.figures.weakest(actor.userId, LOW_SCORE, MOST_ACTIONS),
+      this.figures.newest(actor.userId, NEWEST),
+    ]);
+    const { used, limit } = usage.quotas.listings_generated;
+    const daysLeft = actor.plan === 'free' ? trialDaysLeft(actor.accountStart, now) : 0;
+    const incomplete = mostIncomplete(newest);
+    const actions = nextActions({
+      listings: usage.totals.listings,
+      faulty,
+      longTitles: longTitlesOf(newest, now.toISOString().slice(0, 10)),
+      weakest,
+      ...(incomplete === undefined ? {} : { incomplete }),
+      listingQuota: { used, limit, resetDate: usage.resetDate },
+      trialDaysLeft: daysLeft > 0 ? daysLeft : null,
+    });
+    return { actions, considered: newest.length };
+  }
+}
+
+function mostIncomplete(newest: readonly LookedAtListing[]): LookedAtListing | undefined {
+  return newest
+    .filter(({ missing }) => missing.length > 0)
+    .toSorted((a, b) => b.missing.length - a.missing.length)
+    .at(0);
+}

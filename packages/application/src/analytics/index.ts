@@ -1,0 +1,2 @@
+export * from './ports/ListingFigures.js';
+export * from './ReadNextActions.js';

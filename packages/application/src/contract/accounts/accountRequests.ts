@@ -1,0 +1,100 @@
+import { API_SCOPES, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '@listwright/domain/accounts';
+import * as z from 'zod';
+
+const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`)
+  .regex(EMAIL_PATTERN, 'Invalid email address')
+  .describe('Address of the account');
+
+const password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .describe('At least 8 characters; used exactly as received');
+
+const fullName = z
+  .string('Full name is required')
+  .trim()
+  .min(1, 'Full name is required')
+  .max(200, 'Full name must be at most 200 characters')
+  .describe('Name of the person');
+
+const companyName = z
+  .string()
+  .trim()
+  .max(200, 'Company name must be at most 200 characters')
+  .describe('Name of the company');
+const phone = z.string().trim().max(40, 'Phone must be at most 40 characters').describe('Telephone number');
+
+export const RegisterRequest = z.object({
+  email,
+  password,
+  full_name: fullName,
+  company_name: companyName.default(''),
+  phone: phone.default(''),
+});
+
+const refreshIn = z
+  .enum(['cookie', 'body'])
+  .default('cookie')
+  .describe('Where the refresh token travels: an HttpOnly cookie (browsers) or the body (programs)');
+
+export const LoginRequest = z.object({ email, password });
+
+export const LoginCall = LoginRequest.extend({ refresh: refreshIn });
+
+/** `name` is the alias that the specification lets a screen send for `full_name`. */
+export const UpdateProfileRequest = z.object({
+  full_name: fullName.optional(),
+  name: fullName.optional().describe('Alias of full_name'),
+  company_name: companyName.optional(),
+  phone: phone.optional(),
+});
+
+/** The password in force, shown again before something that cannot be taken back. Any length: it may be older than today's rule. */
+const currentPassword = z
+  .string('Your password is required')
+  .min(1, 'Your password is required')
+  .max(PASSWORD_MAX, 'The current password is not right');
+
+export const ChangePasswordRequest = z.object({
+  current_password: currentPassword.describe('The password in force'),
+  new_password: password,
+});
+
+export const ForgotPasswordRequest = z.object({ email });
+
+export const ResetPasswordRequest = z.object({
+  token: z.string('This link is not whole').min(1, 'This link is not whole').max(200).describe('Out of the link'),
+  password,
+});
+
+export const DeleteAccountRequest = z.object({
+  password: currentPassword.describe('The password in force'),
+});
+
+export const CreateApiKeyRequest = z.object({
+  name: z
+    .string('Give the key a name')
+    .trim()
+    .min(1, 'Give the key a name')
+    .max(100, 'A name must be at most 100 characters')
+    .describe('What the key is for'),
+  scopes: z
+    .array(z.enum(API_SCOPES, 'A scope is read or write'), 'Choose read, write or both')
+    .min(1, 'Choose read, write or both')
+    .max(API_SCOPES.length)
+    .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once')
+    .describe('read: GET operations; write: all others'),
+  expires_in_days: z
+    .number('Days must be a number')
+    .int('Days must be a whole number')
+    .min(1, 'Days must be at least 1')
+    .max(3650, 'Days must be at most 3650')
+    .optional()
+    .describe('Absent: the key works until it is revoked'),
+});

@@ -1,0 +1,52 @@
+import { API_SCOPES, ROLES } from '@listwright/domain/accounts';
+import { PLAN_KEYS } from '@listwright/domain/billing';
+import * as z from 'zod';
+
+export const UserView = z.object({
+  id: z.uuid().describe('Account id'),
+  email: z.string().describe('Address of the account'),
+  full_name: z.string().describe('Name of the person'),
+  role: z.enum(ROLES).describe('user or admin'),
+  subscription_plan: z.enum(PLAN_KEYS).describe('Plan in force'),
+  company_name: z.string().describe('Name of the company'),
+  phone: z.string().describe('Telephone number'),
+  created_at: z.iso.datetime().describe('Member since'),
+});
+
+export const OpenSessionView = z.object({
+  token: z.string().describe('Bearer token, 15 minutes'),
+  user: UserView,
+  refresh_token: z.string().optional().describe('Only where the caller asked for it with refresh: body'),
+});
+
+export const SubscriptionView = z.object({
+  plan: z.enum(PLAN_KEYS).describe('Plan in force'),
+  status: z.literal('active').describe('Whether the plan may be used'),
+  next_billing: z.iso.datetime().nullable().describe('When the plan is paid for next; null: it has no price'),
+  next_billing_estimated: z
+    .boolean()
+    .describe('Whether that day is the end of the quota period, and not a date that a payment provider told'),
+});
+
+/** The profile: the account, and what it subscribes to. */
+export const ProfileView = z.object({ user: UserView, subscription: SubscriptionView });
+
+export const SessionView = z.object({
+  id: z.uuid().describe('Session id'),
+  address: z.string().describe('Where it was opened from'),
+  user_agent: z.string().describe('What the browser or program called itself'),
+  created_at: z.iso.datetime().describe('Signed in at'),
+  last_used_at: z.iso.datetime().describe('Last renewed; a session in use is renewed every 15 minutes'),
+  expires_at: z.iso.datetime().describe('Ends then, unless it is used before'),
+  current: z.boolean().describe('Whether it is the session that asks'),
+});
+
+export const ApiKeyView = z.object({
+  id: z.uuid().describe('Key id'),
+  name: z.string().describe('What the key is for'),
+  scopes: z.array(z.enum(API_SCOPES)).describe('read: GET operations; write: all others'),
+  prefix: z.string().describe('The first 8 characters, to tell keys apart'),
+  created_at: z.iso.datetime().describe('Made at'),
+  last_used_at: z.iso.datetime().nullable().describe('Last used, to the minute; null: never'),
+  expires_at: z.iso.datetime().nullable().describe('Works until then; null: until it is revoked'),
+});

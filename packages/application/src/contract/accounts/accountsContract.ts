@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { LoginCall, RegisterRequest, UpdateProfileRequest } from './accountRequests.js';
+import { OpenSessionView, ProfileView, UserView } from './accountViews.js';
+import { apiKeyOperations } from './apiKeyOperations.js';
+import { ownAccountOperations } from './ownAccountOperations.js';
+import { passwordOperations } from './passwordOperations.js';
+import { sessionOperations } from './sessionOperations.js';
+
+export const accountsContract = defineContract({
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Open an account',
+    description: 'The answer carries a token; the web app ignores it and sends the new seller to the login.',
+    access: 'public',
+    body: RegisterRequest,
+    status: 201,
+    reply: z.object({ user: UserView, token: z.string().describe('Bearer token, 15 minutes') }),
+    errors: ['invalid', 'conflict', 'rate_limited'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    access: 'public',
+    body: LoginCall,
+    status: 200,
+    reply: OpenSessionView,
+    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Get a new token',
+    description: 'The refresh token is rotated at each use; using an old one ends the whole session.',
+    access: 'public',
+    body: z.object({ refresh_token: z.string().max(200).optional().describe('Where the caller keeps it itself') }),
+    status: 200,
+    reply: OpenSessionView,
+    errors: ['unauthenticated', 'rate_limited'],
+    rateLimit: { bucket: 'refresh', points: 60, seconds: 60 },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End the session',
+    description: 'By the bearer token or by the refresh token; both are refused everywhere from then on.',
+    access: 'public',
+    body: z.object({ refresh_token: z.string().max(200).optional().describe('Where the caller keeps it itself') }),
+    status: 200,
+    reply: z.object({}),
+    errors: [],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'Read the profile',
+    access: 'user',
+    status: 200,
+    reply: ProfileView,
+    errors: ['unauthenticated'],
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/auth/me',
+    summary: 'Change the profile',
+    access: 'user',
+    body: UpdateProfileRequest,
+    status: 200,
+    reply: ProfileView,
+    errors: ['invalid', 'unauthenticated'],
+  },
+  ...passwordOperations,
+  ...sessionOperations,
+  ...apiKeyOperations,
+  ...ownAccountOperations,
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { DeleteAccountRequest } from './accountRequests.js';
+
+/** Taking one's data along, and leaving. */
+export const ownAccountOperations = defineContract({
+  exportAccount: {
+    method: 'GET',
+    path: '/api/auth/export',
+    summary: 'Download everything the account holds',
+    description: 'Profile, sessions, API keys (without the keys), usage by day, and every listing with its versions.',
+    access: 'session',
+    status: 200,
+    reply: {
+      file: true,
+      contentType: 'application/json; charset=utf-8',
+      description: 'listwright_account_{date}.json',
+    },
+    errors: ['unauthenticated', 'rate_limited'],
+    rateLimit: { bucket: 'export_account', points: 10, seconds: 3600 },
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/auth/me',
+    summary: 'Delete the account',
+    description:
+      'Listings, versions, keys and sessions are deleted at once and for good. The last administrator cannot leave.',
+    access: 'session',
+    body: DeleteAccountRequest,
+    status: 200,
+    reply: z.object({}),
+    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+  },
+});

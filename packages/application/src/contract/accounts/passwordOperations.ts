@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from './accountRequests.js';
+
+/** Changing a password one knows, and setting one anew after it was forgotten. */
+export const passwordOperations = defineContract({
+  changePassword: {
+    method: 'PUT',
+    path: '/api/auth/password',
+    summary: 'Change the password',
+    description: 'Every other session of the account ends.',
+    access: 'session',
+    body: ChangePasswordRequest,
+    status: 200,
+    reply: z.object({}),
+    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Ask for a link to set a new password',
+    description:
+      'The answer is the same whether an account has the address or not. A new link makes older ones useless.',
+    access: 'public',
+    body: ForgotPasswordRequest,
+    status: 200,
+    reply: z.object({
+      delivery: z
+        .enum(['mail', 'outbox'])
+        .describe('outbox: this server sends no mail; an administrator reads the link in the outbox'),
+    }),
+    errors: ['invalid', 'rate_limited'],
+    rateLimit: { bucket: 'forgot_password', points: 20, seconds: 60 },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password by the link',
+    description: 'A link works once, for one hour. Every session of the account ends.',
+    access: 'public',
+    body: ResetPasswordRequest,
+    status: 200,
+    reply: z.object({}),
+    errors: ['invalid', 'rate_limited'],
+    rateLimit: { bucket: 'reset_password', points: 20, seconds: 60 },
+  },
+});

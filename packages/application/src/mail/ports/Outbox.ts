@@ -1,0 +1,21 @@
+import type { Page, PageRequest } from '../../shared/index.js';
+import type { DueMail, NewMail, OutboxMail } from '../OutboxMail.js';
+
+/** Every mail of the server: written here first, and delivered from here, so that none is lost with a process. */
+export abstract class Outbox {
+  /** Writes a mail, due at once. Joins the ambient transaction. */
+  abstract add(mail: NewMail): Promise<void>;
+  /** Newest first. */
+  abstract list(now: Date, page: PageRequest): Promise<Page<OutboxMail>>;
+  /**
+   * Takes mails that are due for delivery until `leaseEnd`, when they are due again unless they were settled; a mail
+   * that somebody else took is not among them.
+   */
+  abstract claim(now: Date, leaseEnd: Date, most: number): Promise<readonly DueMail[]>;
+  /** The mail was delivered: its text is blanked. */
+  abstract markSent(id: string, now: Date): Promise<void>;
+  /** The try failed; the mail is due again at `retryAt`, or never where that is null. */
+  abstract markFailed(id: string, reason: string, retryAt: Date | null): Promise<void>;
+  /** Blanks what has expired, and forgets what was written before `before`. */
+  abstract sweep(now: Date, before: Date): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import { PersonalData } from '../../src/accounts/index.js';
+import type { InMemoryListings } from '../listings/InMemoryListings.js';
+import type { InMemoryOutbox } from '../mail/InMemoryOutbox.js';
+import type { InMemoryApiKeys } from './InMemoryApiKeys.js';
+import type { InMemoryResets } from './InMemoryResets.js';
+import type { InMemorySessions } from './InMemorySessions.js';
+
+export interface PersonalStores {
+  readonly listings: InMemoryListings;
+  readonly sessions: InMemorySessions;
+  readonly apiKeys: InMemoryApiKeys;
+  readonly resets: InMemoryResets;
+  readonly outbox: InMemoryOutbox;
+}
+
+export class InMemoryPersonalData extends PersonalData {
+  constructor(private readonly stores: PersonalStores) {
+    super();
+  }
+
+  override async erase(userId: string): Promise<void> {
+    const { listings, sessions, apiKeys, resets, outbox } = this.stores;
+    for (const { id } of listings.all(userId)) await listings.remove(userId, id);
+    for (const store of [sessions, apiKeys, outbox]) store.forget(userId);
+    await resets.discard(userId);
+  }
+}

@@ -1,0 +1,7 @@
+import { Links } from '../../src/accounts/index.js';
+
+export class PlainLinks extends Links {
+  override resetPassword(token: string): string {
+    return `https://listings.example.com/reset-password?token=${token}`;
+  }
+}

@@ -1,0 +1,16 @@
+import { Mailer, type Delivery, type Mail } from '../../src/mail/index.js';
+
+/** Keeps what it is given; `answers` are what it says first, one a mail, before it takes everything. */
+export class CollectingMailer extends Mailer {
+  readonly mails: Mail[] = [];
+
+  constructor(private readonly answers: Delivery[] = []) {
+    super();
+  }
+
+  override async deliver({ to, subject, text }: Mail): Promise<Delivery> {
+    const answer = this.answers.shift() ?? { outcome: 'sent' };
+    if (answer.outcome === 'sent') this.mails.push({ to, subject, text });
+    return answer;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Mail, Mailer } from '../../src/mail/index.js';
+
+export interface MailerUnderTest {
+  readonly mailer: Mailer;
+  /** What has arrived at the other end. */
+  readonly arrived: () => readonly Mail[];
+  readonly close: () => Promise<void>;
+}
+
+/** What every mailer promises. `make` gets the answer that the other end is to give first. */
+export function mailerContract(
+  name: string,
+  make: (first: 'take' | 'refuse' | 'fail') => Promise<MailerUnderTest>,
+): void {
+  const mail = {
+    to: 'ann@example.com',
+    subject: 'Passwort für „Ann“',
+    text: 'One\nTwo – drei\n.\nhttps://x.example/?a=b\n',
+  };
+
+  describe(`${name} as a mailer`, () => {
+    it('hands a mail over as it was written, in any language, with lone dots', async () => {
+      const { mailer, arrived, close } = await make('take');
+      expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
+      expect(arrived()).toEqual([mail]);
+      await close();
+    });
+
+    it.each([
+      ['refuse', 'refused'],
+      ['fail', 'failed'],
+    ] as const)('says so where the other end answers %s, without the text', async (first, outcome) => {
+      const { mailer, arrived, close } = await make(first);
+      const delivery = await mailer.deliver(mail);
+      expect(delivery).toMatchObject({ outcome, reason: expect.any(String) });
+      expect(JSON.stringify(delivery)).not.toContain('https://');
+      expect(arrived()).toEqual([]);
+      expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
+      await close();
+    });
+  });
+}

@@ -1,0 +1,6 @@
+export const API_SCOPES = ['read', 'write'] as const;
+/** What an API key may do: `read` looks, `write` changes. Neither includes the other. */
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** How many keys an account may have at once. */
+export const MOST_API_KEYS = 20;

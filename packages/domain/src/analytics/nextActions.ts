@@ -1,0 +1,93 @@
+import { percentageUsed, TRIAL } from '../billing/index.js';
+import type { ActionFacts, NamedListing } from './ActionFacts.js';
+import { ACTION_KINDS, type NextAction } from './NextAction.js';
+
+/** A score below this is worth an hour of work (grade C and worse). */
+export const LOW_SCORE = 60;
+export const MOST_ACTIONS = 5;
+const MOST_WEAK = 3;
+const NEARLY_SPENT_PERCENT = 90;
+const TRIAL_NEARLY_OVER_DAYS = 3;
+const LONGEST_NAME = 60;
+const SEVERITIES: readonly NextAction['severity'][] = ['error', 'warning', 'info'];
+
+/** What the seller should do next: at most five, what is broken before what could be better, in the order of `ACTION_KINDS`. */
+export function nextActions(facts: ActionFacts): readonly NextAction[] {
+  const all = [
+    ...firstListing(facts),
+    ...fixErrors(facts),
+    ...shortenTitles(facts),
+    ...quotaNearlySpent(facts),
+    ...trialEnding(facts),
+    ...improveScores(facts),
+    ...addFacts(facts),
+  ];
+  const rank = (action: NextAction) =>
+    SEVERITIES.indexOf(action.severity) * ACTION_KINDS.length + ACTION_KINDS.indexOf(action.kind);
+  return all.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_ACTIONS);
+}
+
+function firstListing({ listings }: ActionFacts): NextAction[] {
+  if (listings > 0) return [];
+  const detail = 'Name a product and choose Amazon or Shopify. A checked text is ready within seconds.';
+  return [{ kind: 'first_listing', title: 'Write your first listing', detail, severity: 'info' }];
+}
+
+function fixErrors({ faulty: { count, worst } }: ActionFacts): NextAction[] {
+  if (worst === undefined) return [];
+  const few = counted(worst.errors, 'rule');
+  const detail =
+    count === 1
+      ? `${quoted(worst)} breaks ${few}. The marketplace may refuse it.`
+      : `The marketplace may refuse them. Begin with ${quoted(worst)}, which breaks ${few}.`;
+  const title = `Fix ${counted(count, 'listing')} that ${count === 1 ? 'breaks' : 'break'} rules`;
+  return [{ kind: 'fix_errors', title, detail, listingId: worst.id, listings: count, severity: 'error' }];
+}
+
+function shortenTitles({ longTitles }: ActionFacts): NextAction[] {
+  const [longest] = longTitles;
+  if (longest === undefined) return [];
+  const count = longTitles.length;
+  const title = `Shorten ${counted(count, 'title')}`;
+  const detail = `The title of ${quoted(longest)} has ${longest.length} characters; ${longest.allowed} are allowed today.`;
+  return [{ kind: 'title_too_long', title, detail, listingId: longest.id, listings: count, severity: 'error' }];
+}
+
+function quotaNearlySpent({ listingQuota: { used, limit, resetDate } }: ActionFacts): NextAction[] {
+  if (limit === null || percentageUsed(used, limit) < NEARLY_SPENT_PERCENT) return [];
+  const left = Math.max(0, limit - used);
+  const title = left === 0 ? 'Your listing quota is spent' : `Only ${counted(left, 'listing')} left`;
+  const detail = `${used} of ${limit} are used. The quota resets on ${resetDate.toISOString().slice(0, 10)}; a larger plan has more.`;
+  return [{ kind: 'quota_nearly_spent', title, detail, severity: left === 0 ? 'error' : 'warning' }];
+}
+
+function trialEnding({ trialDaysLeft }: ActionFacts): NextAction[] {
+  if (trialDaysLeft === null || trialDaysLeft > TRIAL_NEARLY_OVER_DAYS) return [];
+  const when = trialDaysLeft <= 1 ? 'within a day' : `in ${trialDaysLeft} days`;
+  const detail = `After that the Starter plan has no bulk operations; in the trial there are ${TRIAL.bulkOperations}.`;
+  return [{ kind: 'trial_ending', title: `Your trial ends ${when}`, detail, severity: 'warning' }];
+}
+
+function improveScores({ weakest }: ActionFacts): NextAction[] {
+  return weakest.slice(0, MOST_WEAK).map((listing) => ({
+    kind: 'improve_score',
+    title: `Improve ${quoted(listing)}`,
+    detail: `It scores ${listing.score} of 100. Its score tells what each missing point is for.`,
+    listingId: listing.id,
+    severity: 'info',
+  }));
+}
+
+function addFacts({ incomplete }: ActionFacts): NextAction[] {
+  if (incomplete === undefined || incomplete.missing.length === 0) return [];
+  const title = `Add facts to ${quoted(incomplete)}`;
+  const detail = `Shoppers look for ${incomplete.missing.slice(0, MOST_WEAK).join(', ')}, and you have not told it yet.`;
+  return [{ kind: 'missing_facts', title, detail, listingId: incomplete.id, severity: 'info' }];
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function quoted({ productName }: NamedListing): string {
+  const letters = [...productName];
+  return `“${letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : productName}”`;
+}

@@ -1,0 +1,51 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { messages } from '../../../ui/messages';
+import { usePageHeading } from '../../../ui/page/usePageHeading';
+import { Wordmark } from '../../../ui/Wordmark';
+
+interface AuthPageProps {
+  readonly title: string;
+  readonly purpose: string;
+  readonly withPitch?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A centred card; on wide screens the product's line stands beside it. */
+export function AuthPage({ title, purpose, withPitch = false, children }: AuthPageProps) {
+  const heading = usePageHeading(title);
+  return (
+    <div className="lw-auth">
+      <header className="lw-auth-bar">
+        {/* The public site is no part of the app: a plain link, a full load. */}
+        <a href="/" className="lw-home-link" aria-label="Listwright, home">
+          <Wordmark />
+        </a>
+      </header>
+      <main className="lw-auth-main" data-split={withPitch || undefined}>
+        {withPitch ? (
+          <div className="lw-auth-pitch">
+            <p className="lw-auth-claim">Listings that say what is true, and fit every rule.</p>
+            <ul className="lw-auth-points">
+              {messages.auth.selling.map((point) => (
+                <li key={point}>
+                  <IconCheck size={20} stroke={2} aria-hidden className="lw-ok" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <div className="lw-auth-card lw-stack">
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className="lw-secondary">{purpose}</p>
+          </div>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
+import { messages } from '../../../ui/messages';
+
+const { auth } = messages;
+
+/** The rules of the login and registration fields: the sentence under the field, or null where it is right. */
+export const credentialFaults = {
+  email: (email: string) => {
+    if (email.trim() === '') return auth.emailRequired;
+    return EMAIL_PATTERN.test(email.trim()) ? null : auth.emailInvalid;
+  },
+  password: (password: string) => {
+    if (password.trim() === '') return auth.passwordRequired;
+    return password.trim().length < PASSWORD_MIN ? auth.passwordShort : null;
+  },
+  confirmation: (confirmation: string, password: string) => {
+    if (confirmation.trim() === '') return auth.confirmRequired;
+    return confirmation.trim() === password.trim() ? null : auth.passwordsDiffer;
+  },
+  fullName: (name: string) => (name.trim() === '' ? auth.fullNameRequired : null),
+};

@@ -1,0 +1,55 @@
+import { PLANS, PLAN_KEYS, upgradesFrom, type PlanKey } from '@listwright/domain/billing';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { PlanCard } from '../../../ui/quota/PlanCard';
+import { upgradeNames } from '../../../ui/quota/upgradeNames';
+
+interface PlansCardProps {
+  readonly plan: PlanKey;
+  /** Cards above have their height: a plan that is scrolled to stays where it is. */
+  readonly isSettled: boolean;
+}
+
+/** The plans above the one in force. `?upgrade=` shows, marks and focuses one of them. */
+export function PlansCard({ plan, isSettled }: PlansCardProps) {
+  const asked = useSearchParams()[0].get('upgrade');
+  const wanted = PLAN_KEYS.find((key) => asked !== null && upgradeNames[key] === asked);
+  useEffect(() => {
+    if (wanted === undefined || !isSettled) return;
+    const frame = requestAnimationFrame(() => {
+      const card = document.getElementById(`plan-${wanted}`);
+      card?.scrollIntoView({ block: 'center' });
+      card?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, isSettled]);
+  const upgrades = upgradesFrom(plan);
+  if (upgrades.length === 0) return null;
+  return (
+    <SectionCard id="plans" title="Upgrade" note="More of everything, from the next listing on.">
+      <div className="lw-plans">
+        {upgrades.map(({ key }) => (
+          <PlanCard
+            key={key}
+            plan={key}
+            isMarked={key === wanted}
+            action={
+              <Button
+                component="a"
+                href="/pricing"
+                aria-label={PLANS[key].price === null ? 'Contact sales' : `Upgrade to ${PLANS[key].name}`}
+                variant={key === 'pro' ? 'filled' : 'default'}
+                size="sm"
+                fullWidth
+              >
+                {PLANS[key].price === null ? 'Contact sales' : 'Upgrade'}
+              </Button>
+            }
+          />
+        ))}
+      </div>
+    </SectionCard>
+  );
+}

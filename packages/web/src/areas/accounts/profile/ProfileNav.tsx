@@ -1,0 +1,59 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const SECTIONS = [
+  { id: 'personal', name: 'Personal information' },
+  { id: 'subscription', name: 'Subscription' },
+  { id: 'usage', name: 'Usage and limits' },
+  { id: 'plans', name: 'Upgrade' },
+  { id: 'password', name: 'Password' },
+  { id: 'sessions', name: 'Sessions' },
+  { id: 'api-keys', name: 'API keys' },
+  { id: 'appearance', name: 'Appearance' },
+  { id: 'data', name: 'Your data' },
+] as const;
+
+interface ProfileNavProps {
+  /** Without a plan above there is no section about it. */
+  readonly hasUpgrades: boolean;
+  readonly isSettled: boolean;
+}
+
+/** The sections of the account page. */
+export function ProfileNav({ hasUpgrades, isSettled }: ProfileNavProps) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSettled && hash !== '') requestAnimationFrame(() => show(hash.slice(1)));
+  }, [isSettled]);
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    show(id);
+    // Not by the browser: to the router that would be a step back in history, with its scroll position.
+    void navigate({ hash: id, search }, { replace: true });
+  };
+  return (
+    <nav className="lw-profile-nav" aria-label="Account sections">
+      <ul className="lw-profile-nav-list">
+        {SECTIONS.filter(({ id }) => hasUpgrades || id !== 'plans').map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="lw-profile-nav-link"
+              aria-current={hash === `#${id}` ? 'location' : undefined}
+              onClick={(event) => go(event, id)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function show(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { answers } from '../../../testing/answers';
+import { browserStandIns } from '../../../testing/browserStandIns';
+import { FakeServer } from '../../../testing/FakeServer';
+import { profileAnswer } from '../../../testing/profileAnswer';
+import { renderScene } from '../../../testing/renderScene';
+import { usageAnswer } from '../../../testing/usageAnswer';
+import { ProfileScene } from './ProfileScene';
+
+browserStandIns();
+
+const session = (n: number, changes: object = {}) => ({
+  id: `00000000-0000-4000-8000-00000000020${n}`,
+  address: `192.0.2.${n}`,
+  user_agent: 'listwright/0.1.0',
+  created_at: '2026-11-01T09:00:00.000Z',
+  last_used_at: '2026-11-20T09:00:00.000Z',
+  expires_at: '2026-12-20T09:00:00.000Z',
+  current: false,
+  ...changes,
+});
+const key = {
+  id: '00000000-0000-4000-8000-000000000301',
+  name: 'Nightly export',
+  scopes: ['read'],
+  prefix: 'lw_abcde',
+  created_at: '2026-11-01T09:00:00.000Z',
+  last_used_at: null,
+  expires_at: null,
+};
+
+function aServer() {
+  return new FakeServer()
+    .on('GET /api/auth/me', answers.ok(profileAnswer()))
+    .on('GET /api/usage/', answers.ok(usageAnswer()))
+    .on(
+      'GET /api/auth/sessions',
+      answers.ok({ sessions: [session(1), session(2, { current: true })], total: 2, next_cursor: null }),
+    )
+    .on('GET /api/auth/api-keys', answers.ok({ api_keys: [key], total: 1, next_cursor: null }));
+}
+
+function open(server: FakeServer, path = '/app/profile') {
+  const scene = (
+    <Routes>
+      <Route path="/app/profile" element={<ProfileScene />} />
+      <Route path="/login" element={<p>Login page</p>} />
+    </Routes>
+  );
+  return renderScene(scene, server, { path });
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('ProfileScene', () => {
+  it('says when the plan is billed next, and that the day is estimated', async () => {
+    open(aServer());
+    expect(await screen.findByText('None: this plan costs nothing')).toBeTruthy();
+    const subscription = { plan: 'pro', next_billing: '2026-12-21T00:00:00.000Z', next_billing_estimated: true };
+    open(aServer().on('GET /api/auth/me', answers.ok(profileAnswer({}, subscription))));
+    expect(await screen.findByText(/\(estimated\)$/)).toBeTruthy();
+  });
+
+  it('marks and focuses the plan that the address asks for', async () => {
+    open(aServer(), '/app/profile?upgrade=enterprise');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Enterprise plan'));
+    expect(screen.getByRole('link', { name: 'Upgrade to Enterprise' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('refuses a new password that is wrong, shows what the server refuses, and clears after success', async () => {
+    const server = aServer().on('PUT /api/auth/password', {
+      status: 422,
+      body: { code: 'invalid', detail: 'Not right.', errors: [{ path: 'current_password', message: 'Not the one.' }] },
+    });
+    open(server);
+    await screen.findByText('Member since Mar 4, 2026');
+    press('Change password');
+    expect(screen.getByText('Your password is required')).toBeTruthy();
+    type('Current password', 'old password');
+    type('New password', 'new password');
+    type('Confirm new password', 'other');
+    press('Change password');
+    expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
+    type('Confirm new password', 'new password');
+    press('Change password');
+    expect(await screen.findByText('Not the one.')).toBeTruthy();
+    server.on('PUT /api/auth/password', answers.ok({}));
+    press('Change password');
+    expect(await screen.findByText('Password changed. Other devices are logged out.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  });
+
+  it('ends a session at once, and brings it back where the server refuses', async () => {
+    open(aServer());
+    expect(await screen.findByText('This device')).toBeTruthy();
+    press(/^End the session of listwright, 192\.0\.2\.1/);
+    expect(screen.queryByText(/192\.0\.2\.1 /)).toBeNull();
+    expect(await screen.findByRole('button', { name: /^End the session of listwright/ })).toBeTruthy();
+  });
+
+  it('shows a new key once', async () => {
+    const made = { ...key, id: '00000000-0000-4000-8000-000000000302', name: 'Sync' };
+    const server = aServer().on('POST /api/auth/api-keys', answers.ok({ api_key: made, key: 'lw_secret' }));
+    open(server);
+    await screen.findByText('Nightly export');
+    press('Create key');
+    const name = await screen.findByLabelText('Name');
+    fireEvent.submit(name.closest('form')!);
+    expect(await screen.findByText('Give the key a name')).toBeTruthy();
+    fireEvent.change(name, { target: { value: 'Sync' } });
+    fireEvent.submit(name.closest('form')!);
+    expect(await screen.findByText('lw_secret')).toBeTruthy();
+    expect(JSON.parse(String(server.requests.at(-1)?.body))).toEqual({
+      name: 'Sync',
+      scopes: ['read'],
+      expires_in_days: 90,
+    });
+    press('Done');
+    await waitFor(() => expect(screen.queryByText('lw_secret')).toBeNull());
+    expect(screen.getByText('Sync')).toBeTruthy();
+  });
+
+  it('asks before a key is revoked, naming it', async () => {
+    open(aServer().on(`DELETE /api/auth/api-keys/${key.id}`, answers.ok({})));
+    await screen.findByText('Nightly export');
+    press('Revoke Nightly export');
+    expect(await screen.findByText('Revoke “Nightly export”?')).toBeTruthy();
+    press('Revoke key');
+    expect(await screen.findByText('No API keys')).toBeTruthy();
+  });
+
+  it('deletes the account only when it is named, and leaves', async () => {
+    const { root } = open(aServer().on('DELETE /api/auth/me', answers.ok({})));
+    await screen.findByText('Member since Mar 4, 2026');
+    press('Delete my account');
+    const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete account' });
+    expect(confirm.disabled).toBe(true);
+    type('Type maya@himal.example to confirm', 'maya@himal.example');
+    type('Your password', 'password1');
+    fireEvent.click(confirm);
+    expect(await screen.findByText('Login page')).toBeTruthy();
+    expect(await screen.findByText('Your account was deleted')).toBeTruthy();
+    expect(root.session.isAuthenticated).toBe(false);
+  });
+
+  it('takes up an edit again that a reload interrupted', async () => {
+    const server = aServer();
+    const view = open(server);
+    await screen.findByText('Member since Mar 4, 2026');
+    press('Edit');
+    type('Company', 'Himal Ltd');
+    const kept = { ...localStorage };
+    view.unmount();
+    renderScene(<ProfileScene />, server);
+    Object.entries(kept).forEach(([name, value]) => localStorage.setItem(name, String(value)));
+    expect((await screen.findByLabelText<HTMLInputElement>('Company')).value).toBe('Himal Ltd');
+    expect(screen.getByText(/Draft from/)).toBeTruthy();
+    press('Discard');
+    expect(localStorage.getItem('draft:00000000-0000-4000-8000-000000000001:/app/profile')).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core';
+import { upgradesFrom } from '@listwright/domain/billing';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { AppearanceCard } from './AppearanceCard';
+import { DataCard } from './data/DataCard';
+import { ApiKeysCard } from './keys/ApiKeysCard';
+import { PersonalCard } from './PersonalCard';
+import { PlansCard } from './PlansCard';
+import { ProfileNav } from './ProfileNav';
+import { ProfileStore } from './ProfileStore';
+import { PasswordCard } from './security/PasswordCard';
+import { SessionsCard } from './security/SessionsCard';
+import { SubscriptionCard } from './SubscriptionCard';
+import { UsageCard } from './UsageCard';
+
+/** Who the seller is, what the plan leaves, who has access, and how this device shows it. */
+export const ProfileScene = observer(function ProfileScene() {
+  const { client, session, usage } = useRootStore();
+  const [store] = useState(() => new ProfileStore(client, session));
+  const load = async () => {
+    await store.load.run();
+    if (store.load.status === 'failed') notify.failure(store.load.error, messages.profile.loadFailed);
+  };
+  useEffect(() => {
+    void load();
+    void usage.load.run();
+  }, []);
+  const { profile } = store;
+  const plan = profile?.subscription.plan ?? session.user?.subscription_plan ?? 'free';
+  const isSettled = [store.load, usage.load].every(({ status }) => status === 'done' || status === 'failed');
+  return (
+    <>
+      <PageHeader title="Account" purpose="Your details, your plan, who has access, and this device." />
+      <div className="lw-profile">
+        <ProfileNav hasUpgrades={upgradesFrom(plan).length > 0} isSettled={isSettled} />
+        <div className="lw-profile-cards">
+          {profile !== null ? (
+            <>
+              <PersonalCard store={store} user={profile.user} />
+              <SubscriptionCard subscription={profile.subscription} />
+            </>
+          ) : store.load.status === 'failed' ? (
+            <ErrorState title={messages.profile.loadFailed} error={store.load.error} onRetry={load} />
+          ) : (
+            <ProfileSkeleton />
+          )}
+          <UsageCard />
+          <PlansCard plan={plan} isSettled={isSettled} />
+          <PasswordCard />
+          <SessionsCard />
+          <ApiKeysCard />
+          <AppearanceCard />
+          <DataCard />
+        </div>
+      </div>
+    </>
+  );
+});
+
+/** The two cards that the profile fills, in their heights. */
+function ProfileSkeleton() {
+  return (
+    <div className="lw-profile-cards lw-after-200ms" role="status" aria-label="Loading profile">
+      <div className="lw-card">
+        <Skeleton height={148} />
+      </div>
+      <div className="lw-card">
+        <Skeleton height={78} />
+      </div>
+    </div>
+  );
+}

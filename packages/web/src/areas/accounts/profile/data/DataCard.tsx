@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { SectionCard } from '../../../../ui/page/SectionCard';
+import { useExportAccount } from '../../../../ui/useExportAccount';
+import { useOnceTrue } from '../../../../ui/useOnceTrue';
+
+const DeleteAccountDialog = lazy(() =>
+  import('./DeleteAccountDialog').then((data) => ({ default: data.DeleteAccountDialog })),
+);
+
+/** Taking one's data along, and leaving. */
+export function DataCard() {
+  const [isOpen, dialog] = useDisclosure();
+  const needsDialog = useOnceTrue(isOpen);
+  const { isRunning, run } = useExportAccount();
+  return (
+    <SectionCard id="data" title="Your data">
+      <div className="lw-setting">
+        <div>
+          <p className="lw-meter-label">Export</p>
+          <p className="lw-caption">Profile, usage and every listing with its versions, as one JSON file.</p>
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={isRunning}
+          onClick={run}
+        >
+          Export my data
+        </Button>
+      </div>
+      <div className="lw-setting">
+        <div>
+          <p className="lw-meter-label">Delete</p>
+          <p className="lw-caption">The account and everything in it, at once and for good.</p>
+        </div>
+        <Button
+          variant="default"
+          size="sm"
+          className="lw-danger"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={dialog.open}
+        >
+          Delete my account
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {needsDialog ? <DeleteAccountDialog isOpen={isOpen} onClose={dialog.close} /> : null}
+      </Suspense>
+    </SectionCard>
+  );
+}

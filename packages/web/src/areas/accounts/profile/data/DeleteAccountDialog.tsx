@@ -1,0 +1,96 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { faultsByField } from '../../../../api/faultsByField';
+import { Task } from '../../../../state/Task';
+import { useRootStore } from '../../../../state/useRootStore';
+import { FormFault } from '../../../../ui/feedback/FormFault';
+import { notify } from '../../../../ui/feedback/notify';
+import { messages } from '../../../../ui/messages';
+import { PasswordField } from '../../fields/PasswordField';
+import { dropDrafts } from './dropDrafts';
+
+interface DeleteAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The last word before everything goes: the address typed and the password. */
+export const DeleteAccountDialog = observer(function DeleteAccountDialog({
+  isOpen,
+  onClose,
+}: DeleteAccountDialogProps) {
+  const { client, session } = useRootStore();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [remove] = useState(
+    () => new Task((secret: string) => client.accounts.deleteAccount({ body: { password: secret } })),
+  );
+  const email = session.user?.email ?? '';
+  const isNamed = typed.trim().toLowerCase() === email.toLowerCase();
+  const isReady = isNamed && password !== '';
+  const close = () => {
+    onClose();
+    setTyped('');
+    setPassword('');
+    remove.reset();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const { user } = session;
+    await remove.run(password.trim());
+    if (remove.status === 'failed') return notify.failure(remove.error, messages.profile.deleteFailed);
+    dropDrafts(user?.id ?? '');
+    session.forget();
+    notify.success(messages.profile.deleted);
+    return navigate('/login', { replace: true });
+  };
+  const fault = faultsByField(remove.error).password ?? null;
+  return (
+    <Modal opened={isOpen} onClose={close} title={`Delete the account ${email}?`} size={480}>
+      <form noValidate onSubmit={submit} className="lw-stack">
+        <p className="lw-secondary">
+          Listings, versions, API keys and sessions are deleted at once and do not come back. Exported files stay with
+          you.
+        </p>
+        {fault === null ? <FormFault error={remove.error} fallback={messages.profile.deleteFailed} /> : null}
+        <TextInput
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={fault}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+        <div className="lw-dialog-actions">
+          <p className="lw-caption lw-dialog-reason" id="delete-reason">
+            {isReady ? '' : 'Needs the address and your password.'}
+          </p>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            color="bad"
+            disabled={!isReady}
+            aria-describedby="delete-reason"
+            loading={remove.isRunning}
+          >
+            Delete account
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+});

@@ -1,0 +1,5 @@
+/** Takes the drafts of an account off this device. */
+export function dropDrafts(userId: string, storage: Storage = localStorage): void {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  names.filter((name) => name.startsWith(`draft:${userId}:`)).forEach((name) => storage.removeItem(name));
+}

@@ -1,0 +1,119 @@
+import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { API_SCOPES, type ApiScope } from '@listwright/domain/accounts';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { faultsByField } from '../../../../api/faultsByField';
+import { FormFault } from '../../../../ui/feedback/FormFault';
+import { notify } from '../../../../ui/feedback/notify';
+import { messages } from '../../../../ui/messages';
+import type { ApiKeysStore } from './ApiKeysStore';
+import { KeyShown } from './KeyShown';
+
+interface CreateKeyDialogProps {
+  readonly store: ApiKeysStore;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const LIFETIMES = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'Until it is revoked' },
+];
+const SCOPE_NOTES: Readonly<Record<ApiScope, string>> = {
+  read: 'Look at listings, usage and exports',
+  write: 'Generate, edit and delete',
+};
+const EMPTY = { name: '', scopes: ['read'] as readonly ApiScope[], days: '90' };
+
+/** Name, scopes and lifetime of a new key; then the key itself, this once. */
+export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen, onClose }: CreateKeyDialogProps) {
+  const [values, setValues] = useState(EMPTY);
+  const [asked, setAsked] = useState(false);
+  const { create, secret } = store;
+  const refused = faultsByField(create.error);
+  const faults = {
+    name: values.name.trim() === '' ? messages.profile.keyNameRequired : null,
+    scopes: values.scopes.length === 0 ? messages.profile.scopeRequired : null,
+  };
+  const close = () => {
+    onClose();
+    store.forgetSecret();
+    setValues(EMPTY);
+    setAsked(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (faults.name !== null) return document.getElementById('key-name')?.focus();
+    if (faults.scopes !== null) return;
+    const { name, scopes, days } = values;
+    await create.run({
+      name: name.trim(),
+      scopes: [...scopes],
+      ...(days === '' ? {} : { expires_in_days: Number(days) }),
+    });
+    if (create.status === 'failed') notify.failure(create.error, messages.profile.keyCreateFailed);
+  };
+  const choose = (chosen: readonly string[]) =>
+    setValues({ ...values, scopes: API_SCOPES.filter((one) => chosen.includes(one)) });
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={secret === null ? 'Create API key' : 'Copy your key now'}
+      size={480}
+      closeOnClickOutside={secret === null}
+    >
+      {secret !== null ? (
+        <KeyShown secret={secret} onDone={close} />
+      ) : (
+        <form noValidate onSubmit={submit} className="lw-stack">
+          <FormFault error={create.error} fallback={messages.profile.keyCreateFailed} />
+          <TextInput
+            id="key-name"
+            label="Name"
+            placeholder="Nightly export"
+            description="What the key is for; only you see it."
+            data-autofocus
+            value={values.name}
+            error={asked ? (refused.name ?? faults.name) : null}
+            onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
+          />
+          <Checkbox.Group
+            label="It may"
+            error={asked ? faults.scopes : null}
+            value={[...values.scopes]}
+            onChange={choose}
+          >
+            <div className="lw-stack-tight">
+              {API_SCOPES.map((scope) => (
+                <Checkbox
+                  key={scope}
+                  value={scope}
+                  label={scope === 'read' ? 'Read' : 'Write'}
+                  description={SCOPE_NOTES[scope]}
+                />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <NativeSelect
+            label="Works for"
+            data={LIFETIMES}
+            value={values.days}
+            onChange={({ currentTarget }) => setValues({ ...values, days: currentTarget.value })}
+          />
+          <div className="lw-dialog-actions">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={create.isRunning}>
+              Create key
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+});

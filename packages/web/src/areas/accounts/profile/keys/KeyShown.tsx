@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { CopyButton } from '../../../../ui/CopyButton';
+import { Notice } from '../../../../ui/feedback/Notice';
+
+interface KeyShownProps {
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
+/** The key itself: told this once, and never again. */
+export function KeyShown({ secret, onDone }: KeyShownProps) {
+  return (
+    <div className="lw-stack">
+      <Notice tone="warn">It is shown this once. Keep it where you keep passwords.</Notice>
+      <div className="lw-secret">
+        <code className="lw-mono">{secret}</code>
+        <CopyButton text={secret} label="Copy key" field="API key" />
+      </div>
+      <div className="lw-dialog-actions">
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { answers } from '../../testing/answers';
+import { browserStandIns } from '../../testing/browserStandIns';
+import { FakeServer } from '../../testing/FakeServer';
+import { renderScene } from '../../testing/renderScene';
+import { usageAnswer } from '../../testing/usageAnswer';
+import { DashboardScene } from './DashboardScene';
+
+browserStandIns();
+
+const row = (n: number, changes: object = {}) => ({
+  id: `00000000-0000-4000-8000-00000000010${n}`,
+  product_name: `Bottle ${n}`,
+  generated_title: 'A title',
+  marketplace: 'amazon',
+  status: 'completed',
+  score: 86,
+  error_count: 0,
+  warning_count: 0,
+  created_at: new Date().toISOString(),
+  updated_at: new Date().toISOString(),
+  ...changes,
+});
+
+const today = new Date().toISOString().slice(0, 10);
+const units = { listings_generated: 4, images_processed: 0, api_calls: 0, bulk_operations: 0 };
+
+function aServer() {
+  return new FakeServer()
+    .on('GET /api/usage/', answers.ok(usageAnswer(93)))
+    .on('GET /api/usage/history', answers.ok({ history: [{ date: today, ...units }] }))
+    .on('GET /api/analytics/next-actions', answers.ok({ actions: [], considered: 0 }))
+    .on(
+      'GET /api/listings/',
+      answers.ok({ listings: [row(1), row(2, { status: 'failed' })], total: 2, next_cursor: null }),
+    );
+}
+const failed = { status: 500, body: {} };
+
+describe('DashboardScene', () => {
+  it('shows usage with its band, four totals with their month, and the last listings by their status', async () => {
+    renderScene(<DashboardScene />, aServer());
+    expect(await screen.findByText('Almost used')).toBeTruthy();
+    for (const total of ['Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'])
+      expect(screen.getByText(total)).toBeTruthy();
+    expect(await screen.findAllByLabelText('The last 30 days: 4 listings, at most 4 a day')).toHaveLength(2);
+    expect(await screen.findByText('Completed')).toBeTruthy();
+    expect(screen.getByText('Failed')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View all activities' }).getAttribute('href')).toBe('/app/listings');
+  });
+
+  it('has eight tiles, and says which this version lacks', async () => {
+    renderScene(<DashboardScene />, aServer());
+    const tiles = within(await screen.findByRole('region', { name: 'Quick actions' }));
+    expect(tiles.getAllByRole('listitem')).toHaveLength(8);
+    expect(tiles.getByRole('link', { name: /^Generate Listing/ }).getAttribute('href')).toBe('/app/generate');
+    expect(tiles.getAllByText('Not in this version yet')).toHaveLength(7);
+  });
+
+  it('lists what to do next, each with its way', async () => {
+    const action = {
+      kind: 'fix_errors',
+      title: 'Fix 2 errors',
+      detail: 'Bottle 1',
+      listing_id: row(1).id,
+      severity: 'error',
+    };
+    const first = { kind: 'first_listing', title: 'Write one', detail: 'Start', severity: 'info' };
+    const server = aServer().on(
+      'GET /api/analytics/next-actions',
+      answers.ok({ actions: [action, first], considered: 1 }),
+    );
+    renderScene(<DashboardScene />, server);
+    const link = await screen.findByRole('link', { name: /Fix 2 errors/ });
+    expect(link.getAttribute('href')).toBe(`/app/listings/${row(1).id}?tab=fields`);
+    expect(screen.getByRole('link', { name: /Write one/ }).getAttribute('href')).toBe('/app/generate');
+  });
+
+  it('is empty in the words of the specification', async () => {
+    const server = aServer().on('GET /api/listings/', answers.ok({ listings: [], total: 0, next_cursor: null }));
+    renderScene(<DashboardScene />, server);
+    expect(await screen.findByText('No recent activity to show')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Generate Listing' })).toBeTruthy();
+  });
+
+  it('lets one part fail alone: totals fall to 0 and say so', async () => {
+    renderScene(<DashboardScene />, aServer().on('GET /api/usage/', failed));
+    const totals = within(await screen.findByRole('region', { name: 'Totals' }));
+    expect(await totals.findAllByText(/Couldn't refresh/)).toHaveLength(4);
+    expect(totals.getAllByText('0')).toHaveLength(4);
+    expect(await screen.findByText('Bottle 1')).toBeTruthy();
+  });
+
+  it('says so where nothing could be loaded, and logs nobody in', async () => {
+    const server = aServer().on('GET /api/usage/', failed).on('GET /api/listings/', failed);
+    renderScene(<DashboardScene />, server.on('GET /api/analytics/next-actions', failed));
+    expect(await screen.findByText('Unable to load dashboard data')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    renderScene(<DashboardScene />, server, { isSignedIn: false });
+    expect(screen.getByText('Please log in to view your dashboard')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,70 @@
+import { Skeleton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowRight,
+  IconCircleCheck,
+  IconExclamationCircle,
+  IconInfoCircle,
+} from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { StaleNote } from '../../ui/feedback/StaleNote';
+import type { DashboardStore, NextAction } from './DashboardStore';
+
+const MARKS = {
+  error: { icon: IconExclamationCircle, tone: 'bad', word: 'Error' },
+  warning: { icon: IconAlertTriangle, tone: 'warn', word: 'Warning' },
+  info: { icon: IconInfoCircle, tone: 'info', word: 'Note' },
+} as const;
+
+/** What to do next, most pressing first, each one click away. */
+export const NextActions = observer(function NextActions({ store }: { readonly store: DashboardStore }) {
+  const { actions, loadActions } = store;
+  return (
+    <section className="lw-card lw-card-flush" aria-labelledby="next-actions">
+      <div className="lw-row-between lw-recent-head">
+        <h2 id="next-actions">Next best actions</h2>
+        {loadActions.status === 'failed' ? <StaleNote onRetry={() => void loadActions.run()} /> : null}
+      </div>
+      {actions === null ? (
+        loadActions.status === 'failed' ? null : (
+          <div className="lw-stack lw-recent-wait lw-after-200ms" role="status" aria-label="Loading next best actions">
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </div>
+        )
+      ) : actions.length === 0 ? (
+        <p className="lw-recent-wait lw-row lw-secondary">
+          <IconCircleCheck size={16} stroke={1.75} aria-hidden className="lw-ok" />
+          Nothing is waiting. Every listing keeps its rules.
+        </p>
+      ) : (
+        <ul className="lw-plain-list">
+          {actions.map((action) => {
+            const { icon: Mark, tone, word } = MARKS[action.severity];
+            return (
+              <li key={`${action.kind}:${action.listing_id ?? ''}`}>
+                <Link to={pathOf(action)} className="lw-next">
+                  <span className="lw-next-mark" data-tone={tone}>
+                    <Mark size={16} stroke={1.75} aria-label={word} role="img" />
+                  </span>
+                  <span className="lw-recent-words">
+                    <span className="lw-next-title">{action.title}</span>
+                    <span className="lw-caption">{action.detail}</span>
+                  </span>
+                  <IconArrowRight size={16} stroke={1.75} aria-hidden className="lw-next-arrow" />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+function pathOf({ kind, listing_id: id }: NextAction): string {
+  if (kind === 'first_listing') return '/app/generate';
+  if (kind === 'quota_nearly_spent' || kind === 'trial_ending') return '/app/profile?upgrade=professional';
+  return id === undefined ? '/app/listings' : `/app/listings/${id}?tab=fields`;
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { messages } from '../../ui/messages';
+import { useHasScene } from '../../ui/navigation/useHasScene';
+import { quickActionTable } from './quickActionTable';
+
+/** The daily tools as tiles. One that this version lacks says so, and leads nowhere. */
+export function QuickActions() {
+  const hasScene = useHasScene();
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="lw-tiles-title">
+        Quick actions
+      </h2>
+      <ul className="lw-tiles">
+        {quickActionTable.map(({ name, about, path, icon: Mark }) => {
+          const isHere = hasScene(path);
+          const content = (
+            <>
+              <span className="lw-tile-mark">
+                <Mark size={20} stroke={1.75} aria-hidden />
+              </span>
+              <span className="lw-tile-words">
+                <span className="lw-tile-name">{name}</span>
+                <span className="lw-caption">{isHere ? about : messages.dashboard.notYet}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={path}>
+              {isHere ? (
+                <Link to={path} className="lw-tile">
+                  {content}
+                </Link>
+              ) : (
+                <div className="lw-tile" aria-disabled="true" role="link">
+                  {content}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

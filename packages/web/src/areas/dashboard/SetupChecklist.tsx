@@ -1,0 +1,38 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../state/useRootStore';
+
+/** The first steps. It goes when they are done, and never returns. */
+export const SetupChecklist = observer(function SetupChecklist() {
+  const { session, usage } = useRootStore();
+  const { user } = session;
+  if (usage.usage === null || user === null) return null;
+  const steps = [
+    { name: 'Write your first listing', path: '/app/generate', isDone: usage.usage.total_listings > 0 },
+    { name: 'Complete your profile', path: '/app/profile', isDone: user.company_name !== '' },
+  ];
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <section className="lw-card lw-setup" aria-labelledby="setup">
+      <h2 id="setup">Set up Listwright</h2>
+      <ul className="lw-setup-steps">
+        {steps.map(({ name, path, isDone }) => (
+          <li key={path} className="lw-row" data-done={isDone || undefined}>
+            {isDone ? (
+              <>
+                <IconCircleCheckFilled size={20} className="lw-ok" aria-label="Done" role="img" />
+                <span className="lw-secondary">{name}</span>
+              </>
+            ) : (
+              <>
+                <IconCircle size={20} stroke={1.75} className="lw-secondary" aria-hidden />
+                <Link to={path}>{name}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

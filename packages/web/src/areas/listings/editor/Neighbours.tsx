@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useKeys } from '../../../ui/keyboard/useKeys';
+import type { EditorStore } from './EditorStore';
+
+/** The listing before and after this one, in the order of the library. */
+export const Neighbours = observer(function Neighbours({ store }: { readonly store: EditorStore }) {
+  const navigate = useNavigate();
+  const [before, after] = [store.neighbour(-1), store.neighbour(1)];
+  const go = (id: string | undefined) => {
+    if (id !== undefined) void navigate(`/app/listings/${id}`);
+  };
+  useKeys({ '[': () => go(before), ']': () => go(after) });
+  return (
+    <div className="lw-row lw-neighbours">
+      <ActionIcon
+        size="sm"
+        aria-label="Previous listing"
+        title="Previous listing · ["
+        disabled={before === undefined}
+        onClick={() => go(before)}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size="sm"
+        aria-label="Next listing"
+        title="Next listing · ]"
+        disabled={after === undefined}
+        onClick={() => go(after)}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import type { UndoStack } from '../../../state/UndoStack';
+import { notify } from '../../../ui/feedback/notify';
+import { offerUndo } from '../../../ui/feedback/offerUndo';
+import { formatNumber } from '../../../ui/formatNumber';
+import type { LibraryStore, ListingRow } from './LibraryStore';
+
+/** Takes listings out of sight and offers them back. Only when the offer is over does the server delete them. */
+export function deleteListings(store: LibraryStore, undo: UndoStack, rows: readonly ListingRow[]): void {
+  const [first] = rows;
+  if (first === undefined) return;
+  const name = rows.length === 1 ? `“${first.product_name}”` : formatNumber.count(rows.length, 'listing');
+  const ids = rows.map(({ id }) => id);
+  ids.forEach((id) => store.select(id, false));
+  offerUndo(undo, {
+    label: `${name} deleted`,
+    hides: ids,
+    undo: () => void notify.success(`${name} restored`),
+    settle: () =>
+      store
+        .remove(ids)
+        .catch((error: unknown) => notify.failure(error, `Failed to delete ${name}. It is still there.`)),
+  });
+}

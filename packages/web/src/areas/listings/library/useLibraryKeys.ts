@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import { useKeys } from '../../../ui/keyboard/useKeys';
+import type { LibraryStore } from './LibraryStore';
+import type { useLibraryFilter } from './useLibraryFilter';
+
+const LINKS = '[data-library-row] a';
+
+/** `j` and `k` move along the rows, `x` ticks, `e` edits, Enter opens by itself; Esc unticks, then clears the filters. */
+export function useLibraryKeys(store: LibraryStore, query: ReturnType<typeof useLibraryFilter>): void {
+  const navigate = useNavigate();
+  const move = (step: 1 | -1) => {
+    const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
+    const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+    const next = at < 0 ? links[step > 0 ? 0 : links.length - 1] : links[at + step];
+    next?.focus();
+    next?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  };
+  const current = () => document.activeElement?.closest<HTMLElement>('[data-library-row]')?.dataset.libraryRow;
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => {
+      const id = current();
+      if (id !== undefined) store.select(id, !store.selected.has(id));
+    },
+    e: () => {
+      const id = current();
+      if (id !== undefined) void navigate(`/app/listings/${id}?tab=fields`);
+    },
+    Escape: () => {
+      if (store.selected.size > 0) store.selectAll(false);
+      else if (query.isFiltered) query.clear();
+    },
+  });
+}

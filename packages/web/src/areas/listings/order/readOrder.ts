@@ -1,0 +1,11 @@
+import { ORDER_KEY } from './rememberOrder';
+
+/** The order of the library as it was last listed in this tab; empty where it was not. */
+export function readOrder(storage: Storage = sessionStorage): readonly string[] {
+  try {
+    const ids = JSON.parse(storage.getItem(ORDER_KEY) ?? '[]') as unknown;
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,4 @@
+import { scenes } from './scenes';
+
+/** The addresses of the screens that this version has. */
+export const registeredPaths: ReadonlySet<string> = new Set(scenes.map(({ path }) => path));

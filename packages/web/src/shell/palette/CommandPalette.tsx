@@ -1,0 +1,84 @@
+import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { IconExternalLink, IconFileText, IconSearch } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRootStore } from '../../state/useRootStore';
+import { marketplaceName } from '../../ui/marketplaceName';
+import { publicPages } from '../../ui/navigation/publicPages';
+import { visibleLinks } from '../navigation/visibleNav';
+import { ListingSearch } from './ListingSearch';
+import { useCommands } from './useCommands';
+
+interface CommandPaletteProps {
+  /** Counts up with each wish to see the palette. */
+  readonly wishes: number;
+  readonly onHelp: () => void;
+  readonly onTitleCheck: () => void;
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Everything by name: screens, listings, commands, public pages. */
+export const CommandPalette = observer(function CommandPalette({ wishes, onHelp, onTitleCheck }: CommandPaletteProps) {
+  const { client, undo } = useRootStore();
+  const [search] = useState(() => new ListingSearch(client, undo));
+  const navigate = useNavigate();
+  const commands = useCommands({ onHelp, onTitleCheck });
+  useEffect(() => {
+    search.ask('');
+    spotlight.open();
+  }, [wishes]);
+  const screens: SpotlightActionData[] = visibleLinks.map(({ label, path, icon: Mark }) => ({
+    id: path,
+    label,
+    leftSection: <Mark {...icon} />,
+    onClick: () => void navigate(path),
+  }));
+  const listings: SpotlightActionData[] = search.found.map((listing) => ({
+    id: listing.id,
+    label: listing.product_name,
+    description: marketplaceName(listing.marketplace),
+    // The server found it, by its title maybe: it stays whatever its name is.
+    keywords: [search.query],
+    leftSection: <IconFileText {...icon} />,
+    onClick: () => void navigate(`/app/listings/${listing.id}`),
+  }));
+  const pages: SpotlightActionData[] = publicPages.map(({ name, path }) => ({
+    id: path,
+    label: name,
+    leftSection: <IconExternalLink {...icon} />,
+    onClick: () => window.location.assign(path),
+  }));
+  const acts: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
+    id,
+    label,
+    ...(keywords === undefined ? {} : { keywords }),
+    leftSection: <Mark {...icon} />,
+    onClick: run,
+  }));
+  return (
+    <Spotlight
+      title={<span className="lw-visually-hidden">Search and commands</span>}
+      query={search.query}
+      onQueryChange={search.ask}
+      actions={[
+        { group: 'Go to', actions: screens },
+        { group: search.query.trim() === '' ? 'Recent listings' : 'Listings', actions: listings },
+        { group: 'Commands', actions: acts },
+        { group: 'Public pages', actions: pages },
+      ]}
+      shortcut={null}
+      scrollable
+      maxHeight="min(480px, 70dvh)"
+      nothingFound={search.status === 'running' ? 'Searching…' : 'Nothing has this name. Try another word.'}
+      highlightQuery
+      overlayProps={{ color: 'var(--lw-scrim)', backgroundOpacity: 1, blur: 0 }}
+      searchProps={{
+        leftSection: <IconSearch {...icon} />,
+        placeholder: 'Search screens, listings and commands',
+        'aria-label': 'Search screens, listings and commands',
+      }}
+    />
+  );
+});

@@ -1,0 +1,81 @@
+import { codePointLength, lintListing } from '@listwright/domain/listings';
+import { ruleSetFor, type Marketplace } from '@listwright/domain/marketplaces';
+import { Modal, SegmentedControl, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CopyButton } from '../../ui/CopyButton';
+import { CountBar } from '../../ui/listing/CountBar';
+import { inFixOrder } from '../../ui/listing/inFixOrder';
+import { LintList } from '../../ui/listing/LintList';
+import type { LintFinding } from '../../ui/listing/LintFinding';
+
+interface TitleCheckDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const STORES = [
+  { value: 'amazon', label: 'Amazon' },
+  { value: 'shopify', label: 'Shopify' },
+];
+
+/** Any title against the rules in force, here and at every key: nothing is sent and nothing is charged. */
+export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
+  const [title, setTitle] = useState('');
+  const [marketplace, setMarketplace] = useState<Marketplace>('amazon');
+  const [on] = useState(() => new Date().toISOString().slice(0, 10));
+  const rules = ruleSetFor({ marketplace, marketplaceId: '', productClass: 'general', on });
+  const judge = (text: string): readonly LintFinding[] => inFixOrder(lintListing({ title: text }, rules));
+  const findings = judge(title);
+  const fix = ({ fix: correction }: LintFinding) => {
+    if (correction !== undefined) setTitle(correction.replacement);
+  };
+  const fixAll = () => {
+    let text = title;
+    // A fix may settle two findings, or bring one about: as many turns as there can be findings, and no more.
+    for (let turn = 0; turn < 50; turn += 1) {
+      const next = judge(text).find((one) => one.fix !== undefined && one.fix.replacement !== text)?.fix?.replacement;
+      if (next === undefined) break;
+      text = next;
+    }
+    setTitle(text);
+  };
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Check a title" size={600}>
+      <div className="lw-stack">
+        <SegmentedControl
+          aria-label="Marketplace"
+          data={STORES}
+          value={marketplace}
+          onChange={(value) => setMarketplace(value === 'shopify' ? 'shopify' : 'amazon')}
+        />
+        <div className="lw-stack-tight">
+          <Textarea
+            label="Title"
+            placeholder="Paste a product title"
+            autosize
+            minRows={2}
+            maxRows={6}
+            data-autofocus
+            value={title}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+          <CountBar
+            label="Title"
+            count={codePointLength(title)}
+            limit={{ max: rules.limits.titleMax, unit: 'characters' }}
+          />
+        </div>
+        {title.trim() === '' ? (
+          <p className="lw-secondary">Length, forbidden characters, repeated words and claims, each with its source.</p>
+        ) : (
+          <>
+            <LintList findings={findings} fieldLabel={() => 'Title'} onFix={fix} onFixAll={fixAll} />
+            <div>
+              <CopyButton text={title} label="Copy title" field="Title" />
+            </div>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

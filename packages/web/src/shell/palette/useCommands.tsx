@@ -1,0 +1,71 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconDownload,
+  IconHelp,
+  IconLayoutRows,
+  IconListCheck,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSun,
+  type Icon,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import { useRootStore } from '../../state/useRootStore';
+import { useExportAccount } from '../../ui/useExportAccount';
+import { useLogout } from '../../ui/useLogout';
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly keywords?: string[];
+  readonly icon: Icon;
+  readonly run: () => void;
+}
+
+interface CommandActs {
+  readonly onHelp: () => void;
+  readonly onTitleCheck: () => void;
+}
+
+/** The daily acts that the palette does by name. */
+export function useCommands({ onHelp, onTitleCheck }: CommandActs): readonly Command[] {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const exportAccount = useExportAccount();
+  const { preferences } = useRootStore();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const otherDensity = preferences.density === 'compact' ? 'comfortable' : 'compact';
+  const themes: Command[] = [
+    { id: 'light', label: 'Light theme', icon: IconSun, run: () => setColorScheme('light') },
+    { id: 'dark', label: 'Dark theme', icon: IconMoon, run: () => setColorScheme('dark') },
+    { id: 'auto', label: 'System theme', icon: IconSun, run: () => setColorScheme('auto') },
+  ];
+  return [
+    {
+      id: 'new',
+      label: 'New listing',
+      keywords: ['create', 'write', 'generate'],
+      icon: IconPlus,
+      run: () => void navigate('/app/generate'),
+    },
+    { id: 'title', label: 'Check a title', keywords: ['lint', 'limit'], icon: IconListCheck, run: onTitleCheck },
+    ...themes.filter(({ id }) => id !== colorScheme),
+    {
+      id: 'density',
+      label: otherDensity === 'compact' ? 'Compact rows' : 'Comfortable rows',
+      keywords: ['density'],
+      icon: IconLayoutRows,
+      run: () => preferences.setDensity(otherDensity),
+    },
+    {
+      id: 'export',
+      label: 'Export my data',
+      keywords: ['download', 'backup'],
+      icon: IconDownload,
+      run: () => void exportAccount.run(),
+    },
+    { id: 'help', label: 'Keyboard shortcuts', icon: IconHelp, run: onHelp },
+    { id: 'logout', label: 'Log out', keywords: ['sign out'], icon: IconLogout, run: logout },
+  ];
+}

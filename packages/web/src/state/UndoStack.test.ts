@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { UndoStack, type ReversibleAct } from './UndoStack';
+
+function act(log: string[], label: string, more: Partial<ReversibleAct> = {}): ReversibleAct {
+  return { label, undo: () => void log.push(`undo ${label}`), settle: () => void log.push(`settle ${label}`), ...more };
+}
+
+describe('UndoStack', () => {
+  it('undoes the last act first, each once', async () => {
+    const log: string[] = [];
+    const stack = new UndoStack();
+    const [one, two] = [act(log, 'one'), act(log, 'two')];
+    stack.push(one);
+    stack.push(two);
+    expect(stack.last).toBe(two);
+    expect(await stack.undo(two)).toBe(true);
+    expect(await stack.undo(two)).toBe(false);
+    await stack.settle(two);
+    expect(stack.last).toBe(one);
+    expect(log).toEqual(['undo two']);
+  });
+
+  it('settles what is left when the page goes, and forgets what is no longer shown', async () => {
+    const log: string[] = [];
+    const stack = new UndoStack();
+    const scope = {};
+    stack.push(act(log, 'kept'));
+    stack.push(act(log, 'gone', { scope }));
+    stack.forget(scope);
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+    expect(log).toEqual(['settle kept']);
+    expect(stack.last).toBeUndefined();
+  });
+
+  it('settles the oldest where there are too many', () => {
+    const log: string[] = [];
+    const stack = new UndoStack();
+    for (let n = 0; n < 51; n += 1) stack.push(act(log, String(n)));
+    expect(log).toEqual(['settle 0']);
+  });
+});

@@ -1,0 +1,30 @@
+interface SparklineProps {
+  /** Oldest first. */
+  readonly values: readonly number[];
+  /** What a reader hears in place of the line. */
+  readonly label: string;
+}
+
+const WIDTH = 120;
+const HEIGHT = 28;
+const INSET = 2;
+
+/** A line of a month's days, from zero up. It shows a course; the figures stand beside it. */
+export function Sparkline({ values, label }: SparklineProps) {
+  const most = Math.max(...values, 1);
+  const step = (WIDTH - 2 * INSET) / Math.max(1, values.length - 1);
+  const y = (value: number) => HEIGHT - INSET - (value / most) * (HEIGHT - 2 * INSET);
+  const line = values.map((value, at) => `${(INSET + at * step).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+  return (
+    <svg
+      className="lw-sparkline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className="lw-sparkline-area" d={`M${line}L${WIDTH - INSET} ${HEIGHT}L${INSET} ${HEIGHT}Z`} />
+      <path className="lw-sparkline-line" d={`M${line}`} />
+    </svg>
+  );
+}

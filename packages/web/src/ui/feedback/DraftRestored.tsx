@@ -1,0 +1,19 @@
+import { formatDate } from '../formatDate';
+
+interface DraftRestoredProps {
+  readonly from: Date | null;
+  readonly onDiscard: () => void;
+}
+
+/** Says that what is shown was restored from this device, and how to be rid of it. */
+export function DraftRestored({ from, onDiscard }: DraftRestoredProps) {
+  if (from === null) return null;
+  return (
+    <p className="lw-caption" role="status">
+      Draft from {formatDate.time(from)} ·{' '}
+      <button type="button" className="lw-link-button" onClick={onDiscard}>
+        Discard
+      </button>
+    </p>
+  );
+}

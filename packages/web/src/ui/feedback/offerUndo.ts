@@ -1,0 +1,19 @@
+import type { ReversibleAct, UndoStack } from '../../state/UndoStack';
+import { notify } from './notify';
+
+/** Says what was done and offers to take it back: by the toast for 10 seconds, by ⌘/Ctrl Z as long. */
+export function offerUndo(undo: UndoStack, act: ReversibleAct): void {
+  const taken: ReversibleAct = {
+    ...act,
+    undo: async () => {
+      hide();
+      await act.undo();
+    },
+  };
+  undo.push(taken);
+  const hide = notify.success(act.label, {
+    label: 'Undo',
+    onClick: () => void undo.undo(taken),
+    onGone: () => void undo.settle(taken),
+  });
+}

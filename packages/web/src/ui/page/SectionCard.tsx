@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+
+interface SectionCardProps {
+  /** The anchor that a page's own navigation leads to. */
+  readonly id?: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A card with a heading, a line under it, and what can be done at its right. */
+export function SectionCard({ id, title, note, aside, children }: SectionCardProps) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      className="lw-card lw-stack"
+      aria-labelledby={heading}
+      tabIndex={id === undefined ? undefined : -1}
+    >
+      <div className="lw-section-head">
+        <div>
+          <h2 id={heading}>{title}</h2>
+          {note === undefined ? null : <p className="lw-secondary">{note}</p>}
+        </div>
+        {aside === undefined ? null : <div className="lw-row lw-section-aside">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

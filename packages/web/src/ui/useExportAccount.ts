@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { saveFile } from '../api/saveFile';
+import { useRootStore } from '../state/useRootStore';
+import { notify } from './feedback/notify';
+import { messages } from './messages';
+
+/** Downloads everything that the account holds, as one file. */
+export function useExportAccount(): { readonly isRunning: boolean; readonly run: () => Promise<void> } {
+  const { client } = useRootStore();
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    try {
+      saveFile(await client.accounts.exportAccount());
+      notify.success(messages.profile.exported);
+    } catch (error) {
+      notify.failure(error, messages.profile.exportFailed);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { isRunning, run };
+}
