@@ -76,7 +76,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
       overlayProps={{ color: 'var(--lw-scrim)', backgroundOpacity: 1, blur: 0 }}
       searchProps={{
         leftSection: <IconSearch {...icon} />,
-        placeholder: 'Search screens, listings and commands',
+        placeholder: 'Type a name or a command',
         'aria-label': 'Search screens, listings and commands',
       }}
     />

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { openBrowser } from '../harness/openBrowser.js';
+import { signIn } from '../harness/signIn.js';
+import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+describe.each([1280, 360])('the dashboard at %i px', (width) => {
+  let site: TestSite;
+  let browser: Browser;
+  let visitor: Visitor;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await openBrowser();
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+    seller = await aSeller(site.url);
+  });
+  afterEach(async () => {
+    expect(await visitor.overflows()).toBe(false);
+    await visitor.leave();
+  });
+
+  /** Answers calls to a path with a refusal, as a server in trouble would. */
+  async function fail(...paths: string[]): Promise<void> {
+    await visitor.page.setRequestInterception(true);
+    visitor.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (paths.includes(pathname)) void request.respond({ status: 500, contentType: 'application/json', body: '{}' });
+      else void request.continue();
+    });
+  }
+
+  it('is empty first, then holds what was written', async () => {
+    await signIn(visitor, seller);
+    for (const text of [
+      ...['Usage limits', 'Plenty left', 'Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'],
+      ...['Next best actions', 'Quick actions', 'Not in this version yet', 'Recent Activity'],
+      ...['No recent activity to show', 'Set up Listwright', 'Write your first listing'],
+    ])
+      await visitor.sees(text);
+    await visitor.find('link', 'Generate Listing');
+    await seller.client.listings.generate({
+      body: { product_name: 'Himal Steel Bottle 750 ml', description: 'Steel.', marketplace: 'amazon' },
+    });
+    await visitor.goTo('/app/dashboard');
+    await visitor.sees('Himal Steel Bottle 750 ml');
+    await visitor.sees('Completed');
+    await visitor.click('link', 'View all activities');
+    await visitor.page.waitForFunction(() => location.pathname === '/app/listings');
+    expect(visitor.errors).toEqual([]);
+  }, 60_000);
+
+  it('loses one part alone', async () => {
+    await signIn(visitor, seller);
+    await fail('/api/usage/');
+    await visitor.goTo('/app/dashboard');
+    await visitor.sees("Couldn't refresh");
+    await visitor.sees('No recent activity to show');
+    expect(await visitor.violations()).toEqual([]);
+  }, 60_000);
+
+  it('says so where nothing can be loaded, and tries again', async () => {
+    await signIn(visitor, seller);
+    await fail('/api/usage/', '/api/listings/', '/api/analytics/next-actions', '/api/usage/history');
+    await visitor.goTo('/app/dashboard');
+    await visitor.sees('Unable to load dashboard data');
+    visitor.page.removeAllListeners('request');
+    await visitor.page.setRequestInterception(false);
+    await visitor.click('button', 'Retry');
+    await visitor.sees('No recent activity to show');
+  }, 60_000);
+
+  it('is reached by its short address, with the query', async () => {
+    await signIn(visitor, seller);
+    await visitor.goTo('/profile?upgrade=enterprise');
+    await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Enterprise plan');
+    expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(
+      '/app/profile?upgrade=enterprise',
+    );
+    await visitor.goTo('/dashboard');
+    expect(new URL(visitor.page.url()).pathname).toBe('/app/dashboard');
+  }, 60_000);
+});

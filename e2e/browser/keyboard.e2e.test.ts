@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, KeyInput } from 'puppeteer';
+import { openBrowser } from '../harness/openBrowser.js';
+import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const PRODUCT = 'Himal Steel Bottle 750 ml';
+
+describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
+  let site: TestSite;
+  let browser: Browser;
+  let visitor: Visitor;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await openBrowser();
+    seller = await aSeller(site.url);
+    await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 350));
+  const press = async (...keys: KeyInput[]) => {
+    for (const key of keys) await visitor.page.keyboard.press(key);
+  };
+  const withControl = async (key: KeyInput) => {
+    await visitor.page.keyboard.down('Control');
+    await visitor.page.keyboard.press(key);
+    await visitor.page.keyboard.up('Control');
+  };
+  const type = (text: string) => visitor.page.keyboard.type(text);
+  const isAt = (address: string) =>
+    visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
+
+  /** The name of what has the focus, and whether the focus can be seen: on screen, outlined, under nothing. */
+  const focus = () =>
+    visitor.page.evaluate(() => {
+      const node = document.activeElement as HTMLElement;
+      const box = node.getBoundingClientRect();
+      const label = node.getAttribute('aria-label') ?? (node as HTMLInputElement).labels?.[0]?.textContent;
+      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
+      const over = document.elementFromPoint(x, y);
+      const isOutlined = [node, node.parentElement, node.closest('label')].some(
+        (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
+      );
+      const isFree = over !== null && (node.contains(over) || over.contains(node) || over.closest('label') !== null);
+      return { name: (label ?? node.textContent ?? '').trim(), isVisible: isOutlined && isFree };
+    });
+
+  /** Tab until something of this name has the focus, which is seen at every step. */
+  async function tabTo(name: string | RegExp): Promise<void> {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await press('Tab');
+      const now = await focus();
+      if (now.name !== '' && !now.isVisible) throw new Error(`The focus on “${now.name}” cannot be seen.`);
+      if (typeof name === 'string' ? now.name === name : name.test(now.name)) return;
+    }
+    throw new Error(`Tab never reaches ${String(name)}.`);
+  }
+
+  it('logs in, generates, edits, saves and exports', async () => {
+    await visitor.goTo('/login');
+    await tabTo('Email');
+    await type(seller.email);
+    await tabTo('Password');
+    await type(seller.password);
+    await press('Enter');
+    await visitor.sees('Welcome back!');
+    await isAt('/app/dashboard');
+    await press('c');
+    await isAt('/app/generate');
+    await tabTo('Product name');
+    await type(PRODUCT);
+    await tabTo(/Amazon/);
+    await press('Space');
+    await withControl('Enter');
+    await visitor.sees('Listing generated successfully!');
+    await tabTo('Preview');
+    await press('ArrowRight');
+    await visitor.sees('Bullet points');
+    await tabTo('Title');
+    await withControl('a');
+    await type('Himal Bottle 750 ml');
+    await tabTo('Save');
+    await press('Enter');
+    await visitor.sees('Changes saved');
+    await press('g', 'l');
+    await isAt('/app/listings');
+    await press('j', 'Enter');
+    await visitor.sees('Download Amazon template');
+    await tabTo('Download Amazon template');
+    await press('Enter');
+    await visitor.sees('Amazon template downloaded');
+  }, 90_000);
+
+  it('finds a listing by the palette, and steps from record to record', async () => {
+    await withControl('k');
+    await settle();
+    await type('oak');
+    await visitor.page.waitForFunction(() =>
+      [...document.querySelectorAll('.mantine-Spotlight-action')].some((one) => one.textContent?.includes('Oak Table')),
+    );
+    await press('Enter');
+    await visitor.page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Oak Table');
+    await settle();
+    await press('[');
+    await visitor.page.waitForFunction((name) => document.querySelector('h1')?.textContent === name, {}, PRODUCT);
+    await press(']');
+    await visitor.page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Oak Table');
+  }, 60_000);
+
+  it('walks the library: row, tick, edit, delete and undo', async () => {
+    await press('g', 'l');
+    await isAt('/app/listings');
+    await visitor.sees('Oak Table');
+    await press('j', 'j');
+    expect(await focus()).toEqual({ name: 'Oak Table', isVisible: true });
+    await press('k');
+    expect((await focus()).name).toBe(PRODUCT);
+    await press('x');
+    await visitor.sees('1 selected');
+    await press('Escape');
+    await visitor.page.waitForFunction(() => !document.body.innerText.includes('1 selected'));
+    await press('e');
+    await visitor.page.waitForFunction(() => location.search === '?tab=fields');
+    await visitor.sees('Bullet points');
+    await press('g', 'l');
+    await isAt('/app/listings');
+    await visitor.sees('Oak Table');
+    await press('j', 'x');
+    await visitor.sees('1 selected');
+    await tabTo('Delete');
+    await press('Enter');
+    await visitor.sees(`“${PRODUCT}” deleted`);
+    await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 1);
+    await withControl('z');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
+    expect((await seller.client.listings.list()).total).toBe(2);
+  }, 60_000);
+
+  it('closes one layer at a time, and gives the focus back', async () => {
+    await visitor.goTo('/app/listings?search=oak');
+    await visitor.sees('Clear filters');
+    await tabTo('Keyboard shortcuts');
+    await press('Enter');
+    await settle();
+    await visitor.sees('Next row');
+    expect(await visitor.page.$$('[aria-modal="true"]')).toHaveLength(1);
+    await press('Escape');
+    await settle();
+    expect(await visitor.page.$$('[aria-modal="true"]')).toHaveLength(0);
+    expect((await focus()).name).toBe('Keyboard shortcuts');
+    expect(await visitor.page.evaluate(() => location.search)).toBe('?search=oak');
+    await press('Escape');
+    await visitor.page.waitForFunction(() => location.search === '');
+  }, 60_000);
+});

@@ -1,0 +1,14 @@
+/** A score with the checks that make it up. */
+export interface ExplainedScore {
+  readonly score: number;
+  readonly grade: string;
+  readonly capped: boolean;
+  readonly checks: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly points: number;
+    readonly max: number;
+    readonly why: string;
+    readonly hint?: string | undefined;
+  }[];
+}
