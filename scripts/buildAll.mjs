@@ -9,7 +9,6 @@ import { root } from './root.mjs';
 import { runBin } from './run.mjs';
 import { takeLock } from './takeLock.mjs';
 
-const SITE = 'src/site/createPublicSite.tsx';
 const STAMP = path.join(root, '.tmp/built');
 
 /** Compiles all packages, bundles the command line and builds the web app; does nothing where no source changed. */
@@ -37,7 +36,7 @@ async function buildAll() {
   const web = { cwd: path.join(root, 'packages/web') };
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], web);
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--mode', 'site'], web);
-  runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--mode', 'pages', '--ssr', SITE], web);
+  runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--mode', 'pages'], web);
   await precompress(path.join(root, 'packages/web/dist/app'));
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);

@@ -6,6 +6,7 @@ const OUTPUTS = [
   'packages/cli/dist/listwright.mjs',
   'packages/web/dist/app/index.html',
   'packages/web/dist/site/createPublicSite.js',
+  'packages/web/dist/site/renderEntrance.js',
   'packages/adapters/dist/src/main/index.js',
 ];
 

@@ -84,10 +84,17 @@ const builds: Readonly<Record<string, BuildOptions>> = {
       output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
     },
   },
-  pages: { outDir: 'dist/site', emptyOutDir: true, copyPublicDir: false, target: 'node20' },
+  pages: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node20',
+    ssr: true,
+    rolldownOptions: { input: ['src/site/createPublicSite.tsx', 'src/site/entrances/renderEntrance.tsx'] },
+  },
 };
 
-export default defineConfig(({ mode, isSsrBuild = false }) => ({
+export default defineConfig(({ mode }) => ({
   root: new URL('.', import.meta.url).pathname,
   plugins: [withoutSchemas, react()],
   resolve: {
@@ -98,7 +105,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
   build: builds[mode] ?? builds.app,
-  // One file: the server loads it whole, wherever its packages stand.
+  // Whole: the server loads it wherever its packages stand.
   ssr: { noExternal: true },
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+  ...(mode === 'pages' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
 }));

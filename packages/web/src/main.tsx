@@ -12,7 +12,7 @@ import './ui/styles/previews.css';
 import './ui/styles/scenes.css';
 import './ui/styles/touch.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createFetchTransport } from './api/createFetchTransport';
 import { App } from './shell/App';
@@ -21,12 +21,20 @@ import { createRootStore } from './state/createRootStore';
 
 const root = createRootStore(createFetchTransport());
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const element = document.getElementById('root') as HTMLElement;
+const app = (
   <StrictMode>
     <App root={root}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </App>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The server rendered an entrance as a visitor sees it; who is signed in is on the way elsewhere.
+if (element.hasChildNodes() && !root.session.isAuthenticated) hydrateRoot(element, app);
+else {
+  element.replaceChildren();
+  createRoot(element).render(app);
+}

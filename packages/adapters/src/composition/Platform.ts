@@ -1,4 +1,4 @@
-import type { CreatePublicSite } from '@listwright/application/contract';
+import type { CreatePublicSite, RenderEntrance } from '@listwright/application/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.js';
 import type { Database } from '../postgres/Database.js';
@@ -8,6 +8,8 @@ export interface WebBuild {
   /** The folder of the files that a browser loads. */
   readonly root: string;
   readonly createSite: CreatePublicSite;
+  /** Loaded when first asked for: it carries the app's own parts. */
+  readonly renderEntrance: RenderEntrance;
 }
 
 /** What a process has before anything is wired. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Clock } from '@listwright/application/shared';
 import { BrandingFile } from '../config/index.js';
-import { BuiltFiles, inlineScriptsOf, SitePages, WebApp } from '../http/index.js';
+import { AppPages, BuiltFiles, inlineScriptsOf, SitePages, WebApp } from '../http/index.js';
 import type { Platform } from './Platform.js';
 
 const SITE_ENTRY = 'src/site/browser/site.ts';
@@ -22,5 +22,5 @@ export function webApp({ web, config, log }: Platform, clock: Clock): WebApp | u
     administrator: config.ADMIN_EMAIL,
     inlineScripts: inlineScriptsOf(files),
   });
-  return new WebApp(files, site);
+  return new WebApp(files, new AppPages(files, web.renderEntrance), site);
 }

@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   app.use((context) => {
     if (isTaken(router, context.path)) throw requestErrors.methodNotAllowed(context.method);
     if (context.path.startsWith('/api/') || parts.web === undefined) throw requestErrors.noRoute();
-    parts.web.serve(context);
+    return parts.web.serve(context);
   });
   // What goes wrong while a reply is being sent (a client that left) has nobody to be told to but the log.
   app.on('error', (error: Error) => parts.log.debug({ err: error }, 'connection error'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreatePublicSite } from '@listwright/application/contract';
+import type { CreatePublicSite, RenderEntrance } from '@listwright/application/contract';
 import type { WebBuild } from '../composition/Platform.js';
 
 const require = createRequire(import.meta.url);
@@ -11,9 +11,13 @@ const require = createRequire(import.meta.url);
 export async function builtWeb(): Promise<WebBuild | undefined> {
   const dist = folder();
   if (dist === undefined) return undefined;
-  const site = path.join(dist, 'site', 'createPublicSite.js');
-  const { createPublicSite } = (await import(pathToFileURL(site).href)) as { createPublicSite: CreatePublicSite };
-  return { root: path.join(dist, 'app'), createSite: createPublicSite };
+  const built = (name: string) => import(pathToFileURL(path.join(dist, 'site', `${name}.js`)).href);
+  const { createPublicSite } = (await built('createPublicSite')) as { createPublicSite: CreatePublicSite };
+  const renderEntrance: RenderEntrance = async (address) => {
+    const { renderEntrance: render } = (await built('renderEntrance')) as { renderEntrance: RenderEntrance };
+    return render(address);
+  };
+  return { root: path.join(dist, 'app'), createSite: createPublicSite, renderEntrance };
 }
 
 function folder(): string | undefined {

@@ -16,6 +16,7 @@ const scheme = colorScheme();
 /** Theme, toasts and stores around whatever stands inside. */
 export function App({ root, children }: { readonly root: RootStore; readonly children: ReactNode }) {
   useEffect(() => root.connection.watch(), [root]);
+  useEffect(() => root.undo.watch(), [root]);
   useEffect(() => autorun(() => (document.documentElement.dataset.density = root.preferences.density)), [root]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {

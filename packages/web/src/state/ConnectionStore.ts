@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx';
 
 /** Whether this device has a network. */
 export class ConnectionStore {
-  isOnline = navigator.onLine;
+  /** A page that is made on the server has no navigator and is online. */
+  isOnline = (globalThis.navigator as Navigator | undefined)?.onLine ?? true;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });

@@ -27,7 +27,9 @@ describe('UndoStack', () => {
     stack.push(act(log, 'kept'));
     stack.push(act(log, 'gone', { scope }));
     stack.forget(scope);
+    const unwatch = stack.watch();
     window.dispatchEvent(new Event('pagehide'));
+    unwatch();
     await Promise.resolve();
     expect(log).toEqual(['settle kept']);
     expect(stack.last).toBeUndefined();

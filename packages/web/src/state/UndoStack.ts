@@ -27,8 +27,12 @@ export class UndoStack {
       { acts: observableRef, settling: observableRef },
       { autoBind: true },
     );
-    // A page that goes away settles what it held back; requests sent now outlive it.
+  }
+
+  /** A page that goes away settles what it held back; requests sent then outlive it. Until the returned function is called. */
+  watch(): () => void {
     window.addEventListener('pagehide', this.settleAll);
+    return () => window.removeEventListener('pagehide', this.settleAll);
   }
 
   get last(): ReversibleAct | undefined {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
 /** A text or file that is sent as it is, with its packed forms where it has some. */
@@ -11,6 +12,13 @@ export interface Asset {
 
 export function etagOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 20);
+}
+
+/** A text that was made by this server. */
+export function packedAsset(text: string): Asset {
+  const plain = Buffer.from(text, 'utf8');
+  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  return { plain, br, gzip: gzipSync(plain), etag: etagOf(plain) };
 }
 
 /** Sends the form that the visitor accepts, or only the word that nothing changed. */

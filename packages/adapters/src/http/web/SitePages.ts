@@ -1,7 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CreatePublicSite, PublicSite, SitePage, SiteParts } from '@listwright/application/contract';
 import type { BrandingRead } from '../../config/index.js';
-import { etagOf, type Asset } from './Asset.js';
+import { packedAsset, type Asset } from './Asset.js';
 
 export interface SiteAnswer {
   readonly status: 200 | 404;
@@ -49,7 +48,5 @@ export class SitePages {
 }
 
 function packed({ status, type, body }: SitePage): SiteAnswer {
-  const plain = Buffer.from(body, 'utf8');
-  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return { status, type: `${type}; charset=utf-8`, asset: { plain, br, gzip: gzipSync(plain), etag: etagOf(plain) } };
+  return { status, type: `${type}; charset=utf-8`, asset: packedAsset(body) };
 }

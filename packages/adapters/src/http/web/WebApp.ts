@@ -3,6 +3,7 @@ import { isAppPath } from '@listwright/application/contract';
 import type { Context } from 'koa';
 import { sendAsset, type Asset } from './Asset.js';
 import type { BuiltFiles } from './BuiltFiles.js';
+import type { AppPages } from './AppPages.js';
 import type { SitePages } from './SitePages.js';
 
 /**
@@ -12,24 +13,28 @@ import type { SitePages } from './SitePages.js';
 export class WebApp {
   /** The scripts that stand in the pages themselves, for their hashes in the Content-Security-Policy. */
   readonly inlineScripts: readonly string[];
-  private readonly page: Asset;
 
   constructor(
     private readonly files: BuiltFiles,
+    private readonly app: AppPages,
     private readonly site: SitePages,
   ) {
-    this.page = files.require('/index.html');
     this.inlineScripts = inlineScriptsOf(files);
   }
 
-  /** Answers a GET or HEAD. */
-  serve(context: Context): void {
+  /** Answers a GET or HEAD, and a form that was sent before its script had arrived: that one comes back empty. */
+  async serve(context: Context): Promise<void> {
+    if (context.method === 'POST' && (await this.app.isEntrance(context.path))) {
+      context.status = 303;
+      context.redirect(context.path);
+      return;
+    }
     if (context.method !== 'GET' && context.method !== 'HEAD') return;
     const file = context.path === '/index.html' ? undefined : this.files.get(context.path);
     if (file !== undefined) {
       const hashed = context.path.startsWith('/assets/');
       this.send(context, file, path.extname(context.path), hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    } else if (isAppPath(context.path)) this.send(context, this.page, '.html', 'no-cache');
+    } else if (isAppPath(context.path)) this.send(context, await this.app.page(context.path), '.html', 'no-cache');
     else this.serveSite(context);
   }
 

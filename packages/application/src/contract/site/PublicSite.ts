@@ -31,3 +31,6 @@ export interface PublicSite {
 }
 
 export type CreatePublicSite = (parts: SiteParts) => PublicSite;
+
+/** A screen outside the app (sign-in and the like) as HTML, and its title; undefined where `path` is none. */
+export type RenderEntrance = (path: string) => Promise<{ readonly html: string; readonly title: string } | undefined>;

@@ -51,7 +51,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
           {refusal}
         </Notice>
       )}
-      <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" fullWidth disabled={session.isLoading}>

@@ -39,7 +39,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
       {delivery === null ? (
         <>
           <FormFault error={ask.error} fallback={auth.linkFailed} />
-          <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+          <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
             <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
             <Button type="submit" fullWidth disabled={ask.isRunning}>
               {ask.isRunning ? 'Sending…' : 'Send the link'}

@@ -53,7 +53,7 @@ export const LoginScene = observer(function LoginScene() {
     <AuthPage title="Log in" purpose="Welcome back to your listings." withPitch>
       {session.hasEnded ? <Notice>{auth.sessionEnded}</Notice> : null}
       <FormFault error={failure} fallback={auth.loginFailed} />
-      <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <div className="lw-stack-tight">
           <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

@@ -49,7 +49,7 @@ export const RegisterScene = observer(function RegisterScene() {
   return (
     <AuthPage title="Create your account" purpose="Free to start. Your data stays on this server.">
       <FormFault error={failure} fallback={auth.registerFailed} />
-      <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <TextInput label="Full name" autoComplete="name" {...field('full_name')} />
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <div className="lw-stack-tight">

@@ -49,7 +49,7 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
       ) : (
         <>
           <FormFault error={reset.error} fallback={auth.resetFailed} />
-          <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+          <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
             <div className="lw-stack-tight">
               <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
               <PasswordStrength length={values.password.trim().length} />

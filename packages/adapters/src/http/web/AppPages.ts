@@ -1,0 +1,54 @@
+import type { RenderEntrance } from '@listwright/application/contract';
+import { packedAsset, type Asset } from './Asset.js';
+import type { BuiltFiles } from './BuiltFiles.js';
+
+const ROOT = '<div id="root"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+
+/** The app's page: empty for the screens inside, with the screen already in it for the entrances. */
+export class AppPages {
+  private readonly plain: Asset;
+  private readonly text: string;
+  private readonly entrances = new Map<string, Promise<Asset | undefined>>();
+
+  constructor(
+    files: BuiltFiles,
+    private readonly render: RenderEntrance,
+  ) {
+    this.plain = files.require('/index.html');
+    this.text = this.plain.plain.toString('utf8');
+    if (!this.text.includes(ROOT)) throw new Error(`The built page of the app has no ${ROOT}.`);
+  }
+
+  async page(path: string): Promise<Asset> {
+    return (await this.entrance(path)) ?? this.plain;
+  }
+
+  /** Whether a form of an entrance may have been sent before its script was there. */
+  async isEntrance(path: string): Promise<boolean> {
+    return (await this.entrance(path)) !== undefined;
+  }
+
+  private entrance(path: string): Promise<Asset | undefined> {
+    // The screens inside the app are without number, the entrances few: only those are kept.
+    if (path.startsWith('/app')) return Promise.resolve(undefined);
+    const known = this.entrances.get(path);
+    if (known !== undefined) return known;
+    const made = this.make(path);
+    this.entrances.set(path, made);
+    void made.then(
+      (asset) => asset === undefined && this.entrances.delete(path),
+      () => this.entrances.delete(path),
+    );
+    return made;
+  }
+
+  private async make(path: string): Promise<Asset | undefined> {
+    const entrance = await this.render(path);
+    if (entrance === undefined) return undefined;
+    const { html, title } = entrance;
+    return packedAsset(
+      this.text.replace(TITLE, () => `<title>${title}</title>`).replace(ROOT, () => `<div id="root">${html}</div>`),
+    );
+  }
+}
