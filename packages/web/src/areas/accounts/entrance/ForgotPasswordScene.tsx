@@ -35,7 +35,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
   };
 
   return (
-    <AuthPage title="Forgot your password?" purpose="Tell us your address, and set a new one by a link.">
+    <AuthPage title="Forgot your password?" purpose="Give your address; a link to set a new one goes there.">
       {delivery === null ? (
         <>
           <FormFault error={ask.error} fallback={auth.linkFailed} />
