@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeSheet } from './pictures/composeSheet.mjs';
+import { makeSeller } from './pictures/makeSampleAccount.mjs';
 import { openSampleSite } from './pictures/openSampleSite.mjs';
 import { scenes } from './pictures/scenes.mjs';
 import { takePictures } from './pictures/takePictures.mjs';
@@ -21,7 +22,8 @@ await main(async () => {
     for (const theme of ['light', 'dark'])
       for (const width of [1280, 360]) {
         const fitting = chosen.filter(({ widths }) => widths?.includes(width) ?? true);
-        const { taken, missed } = await takePictures(site, fitting, { theme, width, folder });
+        const sellers = { ...site.sellers, writer: await makeSeller(site.url, 'Anil Rai') };
+        const { taken, missed } = await takePictures({ ...site, sellers }, fitting, { theme, width, folder });
         const file = path.join(folder, `sheet-${theme}-${width}.png`);
         await composeSheet(taken, { theme, width, file });
         console.log(`${path.relative(root, file)}: ${taken.length} pictures`);

@@ -13,11 +13,12 @@ import { launchBrowser } from './launchBrowser.mjs';
 export async function openSite(address) {
   const closers = [];
   const close = async () => {
-    for (const one of closers.toReversed()) await one();
+    for (const one of closers.splice(0).toReversed()) await one();
   };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit(130)));
   try {
     const site = address === undefined ? await startBuilt(closers) : { url: address.replace(/\/$/, '') };
-    const browser = await launchBrowser();
+    const browser = await launchBrowser({ handleSIGINT: false, handleSIGTERM: false });
     closers.push(() => browser.close());
     return { url: site.url, databaseUrl: site.databaseUrl, browser, close };
   } catch (error) {

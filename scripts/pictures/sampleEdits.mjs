@@ -11,8 +11,8 @@ export const sampleEdits = [
     key: 'bottle',
     fields: {
       bullet_points: [
-        'Temperature: Keeps drinks cold for 24 hours and hot for 12 hours',
         'Material: Double-wall vacuum bottle of 18/8 stainless steel with a powder-coated outside',
+        'Temperature: Keeps drinks cold for 24 hours and hot for 12 hours',
         'Lid: Leakproof screw lid with a carry loop; the wide mouth takes ice cubes',
         'Size and weight: Capacity 750 ml and weight 380 g; fits most car cup holders',
         'Care: Hand wash only',

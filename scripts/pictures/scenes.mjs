@@ -2,7 +2,7 @@ const palette = ['click', 'button', 'Search and commands'];
 
 /**
  * Every route and state that gets a picture: `name`, `path` ({key} is the id of a sample listing), `as` whom (`seller`
- * has listings, `newcomer` none, absent: nobody), `steps` to the state, `answers` of the API, and `isPart` where only the
+ * has listings, `newcomer` none, `writer` is new and writes; absent: nobody), `steps` to the state, `answers` of the API, and `isPart` where only the
  * window is pictured (dialogs and bars stand in it), `widths` where the state exists only there.
  */
 export const scenes = [
@@ -31,7 +31,7 @@ export const scenes = [
   {
     name: 'generate-result',
     path: '/app/generate',
-    as: 'newcomer',
+    as: 'writer',
     steps: [
       ['click', 'button', 'See an example'],
       ['click', 'button', 'Generate listing'],
@@ -42,9 +42,10 @@ export const scenes = [
   {
     name: 'toast',
     path: '/app/generate',
-    as: 'seller',
+    as: 'writer',
     steps: [
       ['fill', 'Product name', 'Himal enamel pot 1.2 l'],
+      ['click', 'radio', 'Amazon'],
       ['click', 'button', 'Generate listing'],
       ['see', 'Download Amazon template'],
     ],
@@ -57,6 +58,7 @@ export const scenes = [
     answers: 'spent',
     steps: [
       ['fill', 'Product name', 'Himal enamel pot'],
+      ['click', 'radio', 'Amazon'],
       ['click', 'button', 'Generate listing'],
       ['wait', 800],
     ],

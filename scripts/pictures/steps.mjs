@@ -32,10 +32,6 @@ export const steps = {
   async wait(_page, milliseconds) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   },
-  async scrollTo(page, role, name) {
-    const element = await find(page, role, name);
-    await element.evaluate((node) => node.scrollIntoView({ block: 'start' }));
-  },
   async goOffline(page) {
     await page.setOfflineMode(true);
   },

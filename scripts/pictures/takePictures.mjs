@@ -3,24 +3,44 @@ import path from 'node:path';
 import { openPage } from './openPage.mjs';
 
 const TALLEST = 3200;
+const AT_ONCE = 3;
 
 /** Pictures the scenes in one theme and width. Answers with the files by name, and with the scenes it could not reach. */
 export async function takePictures(site, scenes, { theme, width, folder }) {
   const viewport = { width, height: width < 640 ? 740 : 800 };
-  const taken = [];
-  const missed = [];
-  for (const scene of scenes) {
-    const file = path.join(folder, `${scene.name}-${theme}-${width}.png`);
-    try {
-      const page = await openPage(site, scene, { theme, viewport });
-      const height = scene.isPart ? viewport.height : await page.evaluate(() => document.documentElement.scrollHeight);
-      const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
-      writeFileSync(file, await page.screenshot({ clip, captureBeyondViewport: !scene.isPart }));
-      await page.browserContext().close();
-      taken.push({ name: scene.name, file });
-    } catch (error) {
-      missed.push(`${scene.name} (${theme}, ${width}): ${error.message.split('\n')[0]}`);
+  const results = [];
+  const waiting = [...scenes.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, scene] = next;
+      const file = path.join(folder, `${scene.name}-${theme}-${width}.png`);
+      try {
+        writeFileSync(file, await takePicture(site, scene, { theme, viewport }));
+        results[index] = { name: scene.name, file };
+      } catch (error) {
+        results[index] = { missed: `${scene.name} (${theme}, ${width}): ${error.message.split('\n')[0]}` };
+      }
     }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    taken: results.filter(({ file }) => file !== undefined),
+    missed: results.flatMap(({ missed }) => missed ?? []),
+  };
+}
+
+/** The whole page, or the window where the scene is something that stands in the window. */
+async function takePicture(site, scene, { theme, viewport }) {
+  const page = await openPage(site, scene, { theme, viewport });
+  try {
+    if (scene.isPart) return await page.screenshot();
+    const height = await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
+    });
+    const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(height, TALLEST) };
+    return await page.screenshot({ clip, captureBeyondViewport: true });
+  } finally {
+    await page.browserContext().close();
   }
-  return { taken, missed };
 }
