@@ -1,3 +1,3 @@
-import type { Browser } from 'puppeteer';
+import type { Browser, LaunchOptions } from 'puppeteer';
 
-export declare function launchBrowser(): Promise<Browser>;
+export declare function launchBrowser(options?: LaunchOptions): Promise<Browser>;

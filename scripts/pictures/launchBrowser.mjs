@@ -17,9 +17,9 @@ const ARGUMENTS = [
 ];
 
 /** The machine's own Chrome or Chromium, else the one that comes inside an npm package. Nothing is downloaded. */
-export async function launchBrowser() {
+export async function launchBrowser(options = {}) {
   const { executablePath, headless } = await findBrowser();
-  return puppeteer.launch({ executablePath, headless, args: ARGUMENTS });
+  return puppeteer.launch({ executablePath, headless, args: ARGUMENTS, ...options });
 }
 
 async function findBrowser() {

@@ -1,38 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ended, spawned } from '../../benchmarks/site.mjs';
+import { startSite } from '../../benchmarks/site.mjs';
 import { build } from '../buildAll.mjs';
 import { ensureDeps } from '../ensureDeps.mjs';
 import { launchBrowser } from './launchBrowser.mjs';
 
 /**
- * A browser and a running server to look at: the one at `address`, or the built one on data of its own, which goes away
- * with `close`.
+ * A browser and a running server to look at: the one at `address`, or the built one on an embedded database of its own,
+ * which goes away with `close`.
  */
 export async function openSite(address) {
-  if (address !== undefined) {
-    const browser = await launchBrowser();
-    return { url: address.replace(/\/$/, ''), browser, close: () => browser.close() };
-  }
-  ensureDeps();
-  await build();
-  const dir = mkdtempSync(path.join(tmpdir(), 'listwright-pictures-'));
-  const env = { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dir, PORT: '0', LOG_LEVEL: 'error' };
-  const server = await spawned(['bin/listwright.mjs', 'serve'], env, /running at (\S+)/);
-  const stop = async () => {
-    await ended(server.child);
-    rmSync(dir, { recursive: true, force: true });
+  const closers = [];
+  const close = async () => {
+    for (const one of closers.splice(0).toReversed()) await one();
   };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit(130)));
   try {
-    const browser = await launchBrowser();
-    const close = async () => {
-      await browser.close();
-      await stop();
-    };
-    return { url: server.address, browser, close };
+    const site = address === undefined ? await startBuilt(closers) : { url: address.replace(/\/$/, '') };
+    const browser = await launchBrowser({ handleSIGINT: false, handleSIGTERM: false });
+    closers.push(() => browser.close());
+    return { url: site.url, databaseUrl: site.databaseUrl, browser, close };
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
+}
+
+async function startBuilt(closers) {
+  ensureDeps();
+  await build();
+  const { startEmbeddedPostgres } = await import('../../packages/adapters/dist/src/embedded/index.js');
+  const dir = mkdtempSync(path.join(tmpdir(), 'listwright-pictures-'));
+  closers.push(() => rmSync(dir, { recursive: true, force: true }));
+  const database = await startEmbeddedPostgres(dir);
+  closers.push(() => database.stop());
+  const site = await startSite({ databaseUrl: database.url, dir });
+  closers.push(() => site.stop());
+  return site;
 }

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { composeSheet } from './pictures/composeSheet.mjs';
+import { makeSeller } from './pictures/makeSampleAccount.mjs';
+import { openSampleSite } from './pictures/openSampleSite.mjs';
+import { scenes } from './pictures/scenes.mjs';
+import { takePictures } from './pictures/takePictures.mjs';
+import { root } from './root.mjs';
+import { main } from './run.mjs';
+
+/** Every route and state, in both themes and two widths, as pictures and contact sheets under .tmp/pictures. */
+await main(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, site: { type: 'string' } },
+  });
+  const folder = path.join(root, '.tmp/pictures');
+  mkdirSync(folder, { recursive: true });
+  const chosen = scenes.filter(({ name }) => values.only?.some((one) => name.startsWith(one)) ?? true);
+  const site = await openSampleSite(values.site);
+  try {
+    for (const theme of ['light', 'dark'])
+      for (const width of [1280, 360]) {
+        const fitting = chosen.filter(({ widths }) => widths?.includes(width) ?? true);
+        const sellers = { ...site.sellers, writer: await makeSeller(site.url, 'Anil Rai') };
+        const { taken, missed } = await takePictures({ ...site, sellers }, fitting, { theme, width, folder });
+        const file = path.join(folder, `sheet-${theme}-${width}.png`);
+        await composeSheet(taken, { theme, width, file });
+        console.log(`${path.relative(root, file)}: ${taken.length} pictures`);
+        for (const line of missed) console.log(`  not reached: ${line}`);
+        if (missed.length > 0) process.exitCode = 1;
+      }
+  } finally {
+    await site.close();
+  }
+});

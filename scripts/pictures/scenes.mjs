@@ -1,0 +1,139 @@
+const palette = ['click', 'button', 'Search and commands'];
+
+/**
+ * Every route and state that gets a picture: `name`, `path` ({key} is the id of a sample listing), `as` whom (`seller`
+ * has listings, `newcomer` none, `writer` is new and writes; absent: nobody), `steps` to the state, `answers` of the API, and `isPart` where only the
+ * window is pictured (dialogs and bars stand in it), `widths` where the state exists only there.
+ */
+export const scenes = [
+  { name: 'landing', path: '/' },
+  { name: 'features', path: '/features' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'blog', path: '/blog' },
+  { name: 'post', path: '/blog/amazon-75-character-titles' },
+  { name: 'faq', path: '/faq' },
+  { name: 'not-found', path: '/nosuchpage' },
+  { name: 'login', path: '/login' },
+  { name: 'login-errors', path: '/login', steps: [['click', 'button', 'Sign in']] },
+  { name: 'register', path: '/register' },
+  { name: 'register-errors', path: '/register', steps: [['click', 'button', 'Create account']] },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'admin-login', path: '/admin/login' },
+
+  { name: 'dashboard', path: '/app/dashboard', as: 'seller' },
+  { name: 'dashboard-empty', path: '/app/dashboard', as: 'newcomer' },
+  { name: 'dashboard-loading', path: '/app/dashboard', as: 'seller', answers: 'never' },
+  { name: 'dashboard-error', path: '/app/dashboard', as: 'seller', answers: 'broken' },
+
+  { name: 'generate-empty', path: '/app/generate', as: 'newcomer' },
+  { name: 'generate-errors', path: '/app/generate', as: 'newcomer', steps: [['click', 'button', 'Generate listing']] },
+  { name: 'generate-filled', path: '/app/generate', as: 'newcomer', steps: [['click', 'button', 'See an example']] },
+  {
+    name: 'generate-result',
+    path: '/app/generate',
+    as: 'writer',
+    steps: [
+      ['click', 'button', 'See an example'],
+      ['click', 'button', 'Generate listing'],
+      ['see', 'Download Amazon template'],
+      ['wait', 5000],
+    ],
+  },
+  {
+    name: 'toast',
+    path: '/app/generate',
+    as: 'writer',
+    steps: [
+      ['fill', 'Product name', 'Himal enamel pot 1.2 l'],
+      ['click', 'radio', 'Amazon'],
+      ['click', 'button', 'Generate listing'],
+      ['see', 'Download Amazon template'],
+    ],
+    isPart: true,
+  },
+  {
+    name: 'quota-modal',
+    path: '/app/generate',
+    as: 'seller',
+    answers: 'spent',
+    steps: [
+      ['fill', 'Product name', 'Himal enamel pot'],
+      ['click', 'radio', 'Amazon'],
+      ['click', 'button', 'Generate listing'],
+      ['wait', 800],
+    ],
+    isPart: true,
+  },
+
+  { name: 'library', path: '/app/listings', as: 'seller' },
+  { name: 'library-empty', path: '/app/listings', as: 'newcomer' },
+  { name: 'library-no-match', path: '/app/listings?search=zeppelin', as: 'seller' },
+  {
+    name: 'library-selection',
+    path: '/app/listings',
+    as: 'seller',
+    steps: [
+      ['click', 'checkbox', 'Select Himal Trekking Backpack 38 L'],
+      ['click', 'checkbox', 'Select Himal Linen Kitchen Apron'],
+    ],
+    isPart: true,
+  },
+  { name: 'library-loading', path: '/app/listings', as: 'seller', answers: 'never' },
+  { name: 'library-error', path: '/app/listings', as: 'seller', answers: 'broken' },
+
+  { name: 'listing-preview', path: '/app/listings/{bottle}', as: 'seller' },
+  { name: 'listing-fields', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Fields']] },
+  { name: 'listing-diff', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Diff']] },
+  { name: 'listing-keywords', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Keywords']] },
+  { name: 'listing-policy', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Policy']] },
+  { name: 'listing-findings', path: '/app/listings/{board}', as: 'seller', steps: [['openTab', 'Policy']] },
+  { name: 'listing-facts', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Facts']] },
+  {
+    name: 'listing-versions',
+    path: '/app/listings/{bottle}',
+    as: 'seller',
+    steps: [
+      ['click', 'button', 'Versions · 3'],
+      ['click', 'button', 'Compare version 2'],
+    ],
+    isPart: true,
+  },
+  { name: 'listing-weak', path: '/app/listings/{organiser}', as: 'seller' },
+  { name: 'listing-shopify', path: '/app/listings/{throw}', as: 'seller' },
+  { name: 'listing-missing', path: '/app/listings/01a1fced-0000-7000-8000-000000000000', as: 'seller' },
+
+  { name: 'profile', path: '/app/profile', as: 'seller' },
+  { name: 'profile-upgrade', path: '/app/profile?upgrade=professional', as: 'seller' },
+
+  { name: 'palette', path: '/app/dashboard', as: 'seller', steps: [palette, ['wait', 300]], isPart: true },
+  {
+    name: 'palette-search',
+    path: '/app/dashboard',
+    as: 'seller',
+    steps: [palette, ['wait', 300], ['type', 'wool'], ['wait', 800]],
+    isPart: true,
+  },
+  {
+    name: 'shortcuts',
+    path: '/app/dashboard',
+    as: 'seller',
+    steps: [
+      ['press', 'Shift', '?'],
+      ['wait', 300],
+    ],
+    isPart: true,
+  },
+  {
+    name: 'drawer',
+    path: '/app/dashboard',
+    as: 'seller',
+    steps: [
+      ['click', 'button', 'Open menu'],
+      ['wait', 300],
+    ],
+    isPart: true,
+    widths: [360],
+  },
+  { name: 'offline', path: '/app/dashboard', as: 'seller', steps: [['goOffline']], isPart: true },
+  { name: 'app-not-found', path: '/app/nosuchpage', as: 'seller' },
+];

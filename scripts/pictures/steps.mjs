@@ -1,0 +1,38 @@
+const WAIT_MS = 5000;
+
+const find = (page, role, name) =>
+  page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: WAIT_MS });
+
+/** What can be done to a page before its picture is taken: `[verb, ...words]` in the tables. */
+export const steps = {
+  async click(page, role, name) {
+    const element = await find(page, role, name);
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await element.click();
+  },
+  /** By its text: a tab's name also says how many findings it holds. */
+  async openTab(page, text) {
+    const tab = await page.waitForSelector(`[role="tab"] ::-p-text(${text})`, { timeout: WAIT_MS });
+    await tab.click();
+  },
+  async fill(page, name, text) {
+    const element = await find(page, 'textbox', name);
+    await element.type(text);
+  },
+  async press(page, ...keys) {
+    for (const key of keys) await page.keyboard.down(key);
+    for (const key of keys.toReversed()) await page.keyboard.up(key);
+  },
+  async type(page, text) {
+    await page.keyboard.type(text);
+  },
+  async see(page, text) {
+    await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: WAIT_MS }, text);
+  },
+  async wait(_page, milliseconds) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  },
+  async goOffline(page) {
+    await page.setOfflineMode(true);
+  },
+};

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openPage } from './openPage.mjs';
+
+const TALLEST = 3200;
+const AT_ONCE = 3;
+
+/** Pictures the scenes in one theme and width. Answers with the files by name, and with the scenes it could not reach. */
+export async function takePictures(site, scenes, { theme, width, folder }) {
+  const viewport = { width, height: width < 640 ? 740 : 800 };
+  const results = [];
+  const waiting = [...scenes.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, scene] = next;
+      const file = path.join(folder, `${scene.name}-${theme}-${width}.png`);
+      try {
+        writeFileSync(file, await takePicture(site, scene, { theme, viewport }));
+        results[index] = { name: scene.name, file };
+      } catch (error) {
+        results[index] = { missed: `${scene.name} (${theme}, ${width}): ${error.message.split('\n')[0]}` };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    taken: results.filter(({ file }) => file !== undefined),
+    missed: results.flatMap(({ missed }) => missed ?? []),
+  };
+}
+
+/** The whole page, or the window where the scene is something that stands in the window. */
+async function takePicture(site, scene, { theme, viewport }) {
+  const page = await openPage(site, scene, { theme, viewport });
+  try {
+    if (scene.isPart) return await page.screenshot();
+    const height = await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
+    });
+    const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(height, TALLEST) };
+    return await page.screenshot({ clip, captureBeyondViewport: true });
+  } finally {
+    await page.browserContext().close();
+  }
+}
