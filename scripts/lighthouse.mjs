@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { aSeller } from '../benchmarks/site.mjs';
 import { auditPage } from './lighthouse/auditPage.mjs';
 import { pages } from './lighthouse/pages.mjs';
 import { report } from './lighthouse/report.mjs';
 import { summarise } from './lighthouse/summarise.mjs';
-import { openSite } from './pictures/openSite.mjs';
+import { openSampleSite } from './pictures/openSampleSite.mjs';
 import { main } from './run.mjs';
 
 /** Lighthouse on the built app. Ends with 1 where the median of the runs is below a bar. */
@@ -17,13 +16,12 @@ await main(async () => {
       site: { type: 'string' },
     },
   });
-  const site = await openSite(values.site);
+  const site = await openSampleSite(values.site);
   try {
-    const seller = await aSeller(site.url);
     const summaries = [];
     for (const page of pages.filter(({ path }) => values.only?.includes(path) ?? true)) {
       const runs = [];
-      for (let run = 0; run < Number(values.runs); run += 1) runs.push(await auditPage(site, page, seller));
+      for (let run = 0; run < Number(values.runs); run += 1) runs.push(await auditPage(site, page));
       summaries.push(summarise(page.path, runs));
     }
     if (values.json) console.log(JSON.stringify(summaries, null, 2));

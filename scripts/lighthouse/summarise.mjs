@@ -14,7 +14,14 @@ export function summarise(path, runs) {
   );
   const failing = names.filter((name) => scores[name] < bars[name]);
   const last = runs.at(-1);
-  return { path, scores, metrics, failing: failing.map((name) => ({ name, audits: failedAudits(last, name) })) };
+  const machine = median(runs.map((run) => run.environment.benchmarkIndex));
+  return {
+    path,
+    scores,
+    metrics,
+    machine,
+    failing: failing.map((name) => ({ name, audits: failedAudits(last, name) })),
+  };
 }
 
 /** Heaviest first. Audits without weight are the opportunities behind a slow page. */

@@ -5,7 +5,7 @@ const spent = {
   code: 'quota_exceeded',
   detail: 'You have used all listings of this month.',
   message: 'You have used all 100 listings of this month.',
-  error: 'quota_exceeded',
+  quota_exceeded: true,
   current_plan: 'free',
   usage_stats: { quota: 'listings_generated', used: 100, limit: 100, percentage_used: 100 },
   upgrade_options: [{ plan: 'pro' }, { plan: 'enterprise' }],

@@ -1,9 +1,9 @@
 const palette = ['click', 'button', 'Search and commands'];
 
 /**
- * Every route and state that gets a picture: `name`, `path` ({key} is the id of a sample listing), `as` whom (`seller`
- * has listings, `newcomer` none, `writer` is new and writes; absent: nobody), `steps` to the state, `answers` of the API, and `isPart` where only the
- * window is pictured (dialogs and bars stand in it), `widths` where the state exists only there.
+ * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
+ * listings, `newcomer` none, `writer` is new and writes; absent: nobody); `steps` to the state; `answers` of the API;
+ * `isPart` where only the window is pictured (dialogs and bars stand in it); `widths` where the state exists only there.
  */
 export const scenes = [
   { name: 'landing', path: '/' },
@@ -105,12 +105,12 @@ export const scenes = [
   { name: 'profile', path: '/app/profile', as: 'seller' },
   { name: 'profile-upgrade', path: '/app/profile?upgrade=professional', as: 'seller' },
 
-  { name: 'palette', path: '/app/dashboard', as: 'seller', steps: [palette, ['wait', 300]], isPart: true },
+  { name: 'palette', path: '/app/dashboard', as: 'seller', steps: [palette, ['wait', 800]], isPart: true },
   {
-    name: 'palette-search',
+    name: 'palette-no-match',
     path: '/app/dashboard',
     as: 'seller',
-    steps: [palette, ['wait', 300], ['type', 'wool'], ['wait', 800]],
+    steps: [palette, ['wait', 800], ['type', 'zeppelin'], ['wait', 800]],
     isPart: true,
   },
   {

@@ -7,7 +7,8 @@ const AT_ONCE = 3;
 
 /** Pictures the scenes in one theme and width. Answers with the files by name, and with the scenes it could not reach. */
 export async function takePictures(site, scenes, { theme, width, folder }) {
-  const viewport = { width, height: width < 640 ? 740 : 800 };
+  const isPhone = width < 640;
+  const viewport = { width, height: isPhone ? 740 : 800, isMobile: isPhone, hasTouch: isPhone };
   const results = [];
   const waiting = [...scenes.entries()];
   const work = async () => {
