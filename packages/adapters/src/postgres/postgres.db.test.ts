@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountsContract,
+  aListing,
   apiKeyContract,
   leavingContract,
   listingFiguresContract,
@@ -112,12 +113,29 @@ listingFiguresContract('PostgresListingFigures', async () => ({
 
 describe('PostgresPersonalData', () => {
   it('knows of every table that names an account whether it is a ledger', async () => {
-    const LEDGERS = ['quota_usage', 'quota_reservations', 'usage_days'];
+    const LEDGERS = ['quota_usage', 'usage_days'];
     const rows = await test.database.query<{ table_name: string }>(
       `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
     );
     const tables = rows.map((row) => row.table_name);
     expect(tables.toSorted()).toEqual([...ERASED_TABLES, ...LEDGERS].toSorted());
+  });
+
+  it('lets no text be saved that was still being written', async () => {
+    const { database } = test;
+    const userId = await anOwner();
+    const ledger = new PostgresUsageLedger(database);
+    const period = { start: new Date('2026-11-01T00:00:00Z'), end: new Date('2026-12-01T00:00:00Z') };
+    const held = await ledger.reserve({ userId, quota: 'listings_generated', period, units: 1, limit: 5 });
+    if (!('id' in held)) throw new Error('there is room');
+    await new PostgresPersonalData(database).erase(userId);
+    const listings = new PostgresListingRepository(database);
+    const settled = database.transaction(async () => {
+      await listings.add(aListing({ id: randomUUID(), userId }), 'generated');
+      await ledger.commit(held);
+    });
+    await expect(settled).rejects.toMatchObject({ code: 'took_too_long' });
+    expect((await listings.list(userId, { search: '' }, { limit: 5 })).total).toBe(0);
   });
 
   it('erases more than one statement may take at once, and nothing where the rest fails', async () => {
