@@ -1,8 +1,12 @@
 import { PersonalData } from '@listwright/application/accounts';
 import type { Database } from '../Database.js';
 
-/** Tables whose rows go with their account. What has a `user_id` and is not here is a ledger (a test holds this true). */
+/**
+ * Tables whose rows go with their account. What has a `user_id` and is not here is a ledger (a test holds this true).
+ * Units that are held come first: a text that is still being written finds them gone, and is not saved.
+ */
 export const ERASED_TABLES = [
+  'quota_reservations',
   'listings',
   'listing_counts',
   'sessions',
