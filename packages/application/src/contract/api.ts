@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts/index.js';
+import { adminContract } from './admin/index.js';
 import { analyticsContract } from './analytics/analyticsContract.js';
 import { billingContract } from './billingContract.js';
 import { listingsContract } from './listings/index.js';
@@ -8,6 +9,7 @@ import { systemContract } from './systemContract.js';
 /** Every operation of the product, by area. */
 export const api = {
   accounts: accountsContract,
+  admin: adminContract,
   analytics: analyticsContract,
   billing: billingContract,
   listings: listingsContract,

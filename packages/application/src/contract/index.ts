@@ -1,4 +1,5 @@
 export * from './accounts/index.js';
+export * from './admin/index.js';
 export * from './analytics/analyticsContract.js';
 export * from './api.js';
 export * from './billingContract.js';

@@ -11,3 +11,11 @@ export interface Page<T> {
   readonly total: number;
   readonly nextCursor: string | null;
 }
+
+/** How far matches of a long list are counted: a list of a million rows must not read them all to say so. */
+export const COUNTED_AT_MOST = 10_000;
+
+/** A part of a list that may be too long to count: where `capped`, more match than `total` says. */
+export interface LongPage<T> extends Page<T> {
+  readonly capped: boolean;
+}

@@ -1,0 +1,33 @@
+import type { AuditAction } from '@listwright/domain/audit';
+
+/** Something that happened, as a use case tells it. */
+export interface AuditEntry {
+  /** The account that acted; absent where nobody is known (a wrong password, a link for an unknown address). */
+  readonly actorId?: string | undefined;
+  /** Its address, or the one that was typed. */
+  readonly actorEmail: string;
+  readonly action: AuditAction;
+  /** What it was done to: an account, a key, a session, an order. */
+  readonly subjectId?: string | undefined;
+  /** How people call it: an address, a name, a number. */
+  readonly subjectLabel?: string | undefined;
+  /** Facts such as `before` and `after`. Never a secret. */
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
+  /** Where the request came from. */
+  readonly address: string;
+  readonly requestId?: string | undefined;
+}
+
+/** An entry as the log keeps it. */
+export interface AuditEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly actorEmail: string;
+  readonly action: AuditAction;
+  readonly subjectId: string | null;
+  readonly subjectLabel: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly address: string;
+  readonly requestId: string | null;
+}

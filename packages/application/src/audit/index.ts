@@ -1,0 +1,2 @@
+export * from './AuditEvent.js';
+export * from './ports/AuditLog.js';

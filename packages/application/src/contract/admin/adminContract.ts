@@ -1,0 +1,19 @@
+import { defineContract } from '../kernel/index.js';
+import { auditOperations } from './auditOperations.js';
+import { customerOperations } from './customerOperations.js';
+import { dashboardOperations } from './dashboardOperations.js';
+import { paymentOperations } from './paymentOperations.js';
+import { quotaOperations } from './quotaOperations.js';
+import { serverOperations } from './serverOperations.js';
+import { transactionOperations } from './transactionOperations.js';
+
+/** What administrators look after. No API key reaches any of it. */
+export const adminContract = defineContract({
+  ...dashboardOperations,
+  ...customerOperations,
+  ...paymentOperations,
+  ...quotaOperations,
+  ...transactionOperations,
+  ...auditOperations,
+  ...serverOperations,
+});

@@ -1,0 +1,158 @@
+import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '@listwright/domain/accounts';
+import { PLAN_KEYS } from '@listwright/domain/billing';
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { adminListQuery, adminListReply } from './adminLists.js';
+
+/** The names that screens send for plan keys. */
+const PLAN_ALIASES: Readonly<Record<string, string>> = { starter: 'free', professional: 'pro' };
+
+export const planInput = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? (PLAN_ALIASES[value] ?? value) : value),
+    z.enum(PLAN_KEYS, 'A plan is free, pro, enterprise or unlimited'),
+  )
+  .describe('Plan: free (or starter), pro (or professional), enterprise, unlimited');
+
+export const CUSTOMER_STATES = ['active', 'inactive', 'suspended', 'archived'] as const;
+
+export const CustomerView = z.object({
+  id: z.uuid().describe('Account id'),
+  full_name: z.string().describe('Name of the person'),
+  email: z.string().describe('Address of the account'),
+  company_name: z.string().describe('Name of the company'),
+  phone: z.string().describe('Telephone number'),
+  subscription_plan: z.enum(PLAN_KEYS).describe('Plan in force'),
+  role: z.enum(ROLES).describe('user or admin'),
+  is_active: z.boolean().describe('false: cannot sign in'),
+  status: z.enum(['active', 'suspended']).describe('suspended: blocked, cannot sign in'),
+  is_deleted: z.boolean().describe('Archived: cannot sign in, and can be restored'),
+  total_spent: z.number().describe('Rupees of its completed payments'),
+  last_login: z.iso.datetime().nullable().describe('Last signed in at; null: never'),
+  created_at: z.iso.datetime().describe('Member since'),
+});
+
+const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`)
+  .regex(EMAIL_PATTERN, 'Invalid email address')
+  .describe('Address of the account');
+const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Full name is required')
+  .max(200, 'Full name must be at most 200 characters')
+  .describe('Name of the person');
+const companyName = z
+  .string()
+  .trim()
+  .max(200, 'Company name must be at most 200 characters')
+  .describe('Name of the company');
+
+export const CreateCustomerRequest = z
+  .object({
+    full_name: fullName.optional(),
+    name: fullName.optional().describe('Alias of full_name'),
+    email,
+    company_name: companyName.default(''),
+    subscription_plan: planInput.default('free'),
+    password: z
+      .string('Password is required')
+      .min(1, 'Password is required')
+      .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+      .describe('At least 8 characters; tell it to the customer, who can change it'),
+  })
+  .refine(({ full_name, name }) => (full_name ?? name) !== undefined, {
+    path: ['full_name'],
+    message: 'Full name is required',
+  });
+
+export const UpdateCustomerRequest = z.object({
+  is_active: z.boolean('is_active must be true or false').optional().describe('false: cannot sign in'),
+  status: z.enum(['active', 'suspended'], 'A status is active or suspended').optional().describe('suspended: block'),
+  is_deleted: z.boolean('is_deleted must be true or false').optional().describe('true: archive; false: restore'),
+  full_name: fullName.optional(),
+  name: fullName.optional().describe('Alias of full_name'),
+  email: email.optional(),
+  company_name: companyName.optional(),
+  phone: z.string().trim().max(40, 'Phone must be at most 40 characters').optional().describe('Telephone number'),
+  subscription_plan: planInput.optional(),
+  role: z.enum(ROLES, 'A role is user or admin').optional().describe('admin: may administrate this server'),
+});
+
+const id = z.object({ id: z.uuid('This is not the id of a customer').describe('Account id') });
+const one = z.object({ customer: CustomerView });
+
+export const customerOperations = defineContract({
+  customers: {
+    method: 'GET',
+    path: '/api/admin/customers',
+    summary: 'List the accounts, newest first',
+    description: 'Administrators are among them, and archived ones; those deleted for good are not.',
+    access: 'admin',
+    query: z.object({
+      ...adminListQuery,
+      plan: planInput.optional(),
+      status: z
+        .enum(CUSTOMER_STATES, 'A status is active, inactive, suspended or archived')
+        .optional()
+        .describe('active can sign in; archived wins over suspended, suspended over inactive'),
+    }),
+    status: 200,
+    reply: z.object({ customers: z.array(CustomerView), ...adminListReply }),
+    errors: ['invalid', 'unauthenticated', 'forbidden'],
+  },
+  readCustomer: {
+    method: 'GET',
+    path: '/api/admin/customers/{id}',
+    summary: 'Read an account',
+    access: 'admin',
+    params: id,
+    status: 200,
+    reply: one,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+  createCustomer: {
+    method: 'POST',
+    path: '/api/admin/customers',
+    summary: 'Make an account for somebody',
+    access: 'admin',
+    body: CreateCustomerRequest,
+    status: 201,
+    reply: one,
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict'],
+    idempotent: true,
+  },
+  updateCustomer: {
+    method: 'PUT',
+    path: '/api/admin/customers/{id}',
+    summary: 'Change an account, block, archive or restore it',
+    description:
+      'An account that can no longer sign in is signed out everywhere at once, and its API keys stop. Nobody can do this ' +
+      'to himself or to the last administrator.',
+    access: 'admin',
+    params: id,
+    body: UpdateCustomerRequest,
+    status: 200,
+    reply: one,
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  deleteCustomer: {
+    method: 'DELETE',
+    path: '/api/admin/customers/{id}',
+    summary: 'Delete an account for good',
+    description:
+      'Listings, keys and sessions go at once, the person is made anonymous, payments and usage stay without a name.',
+    access: 'admin',
+    params: id,
+    body: z.object({
+      confirm_email: z.string().max(EMAIL_MAX).default('').describe('The address of the account, typed again'),
+    }),
+    status: 200,
+    reply: z.object({}),
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { adminListQuery, adminListReply } from './adminLists.js';
+
+export const PAYMENT_STATUSES = ['completed', 'pending', 'failed', 'refunded'] as const;
+
+export const AdminPaymentView = z.object({
+  id: z.uuid().describe('Payment id'),
+  customer_name: z.string().describe('Name of the person'),
+  customer_email: z.string().describe('Address of the account'),
+  customer_id: z.uuid().describe('Account id'),
+  transaction_id: z.string().describe('What the payment provider calls it; the order until there is a payment'),
+  amount: z.number().describe('Rupees'),
+  currency: z.string().describe('ISO 4217'),
+  plan: z.string().describe('Plan that was paid for'),
+  status: z.enum(PAYMENT_STATUSES).describe('What became of it'),
+  payment_method: z.string().describe('Card, UPI …; empty until it is known'),
+  created_at: z.iso.datetime().describe('Ordered at'),
+  gateway: z.string().describe('Payment provider, or sandbox'),
+  order_ref: z.string().describe('Order id of the payment provider'),
+  failure: z.string().nullable().describe('Why it failed; null: it did not'),
+});
+
+const SumView = z.object({ count: z.number().int(), amount: z.number().describe('Rupees') });
+
+export const paymentOperations = defineContract({
+  payments: {
+    method: 'GET',
+    path: '/api/admin/payments',
+    summary: 'List the payments, newest first',
+    description: 'The summary is of all payments, whatever is searched for.',
+    access: 'admin',
+    query: z.object({
+      ...adminListQuery,
+      status: z
+        .enum(PAYMENT_STATUSES, 'A status is completed, pending, failed or refunded')
+        .optional()
+        .describe('Only this status'),
+    }),
+    status: 200,
+    reply: z.object({
+      payments: z.array(AdminPaymentView),
+      ...adminListReply,
+      summary: z.object({ completed: SumView, pending: SumView, failed: SumView, refunded: SumView }),
+    }),
+    errors: ['invalid', 'unauthenticated', 'forbidden'],
+  },
+  readPayment: {
+    method: 'GET',
+    path: '/api/admin/payments/{id}',
+    summary: 'Read a payment',
+    access: 'admin',
+    params: z.object({ id: z.uuid('This is not the id of a payment').describe('Payment id') }),
+    status: 200,
+    reply: z.object({ payment: AdminPaymentView }),
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+});

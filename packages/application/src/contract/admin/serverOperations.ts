@@ -1,0 +1,51 @@
+import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+
+const count = z.number().int();
+
+export const ServerView = z.object({
+  version: z.string().describe('Version of Listwright'),
+  node: z.string().describe('Version of Node.js'),
+  migrations: z.array(
+    z.object({ name: z.string(), applied_at: z.iso.datetime().describe('When the database was brought there') }),
+  ),
+  workers: count.nullable().describe('Worker processes; null: not known'),
+  queue: z.null().describe('Waiting jobs; null: there is no queue'),
+  checks: z
+    .array(
+      z.object({
+        check: z.string().describe('What was looked at'),
+        ok: z.boolean(),
+        detail: z.string().describe('What was found'),
+        advice: z.string().nullable().describe('What to do; null where it is well'),
+      }),
+    )
+    .describe('What `listwright doctor` prints'),
+  outbox: z.object({
+    waiting: count.describe('Mails that are still to be delivered'),
+    failed: count.describe('Mails that were given up'),
+  }),
+  rule_sets: z.array(
+    z.object({
+      id: z.string().describe('Id of the rule set'),
+      date: z.iso.date().describe('In force since'),
+      marketplace: z.enum(MARKETPLACES),
+      product_class: z.enum(PRODUCT_CLASSES),
+      title_limit: count.describe('Characters a title may have'),
+      stores: count.describe('For how many stores it is in force today'),
+    }),
+  ),
+});
+
+export const serverOperations = defineContract({
+  server: {
+    method: 'GET',
+    path: '/api/admin/system',
+    summary: 'Read how the server is: version, database, checks, mails, rule sets',
+    access: 'admin',
+    status: 200,
+    reply: ServerView,
+    errors: ['unauthenticated', 'forbidden'],
+  },
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { adminListQuery, adminListReply } from './adminLists.js';
+
+export const TRANSACTION_TYPES = ['payment', 'refund', 'chargeback', 'subscription', 'usage'] as const;
+export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+
+export const AdminTransactionView = z.object({
+  id: z.uuid().describe('Transaction id'),
+  customer_name: z.string().describe('Name of the person'),
+  customer_email: z.string().describe('Address of the account'),
+  customer_id: z.uuid().describe('Account id'),
+  type: z.enum(TRANSACTION_TYPES).describe('Kind of entry'),
+  description: z.string().describe('What it is for'),
+  reference_id: z.string().describe('Payment or order it belongs to'),
+  amount: z.number().describe('Rupees; negative: given out'),
+  currency: z.string().describe('ISO 4217'),
+  status: z.enum(TRANSACTION_STATUSES).describe('What became of it'),
+  created_at: z.iso.datetime().describe('Entered at'),
+});
+
+const sum = z.object({ count: z.number().int(), amount: z.number().describe('Rupees') });
+
+const day = z.iso.date('A date is written YYYY-MM-DD');
+
+const filters = {
+  search: adminListQuery.search,
+  type: z
+    .enum(TRANSACTION_TYPES, 'A type is payment, refund, chargeback, subscription or usage')
+    .optional()
+    .describe('Only this type'),
+  status: z
+    .enum(TRANSACTION_STATUSES, 'A status is completed, pending or failed')
+    .optional()
+    .describe('Only this status'),
+  start_date: day.optional().describe('From this day on, UTC'),
+  end_date: day.optional().describe('Up to and with this day, UTC'),
+};
+
+export const transactionOperations = defineContract({
+  transactions: {
+    method: 'GET',
+    path: '/api/admin/transactions',
+    summary: 'List the entries of the ledger, newest first, with their totals',
+    access: 'admin',
+    query: z.object({ ...adminListQuery, ...filters }),
+    status: 200,
+    reply: z.object({
+      transactions: z.array(AdminTransactionView),
+      ...adminListReply,
+      totals: z
+        .object({
+          count: z.number().int().describe('Entries that match'),
+          amount: z.number().describe('Rupees of them together'),
+          by_type: z
+            .partialRecord(z.enum(TRANSACTION_TYPES), sum)
+            .describe('The same by type; types without entry are left out'),
+        })
+        .describe('Of all entries that match; of the newest 10,000 where total_capped'),
+    }),
+    errors: ['invalid', 'unauthenticated', 'forbidden'],
+  },
+  exportTransactions: {
+    method: 'GET',
+    path: '/api/admin/transactions/export',
+    summary: 'Download the entries of the ledger that match',
+    access: 'admin',
+    query: z.object({
+      format: z.enum(EXPORT_FORMATS, 'A format is csv or xlsx').default('csv').describe('csv or xlsx'),
+      ...filters,
+    }),
+    status: 200,
+    reply: {
+      file: true,
+      contentType: 'text/csv; charset=utf-8',
+      description: 'transactions_{date}.csv, or .xlsx where that is asked for',
+    },
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'rate_limited'],
+    rateLimit: { bucket: 'export_transactions', points: 30, seconds: 3600 },
+  },
+});

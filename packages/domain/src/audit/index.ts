@@ -1,0 +1,2 @@
+export * from './AuditAction.js';
+export * from './oneLine.js';
