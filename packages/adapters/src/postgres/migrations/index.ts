@@ -6,6 +6,7 @@ import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
+import * as payments from './2026_11_21_payments.js';
 import * as usage from './2026_11_21_usage.js';
 
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_outbox', ...outbox },
   { name: '2026_11_21_listing_figures', ...listingFigures },
   { name: '2026_11_21_audit', ...audit },
+  { name: '2026_11_21_payments', ...payments },
 ];
