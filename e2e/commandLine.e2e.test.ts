@@ -174,6 +174,50 @@ describe('the command line', () => {
     ).toContain(`"'=HYPERLINK`);
   }, 30_000);
 
+  it('makes, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
+    const owner = await aSeller(site.url);
+    const env = { LISTWRIGHT_TOKEN: owner.token };
+    const made = await run(['api-keys', 'create', 'Nightly import', '--scope', 'read', '--days', '9'], { env });
+    expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^lw_[\w-]{43}\n$/)]);
+    expect(made.stderr).toContain('it is not shown again');
+    expect(made.stderr).not.toContain('lw_');
+    const listed = await run(['api-keys', 'list', '--json'], { env });
+    interface Listed {
+      readonly data: { readonly api_keys: readonly { readonly id: string }[] };
+    }
+    const [key] = listed.json<Listed>().data.api_keys;
+    expect(key).toMatchObject({ name: 'Nightly import', scopes: ['read'], prefix: made.stdout.slice(0, 8) });
+    expect((await run(['api-keys', 'list'], { env })).stdout).toContain('Nightly import\tread\t');
+
+    const byKey = { LISTWRIGHT_TOKEN: made.stdout.trim() };
+    expect((await run(['auth', 'status'], { env: byKey })).stdout).toContain(owner.email);
+    const refused = await run(['api-keys', 'list'], { env: byKey });
+    expect(refused.stderr).toContain('An API key cannot do this. Log in with your password instead.');
+    const revoked = await run(['api-keys', 'revoke', key?.id ?? ''], { env });
+    expect([revoked.code, revoked.stdout]).toEqual([0, `Revoked key ${key?.id}.\n`]);
+    expect((await run(['auth', 'status'], { env: byKey })).code).toBe(4);
+
+    const { sessions } = await owner.client.accounts.sessions();
+    expect((await run(['auth', 'sessions'], { env })).stdout.split('\n')).toHaveLength(sessions.length + 1);
+    const other = sessions.find(({ current }) => !current)?.id ?? '';
+    expect((await run(['auth', 'sessions', '--end', other], { env })).stdout).toBe(`Signed out session ${other}.\n`);
+    expect((await run(['auth', 'sessions', '--end', other], { env })).stderr).toContain('There is no such session.');
+    expect((await run(['auth', 'sessions', '--end-others', '--json'], { env })).json()).toMatchObject({
+      data: { ended: 0 },
+    });
+    expect((await run(['auth', 'sessions', '--end-others', '--end', other], { env })).code).toBe(2);
+
+    expect((await run(['admin', 'outbox'], { env })).stderr).toContain('This needs an administrator account.');
+    await owner.client.accounts.forgotPassword({ body: { email: owner.email } });
+    const credentials = { email: 'admin@example.com', password: 'admin password' };
+    const admin = { LISTWRIGHT_TOKEN: (await owner.client.accounts.login({ body: credentials })).token };
+    const outbox = await run(['admin', 'outbox', '--limit', '1', '--json'], { env: admin });
+    expect(outbox.json()).toMatchObject({
+      data: { mails: [{ to: owner.email, text: expect.stringContaining('/reset-password?token='), sent_at: null }] },
+    });
+    expect((await run(['admin', 'outbox'], { env: admin })).stdout).toContain(owner.email);
+  }, 60_000);
+
   it('tells usage errors, unreachable servers and unknown commands apart', async () => {
     expect((await run(['generate', '--nonsense'])).code).toBe(2);
     const typo = await run(['generat']);

@@ -4,6 +4,8 @@ import { aSeller, startSite, type Seller, type TestSite } from './harness/startS
 
 /** A body that each operation on somebody's object would take, so that only ownership can refuse it. */
 const BODIES: Readonly<Record<string, unknown>> = {
+  'accounts.endSession': undefined,
+  'accounts.revokeApiKey': undefined,
   'listings.exportAmazon': undefined,
   'listings.fillAmazonTemplate': 'form',
   'listings.exportShopify': undefined,
@@ -32,7 +34,8 @@ describe('what belongs to another seller', () => {
   let owner: Seller;
   let stranger: Seller;
   let gone: Seller;
-  let listingId: string;
+  /** The owner's objects, by area and, where an area has several kinds, by operation. */
+  let objects: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     site = await startSite();
@@ -40,7 +43,14 @@ describe('what belongs to another seller', () => {
     const { listing } = await owner.client.listings.generate({
       body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' },
     });
-    listingId = listing.id;
+    const { api_key } = await owner.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
+    const { sessions } = await owner.client.accounts.sessions();
+    const [session] = sessions.filter(({ current }) => !current);
+    objects = {
+      listings: listing.id,
+      'accounts.endSession': session?.id ?? '',
+      'accounts.revokeApiKey': api_key.id,
+    };
     await site.test.database.query('update users set is_archived = true where id = $1', [gone.id]);
   }, 60_000);
   afterAll(() => site.close());
@@ -68,18 +78,22 @@ describe('what belongs to another seller', () => {
   });
 
   it.each(operations)('is absent by $id', async ({ id, operation }) => {
-    const another = await call(operation, id, listingId, stranger.token);
+    const objectId = objects[id] ?? objects[id.split('.')[0] ?? ''] ?? '';
+    expect(objectId).toMatch(/^[0-9a-f-]{36}$/);
+    const another = await call(operation, id, objectId, stranger.token);
     const nobodys = await call(operation, id, NOBODYS, stranger.token);
     expect(another.status).toBe(404);
     expect(another).toEqual(nobodys);
-    expect((await call(operation, id, listingId, undefined)).status).toBe(401);
-    expect((await call(operation, id, listingId, gone.token)).status).toBe(401);
+    expect((await call(operation, id, objectId, undefined)).status).toBe(401);
+    expect((await call(operation, id, objectId, gone.token)).status).toBe(401);
   });
 
   it('is not in another seller’s list, and is unharmed', async () => {
     expect((await stranger.client.listings.list()).total).toBe(0);
-    const { listing } = await owner.client.listings.read({ params: { id: listingId } });
+    const { listing } = await owner.client.listings.read({ params: { id: objects.listings ?? '' } });
     expect([listing.version, listing.generated_title]).not.toContain('Taken over');
     expect(listing.version).toBe(1);
+    expect((await owner.client.accounts.sessions()).total).toBe(2);
+    expect((await owner.client.accounts.apiKeys()).total).toBe(1);
   });
 });

@@ -2,6 +2,8 @@ import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { Command, Option } from 'commander';
 import type { Action } from './Action.js';
 import type { Surroundings } from './Surroundings.js';
+import { registerAdmin } from './commands/admin/registerAdmin.js';
+import { registerApiKeys } from './commands/apiKeys/registerApiKeys.js';
 import { registerAuth } from './commands/auth/registerAuth.js';
 import { registerCompletion } from './commands/completion/registerCompletion.js';
 import { registerConfig } from './commands/config/registerConfig.js';
@@ -47,7 +49,15 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
   ]) {
     register(program, run);
   }
-  for (const register of [registerAuth, registerConfig, registerServer, registerCompletion, registerHelpTopics])
+  for (const register of [
+    registerAuth,
+    registerApiKeys,
+    registerAdmin,
+    registerConfig,
+    registerServer,
+    registerCompletion,
+    registerHelpTopics,
+  ])
     register(program, run);
   addGlobalOptions(program);
   return program;

@@ -21,6 +21,6 @@ export const mailModule = new ContainerModule(({ bind }) => {
     const { SMTP_URL, MAIL_FROM } = get(keys.Platform).config;
     return SMTP_URL === undefined
       ? null
-      : new DeliverMail(get(Outbox), new SmtpMailer(SMTP_URL, MAIL_FROM), get(Clock));
+      : new DeliverMail(get(Outbox), new SmtpMailer(SMTP_URL, MAIL_FROM), get(Clock), Math.random);
   });
 });

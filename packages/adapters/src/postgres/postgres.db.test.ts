@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountsContract, listingRepositoryContract, usageLedgerContract } from '@listwright/application/testing';
+import {
+  accountsContract,
+  apiKeyContract,
+  leavingContract,
+  listingFiguresContract,
+  listingRepositoryContract,
+  outboxContract,
+  passwordResetContract,
+  usageLedgerContract,
+} from '@listwright/application/testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
+import { PostgresApiKeyRepository } from './accounts/PostgresApiKeyRepository.js';
 import { PostgresAttemptThrottle } from './accounts/PostgresAttemptThrottle.js';
+import { PostgresPasswordResetRepository } from './accounts/PostgresPasswordResetRepository.js';
+import { ERASED_TABLES, PostgresPersonalData } from './accounts/PostgresPersonalData.js';
 import { PostgresSessionRepository } from './accounts/PostgresSessionRepository.js';
 import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
+import { PostgresListingFigures } from './analytics/PostgresListingFigures.js';
 import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
 import { Database } from './Database.js';
 import { PostgresIdempotencyStore } from './idempotency/PostgresIdempotencyStore.js';
 import { PostgresListingRepository } from './listings/PostgresListingRepository.js';
+import { PostgresOutbox } from './mail/PostgresOutbox.js';
 import { migrate } from './migrate.js';
 
 let test: TestDatabase;
@@ -46,19 +60,86 @@ const FLAGS = {
   role: 'role',
 };
 
+async function change(id: string, flags: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [flag, value] of Object.entries(flags)) {
+    const column = FLAGS[flag as keyof typeof FLAGS];
+    await test.database.query(`update users set ${column} = $2 where id = $1`, [id, value]);
+  }
+}
+
 accountsContract('The PostgreSQL adapters', async () => ({
   users: new PostgresUserRepository(test.database),
   sessions: new PostgresSessionRepository(test.database),
   throttle: new PostgresAttemptThrottle(test.database),
-  change: async (id, change) => {
-    for (const [flag, value] of Object.entries(change)) {
-      await test.database.query(`update users set ${FLAGS[flag as keyof typeof FLAGS]} = $2 where id = $1`, [
-        id,
-        value,
-      ]);
-    }
-  },
+  change,
 }));
+
+apiKeyContract('PostgresApiKeyRepository', async () => ({
+  keys: new PostgresApiKeyRepository(test.database),
+  owners: [await anOwner(), await anOwner()],
+  change,
+}));
+
+passwordResetContract('PostgresPasswordResetRepository', async () => ({
+  resets: new PostgresPasswordResetRepository(test.database),
+  userId: await anOwner(),
+}));
+
+leavingContract('The PostgreSQL adapters', async () => {
+  const { database } = test;
+  await database.query(`update users set role = 'user'`);
+  return {
+    users: new PostgresUserRepository(database),
+    sessions: new PostgresSessionRepository(database),
+    apiKeys: new PostgresApiKeyRepository(database),
+    resets: new PostgresPasswordResetRepository(database),
+    listings: new PostgresListingRepository(database),
+    outbox: new PostgresOutbox(database),
+    data: new PostgresPersonalData(database),
+  };
+});
+
+outboxContract('PostgresOutbox', async () => {
+  await test.database.query('delete from outbox_mails');
+  return new PostgresOutbox(test.database);
+});
+
+listingFiguresContract('PostgresListingFigures', async () => ({
+  figures: new PostgresListingFigures(test.database),
+  listings: new PostgresListingRepository(test.database),
+  owners: [await anOwner(), await anOwner()],
+}));
+
+describe('PostgresPersonalData', () => {
+  it('knows of every table that names an account whether it is a ledger', async () => {
+    const LEDGERS = ['quota_usage', 'quota_reservations', 'usage_days'];
+    const rows = await test.database.query<{ table_name: string }>(
+      `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+    );
+    const tables = rows.map((row) => row.table_name);
+    expect(tables.toSorted()).toEqual([...ERASED_TABLES, ...LEDGERS].toSorted());
+  });
+
+  it('erases more than one statement may take at once, and nothing where the rest fails', async () => {
+    const { database } = test;
+    const owner = await anOwner();
+    await database.query(
+      `insert into idempotency_keys (user_id, key, fingerprint) select $1, n::text, 'x' from generate_series(1, 4500) n`,
+      [owner],
+    );
+    const left = async () =>
+      (await database.query('select 1 from idempotency_keys where user_id = $1', [owner])).length;
+    const data = new PostgresPersonalData(database);
+    const broken = database.transaction(async () => {
+      await data.erase(owner);
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(await left()).toBe(4500);
+    await data.erase(owner);
+    expect(await left()).toBe(0);
+  });
+});
 
 describe('Database', () => {
   it('stores all of a transaction or nothing, nested ones included', async () => {
@@ -107,9 +188,9 @@ describe('migrate', () => {
   it('needs no human after a migration was killed', async () => {
     const killed = await createTestDatabase();
     await killed.database.query('update migrations_lock set is_locked = 1');
-    await killed.database.query(`delete from migrations where name = '2026_11_21_idempotency'`);
-    await killed.database.query('drop table idempotency_keys, attempt_counters');
-    expect((await migrate(killed.database)).applied).toEqual(['2026_11_21_idempotency']);
+    await killed.database.query(`delete from migrations where name = '2026_11_21_listing_figures'`);
+    await killed.database.query('drop index listings__faulty, listings__weakest');
+    expect((await migrate(killed.database)).applied).toEqual(['2026_11_21_listing_figures']);
     await killed.drop();
   }, 60_000);
 });

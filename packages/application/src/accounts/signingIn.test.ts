@@ -3,6 +3,7 @@ import {
   CountingIds,
   CountingTokens,
   FixedClock,
+  InMemoryApiKeys,
   InMemorySessions,
   InMemoryThrottle,
   InMemoryUsers,
@@ -40,7 +41,7 @@ describe('signing in', () => {
       register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
       logIn: new LogIn(users, hasher, throttle, opener, clock),
       refresh: new RefreshSession(sessions, tokens, clock),
-      authenticate: new Authenticate(sessions, tokens, clock),
+      authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
       logOut: new LogOut(sessions, tokens, clock),
       administrator: new EnsureAdministrator(users, hasher, ids, clock),
     };

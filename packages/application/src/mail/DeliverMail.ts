@@ -15,8 +15,8 @@ export class DeliverMail {
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
-    /** From 0 up to 1; replaced by tests. */
-    private readonly chance: () => number = Math.random,
+    /** A number from 0 up to 1, another at each call. */
+    private readonly chance: () => number,
   ) {}
 
   /** Resolves to how many mails were handed over. */

@@ -28,7 +28,7 @@ export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTes
       const { keys, owners } = await make();
       const [first, second] = [fresh(owners[0]), fresh(owners[0], { createdAt: later(1), expiresAt: later(60) })];
       for (const key of [first, second]) expect(await keys.add(key, 20)).toBe(true);
-      const shown = [second, first].map(({ keyHash: _, ...key }) => ({ ...key, lastUsedAt: null }));
+      const shown = [second, first].map(({ keyHash: _hash, ...key }) => ({ ...key, lastUsedAt: null }));
       expect(await keys.list(owners[0])).toEqual(shown);
       expect(await keys.list(owners[1])).toEqual([]);
     });

@@ -20,7 +20,7 @@ export class InMemoryFigures extends ListingFigures {
       .filter(({ score, errors }) => score < below && errors === 0)
       .toSorted((a, b) => a.score - b.score)
       .slice(0, most)
-      .map(({ errors: _, ...listing }) => listing);
+      .map(({ errors: _errors, ...listing }) => listing);
   }
 
   override async newest(userId: string, most: number): Promise<readonly LookedAtListing[]> {

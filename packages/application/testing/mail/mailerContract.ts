@@ -16,28 +16,37 @@ export function mailerContract(
   const mail = {
     to: 'ann@example.com',
     subject: 'Passwort für „Ann“',
-    text: 'One\nTwo – drei\n.\nhttps://x.example/?a=b\n',
+    text: 'One\nTwo – drei\n.\nhttps://x.example/?a=b',
   };
+
+  async function withMailer(first: Parameters<typeof make>[0], use: (under: MailerUnderTest) => Promise<void>) {
+    const under = await make(first);
+    try {
+      await use(under);
+    } finally {
+      await under.close();
+    }
+  }
 
   describe(`${name} as a mailer`, () => {
     it('hands a mail over as it was written, in any language, with lone dots', async () => {
-      const { mailer, arrived, close } = await make('take');
-      expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
-      expect(arrived()).toEqual([mail]);
-      await close();
+      await withMailer('take', async ({ mailer, arrived }) => {
+        expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
+        expect(arrived()).toEqual([mail]);
+      });
     });
 
     it.each([
       ['refuse', 'refused'],
       ['fail', 'failed'],
     ] as const)('says so where the other end answers %s, without the text', async (first, outcome) => {
-      const { mailer, arrived, close } = await make(first);
-      const delivery = await mailer.deliver(mail);
-      expect(delivery).toMatchObject({ outcome, reason: expect.any(String) });
-      expect(JSON.stringify(delivery)).not.toContain('https://');
-      expect(arrived()).toEqual([]);
-      expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
-      await close();
+      await withMailer(first, async ({ mailer, arrived }) => {
+        const delivery = await mailer.deliver(mail);
+        expect(delivery).toMatchObject({ outcome, reason: expect.any(String) });
+        expect(JSON.stringify(delivery)).not.toContain('https://');
+        expect(arrived()).toEqual([]);
+        expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
+      });
     });
   });
 }

@@ -4,7 +4,11 @@ import { listingView, versionView } from '../listings/listingView.js';
 import { apiKeyView, profileView, sessionView } from './accountViews.js';
 
 /** An account as JSON text, a listing at a time, so that ten thousand of them are never in memory together. */
-export async function* accountFile(account: AccountExport, actor: SessionActor): AsyncGenerator<string> {
+export function accountFile(account: AccountExport, actor: SessionActor): AsyncIterable<string> {
+  return piecesOf(account, actor);
+}
+
+async function* piecesOf(account: AccountExport, actor: SessionActor): AsyncGenerator<string> {
   const head = {
     exported_at: account.at.toISOString(),
     ...profileView(account.profile),

@@ -8,7 +8,7 @@ interface Documented {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
-  readonly security?: unknown;
+  readonly 'x-access': string;
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -58,9 +58,15 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
       : [`<p>${status}: ${escape(description)}</p>`];
   });
   return `<details><summary><b>${method}</b> <code>${escape(path)}</code> ${escape(operation.summary)}${
-    operation.security === undefined ? '' : ' <small>signed in</small>'
+    CALLERS[operation['x-access']] ?? ''
   }</summary><p>${escape(operation.description ?? '')}</p>${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}${bodies.join('')}${replies.join('')}</details>`;
 }
+
+const CALLERS: Readonly<Record<string, string>> = {
+  user: ' <small>signed in, or by an API key</small>',
+  session: ' <small>signed in, not by an API key</small>',
+  admin: ' <small>administrators</small>',
+};
 
 function schemaHtml(title: string, schema: unknown): string {
   return `<h3>${escape(title)}</h3><pre tabindex="0">${escape(JSON.stringify(schema, null, 2) ?? '')}</pre>`;

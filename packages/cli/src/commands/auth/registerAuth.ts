@@ -1,7 +1,8 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { runLogin, type LoginOptions } from './runLogin.js';
 import { runLogout } from './runLogout.js';
+import { runSessions, type SessionsOptions } from './runSessions.js';
 import { runStatus } from './runStatus.js';
 
 export function registerAuth(program: Command, run: Action): void {
@@ -26,4 +27,11 @@ export function registerAuth(program: Command, run: Action): void {
     .description('say who is signed in, and where')
     .addHelpText('after', '\nExamples:\n  listwright auth status\n  listwright auth status --json\n')
     .action((_options: object, command: Command) => run(runStatus, command));
+  auth
+    .command('sessions')
+    .description('list where you are signed in, or sign out there')
+    .option('--end <id>', 'sign this one out')
+    .addOption(new Option('--end-others', 'sign all out but this one').conflicts('end'))
+    .addHelpText('after', '\nExamples:\n  listwright auth sessions\n  listwright auth sessions --end-others\n')
+    .action((options: SessionsOptions, command: Command) => run((context) => runSessions(options, context), command));
 }

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { api, type Operation } from '@listwright/application/contract';
+import { startSmtpServer } from '@listwright/adapters/testing';
+import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+const linkIn = (text: string | undefined) => /(http:\S+)\/reset-password\?token=(\S+)/.exec(text ?? '');
+const NOBODYS = '00000000-0000-7000-8000-000000000000';
+
+describe('an account and its owner', () => {
+  let site: TestSite;
+  let admin: Seller['client'];
+
+  beforeAll(async () => {
+    site = await startSite();
+    const credentials = { email: 'admin@example.com', password: 'admin password' };
+    const { token } = await clientOf(site.url).accounts.login({ body: credentials });
+    admin = clientOf(site.url, token);
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const signIn = async ({ email }: { email: string }, password: string) => {
+    const { token } = await clientOf(site.url).accounts.login({ body: { email, password } });
+    return clientOf(site.url, token);
+  };
+  const mailsTo = async (email: string) =>
+    (await admin.mail.outbox({ query: { limit: 1000 } })).mails.filter(({ to }) => to === email);
+
+  describe('password', () => {
+    it('is changed by the current one only, and every other session ends', async () => {
+      const seller = await aSeller(site.url);
+      const elsewhere = await signIn(seller, seller.password);
+      const change = (current_password: string) =>
+        seller.client.accounts.changePassword({ body: { current_password, new_password: 'a better password' } });
+      await expect(change('not this')).rejects.toMatchObject({
+        status: 422,
+        errors: [{ path: 'current_password', message: 'The current password is not right' }],
+      });
+      await elsewhere.accounts.me();
+      expect(await change(seller.password)).toEqual({});
+      await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
+      await expect(seller.client.accounts.me()).resolves.toBeDefined();
+      await expect(signIn(seller, seller.password)).rejects.toMatchObject({ code: 'bad_credentials' });
+      await expect(signIn(seller, 'a better password')).resolves.toBeDefined();
+    });
+
+    it('is set anew by the link that the administrator reads in the outbox, once', async () => {
+      const seller = await aSeller(site.url);
+      const open = clientOf(site.url).accounts;
+      for (let asked = 0; asked < 2; asked += 1) {
+        const answer = await open.forgotPassword({ body: { email: seller.email.toUpperCase() } });
+        expect(answer).toEqual({ delivery: 'outbox' });
+      }
+      const [newer, older] = await mailsTo(seller.email);
+      expect(linkIn(newer?.text)?.[1]).toBe(site.url);
+      const reset = (text: string | undefined) =>
+        open.resetPassword({ body: { token: linkIn(text)?.[2] ?? '', password: 'a new password' } });
+      const spent = { status: 422, message: 'This link is used up or too old. Ask for a new one.' };
+      await expect(reset(older?.text)).rejects.toMatchObject(spent);
+      expect(await reset(newer?.text)).toEqual({});
+      await expect(reset(newer?.text)).rejects.toMatchObject(spent);
+      await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
+      await expect(signIn(seller, 'a new password')).resolves.toBeDefined();
+      expect(site.log()).not.toContain(linkIn(newer?.text)?.[2]);
+      expect(JSON.stringify(await site.test.database.query('select * from password_resets'))).not.toContain(
+        linkIn(newer?.text)?.[2],
+      );
+    });
+
+    it('is asked for with one answer, whether an account has the address or not', async () => {
+      const seller = await aSeller(site.url);
+      const ask = async (email: string) => {
+        const response = await fetch(`${site.url}/api/auth/forgot-password`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        });
+        return { status: response.status, body: await response.text() };
+      };
+      const answers = [await ask(seller.email), await ask('nobody.at.all@example.com')];
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.body).toContain('If an account has this address, a link to set a new password is on its way.');
+      expect(await mailsTo('nobody.at.all@example.com')).toEqual([]);
+      expect(await mailsTo('')).toEqual([]);
+      const known = await Promise.all(Array.from({ length: 5 }, () => ask(seller.email)));
+      const unknown = await Promise.all(Array.from({ length: 5 }, () => ask('nobody.at.all@example.com')));
+      const statuses = (all: { status: number }[]) => all.map(({ status }) => status).toSorted();
+      expect(statuses(known)).toEqual([200, 200, 200, 200, 429]);
+      expect(statuses(unknown)).toEqual(statuses(known));
+    });
+  });
+
+  it('sees where he is signed in, and ends it', async () => {
+    const seller = await aSeller(site.url);
+    const elsewhere = await signIn(seller, seller.password);
+    const { sessions, total } = await seller.client.accounts.sessions();
+    expect([total, sessions.filter(({ current }) => current)]).toEqual([
+      3,
+      [expect.objectContaining({ user_agent: 'node' })],
+    ]);
+    const [theirs] = (await elsewhere.accounts.sessions()).sessions.filter(({ current }) => current);
+    await seller.client.accounts.endSession({ params: { id: theirs?.id ?? '' } });
+    await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
+    expect(await seller.client.accounts.endOtherSessions()).toEqual({ ended: 1 });
+    expect((await seller.client.accounts.sessions()).total).toBe(1);
+    await expect(seller.client.accounts.endSession({ params: { id: NOBODYS } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  describe('API keys', () => {
+    it('do what their scopes say, and never what only the owner may', async () => {
+      const seller = await aSeller(site.url);
+      const make = async (...scopes: ('read' | 'write')[]) =>
+        (await seller.client.accounts.createApiKey({ body: { name: scopes.join(), scopes } })).key;
+      const [reader, writer, both] = [await make('read'), await make('write'), await make('read', 'write')];
+      const body = { product_name: 'Steel bottle', marketplace: 'amazon' } as const;
+      expect((await clientOf(site.url, reader).accounts.me()).user.id).toBe(seller.id);
+      const lacks = (scope: string) => ({
+        ...{ status: 403, code: 'missing_scope' },
+        message: `This API key lacks the scope "${scope}", which is needed here. Make a key that has it.`,
+      });
+      await expect(clientOf(site.url, reader).listings.generate({ body })).rejects.toMatchObject(lacks('write'));
+      await expect(clientOf(site.url, writer).listings.list()).rejects.toMatchObject(lacks('read'));
+      const { listing } = await clientOf(site.url, writer).listings.generate({ body });
+      expect((await clientOf(site.url, both).listings.list()).listings.map(({ id }) => id)).toEqual([listing.id]);
+
+      const doors = Object.values(api)
+        .flatMap((contract) => Object.values(contract) as Operation[])
+        .filter(({ access }) => access === 'session' || access === 'admin');
+      expect(doors.length).toBeGreaterThanOrEqual(10);
+      const administrators = await admin.accounts.createApiKey({ body: { name: 'Admin', scopes: ['read', 'write'] } });
+      for (const key of [both, administrators.key]) {
+        for (const { method, path } of doors) {
+          const response = await fetch(`${site.url}${path.replace('{id}', NOBODYS)}`, {
+            method,
+            headers: { authorization: `Bearer ${key}` },
+          });
+          const { code } = (await response.json()) as { code: string };
+          expect([method, path, response.status, code]).toEqual([method, path, 403, 'session_only']);
+        }
+      }
+      expect(site.log()).not.toContain(both);
+      expect(JSON.stringify(await site.test.database.query('select * from api_keys'))).not.toContain(both);
+    });
+
+    it('stop with their revocation, their last day, and their account', async () => {
+      const seller = await aSeller(site.url);
+      const make = () =>
+        seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'], expires_in_days: 1 } });
+      const [first, second] = [await make(), await make()];
+      await clientOf(site.url, first.key).accounts.me();
+      const { api_keys } = await seller.client.accounts.apiKeys();
+      expect(api_keys).toMatchObject([
+        { id: second.api_key.id, last_used_at: null, prefix: second.key.slice(0, 8) },
+        { id: first.api_key.id, last_used_at: expect.any(String), scopes: ['read'] },
+      ]);
+      await seller.client.accounts.revokeApiKey({ params: { id: first.api_key.id } });
+      const dead = { status: 401, code: 'bad_api_key' };
+      await expect(clientOf(site.url, first.key).accounts.me()).rejects.toMatchObject(dead);
+      await site.test.database.query(`update api_keys set expires_at = now() where id = $1`, [second.api_key.id]);
+      await expect(clientOf(site.url, second.key).accounts.me()).rejects.toMatchObject(dead);
+      const third = await make();
+      await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
+      await expect(clientOf(site.url, third.key).accounts.me()).rejects.toMatchObject(dead);
+    });
+
+    it.each([
+      { scopes: [] },
+      { scopes: ['admin'] },
+      { scopes: ['read', 'read'] },
+      { name: ' ' },
+      { expires_in_days: 0 },
+    ])('are not made from %j', async (wrong) => {
+      const body = { name: 'Import', scopes: ['read'], ...wrong } as { name: string; scopes: ['read'] };
+      await expect(admin.accounts.createApiKey({ body })).rejects.toMatchObject({ status: 422 });
+    });
+  });
+
+  it('takes everything along in one file, without a secret', async () => {
+    const seller = await aSeller(site.url);
+    const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
+    for (const product_name of ['Steel bottle', 'Oak table']) {
+      await seller.client.listings.generate({ body: { product_name, marketplace: 'amazon' } });
+    }
+    const [listing] = (await seller.client.listings.list()).listings;
+    const edit = { generated_title: 'Himal Oak Table' };
+    await seller.client.listings.edit({ params: { id: listing?.id ?? '' }, body: edit });
+    const file = await seller.client.accounts.exportAccount();
+    expect(file.fileName).toMatch(/^listwright_account_\d{4}-\d\d-\d\d\.json$/);
+    expect(file.contentType).toContain('application/json');
+    const text = new TextDecoder().decode(file.bytes);
+    expect(JSON.parse(text)).toMatchObject({
+      user: { id: seller.id, email: seller.email },
+      subscription: { plan: 'free', next_billing: null },
+      sessions: [{ current: true }, { current: false }],
+      api_keys: [{ name: 'Import', prefix: key.slice(0, 8) }],
+      usage: [{ listings_generated: 2 }],
+      listings: [
+        { id: listing?.id, generated_title: 'Himal Oak Table', versions: [{ version: 2 }, { version: 1 }] },
+        { versions: [{ version: 1 }] },
+      ],
+    });
+    for (const secret of [key, seller.password, seller.token, '$argon2', 'refresh_hash']) {
+      expect(text).not.toContain(secret);
+    }
+    const nobody = await aSeller(site.url);
+    const empty = new TextDecoder().decode((await nobody.client.accounts.exportAccount()).bytes);
+    expect(JSON.parse(empty)).toMatchObject({ listings: [], usage: [] });
+  });
+
+  it('leaves with everything, and may come back as somebody new', async () => {
+    const seller = await aSeller(site.url);
+    const { listing } = await seller.client.listings.generate({
+      body: { product_name: 'Steel bottle', marketplace: 'amazon' },
+    });
+    const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
+    await clientOf(site.url).accounts.forgotPassword({ body: { email: seller.email } });
+    const leave = (password: string) => seller.client.accounts.deleteAccount({ body: { password } });
+    await expect(leave('wrong')).rejects.toMatchObject({ status: 422, errors: [{ path: 'password' }] });
+    const [mail] = await mailsTo(seller.email);
+    expect(await leave(seller.password)).toEqual({});
+    for (const token of [seller.token, key]) {
+      await expect(clientOf(site.url, token).accounts.me()).rejects.toMatchObject({ status: 401 });
+    }
+    const link = { token: linkIn(mail?.text)?.[2] ?? '', password: 'a new password' };
+    await expect(clientOf(site.url).accounts.resetPassword({ body: link })).rejects.toMatchObject({ status: 422 });
+    expect(await mailsTo(seller.email)).toEqual([]);
+    const rows = await site.test.database.query(
+      `select u.email, u.full_name, u.is_archived, (select count(*)::int from listings where user_id = u.id) as listings,
+         (select used from quota_usage where user_id = u.id and quota = 'listings_generated') as used from users u where id = $1`,
+      [seller.id],
+    );
+    expect(rows).toEqual([
+      {
+        email: `deleted-${seller.id}@deleted.invalid`,
+        ...{ full_name: 'Deleted account', is_archived: true, listings: 0, used: 1 },
+      },
+    ]);
+    const ghost = { email: `deleted-${seller.id}@deleted.invalid`, password: seller.password };
+    await expect(clientOf(site.url).accounts.login({ body: ghost })).rejects.toMatchObject({ code: 'bad_credentials' });
+    const body = { email: seller.email, password: 'another password', full_name: 'Ann' };
+    const { user, token } = await clientOf(site.url).accounts.register({ body });
+    expect(user.id).not.toBe(seller.id);
+    await expect(clientOf(site.url, token).listings.read({ params: { id: listing.id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(admin.accounts.deleteAccount({ body: { password: 'admin password' } })).rejects.toMatchObject({
+      ...{ status: 409, code: 'last_administrator' },
+      message: expect.stringContaining('Make somebody else an administrator'),
+    });
+  });
+
+  it('is told what to do next, and when he pays', async () => {
+    const seller = await aSeller(site.url);
+    const next = async () => (await seller.client.analytics.nextActions()).actions.map(({ kind }) => kind);
+    expect(await next()).toEqual(['first_listing']);
+    const { listing } = await seller.client.listings.generate({
+      body: { product_name: 'Steel bottle', marketplace: 'amazon' },
+    });
+    expect(await next()).not.toContain('first_listing');
+    const edit = { generated_title: 'Steel bottle '.repeat(12).trim() };
+    await seller.client.listings.edit({ params: { id: listing.id }, body: edit });
+    expect(await seller.client.analytics.nextActions()).toMatchObject({
+      considered: 1,
+      actions: expect.arrayContaining([
+        expect.objectContaining({ kind: 'fix_errors', listing_id: listing.id, listings: 1, severity: 'error' }),
+        expect.objectContaining({ kind: 'title_too_long', listing_id: listing.id }),
+      ]),
+    });
+    const free = { plan: 'free', status: 'active', next_billing: null, next_billing_estimated: false };
+    expect((await seller.client.accounts.me()).subscription).toEqual(free);
+    await site.test.database.query(`update users set subscription_plan = 'pro' where id = $1`, [seller.id]);
+    expect((await seller.client.accounts.updateProfile({ body: { phone: '1' } })).subscription).toEqual({
+      ...{ plan: 'pro', status: 'active', next_billing_estimated: true },
+      next_billing: (await seller.client.billing.usage()).reset_date,
+    });
+  });
+
+  it('keeps the outbox to administrators', async () => {
+    const seller = await aSeller(site.url);
+    await expect(seller.client.mail.outbox()).rejects.toMatchObject({ status: 403, code: 'admin_only' });
+    await expect(clientOf(site.url).mail.outbox()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('with a mail server', () => {
+  it('delivers the link by SMTP, tries again after a failure, and keeps no copy of it', async () => {
+    const smtp = await startSmtpServer();
+    smtp.answers.push('451 4.3.0 Come back later');
+    const site = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Shop <shop@example.com>' });
+    try {
+      const seller = await aSeller(site.url);
+      const open = clientOf(site.url).accounts;
+      expect(await open.forgotPassword({ body: { email: seller.email } })).toEqual({ delivery: 'mail' });
+      expect(await open.forgotPassword({ body: { email: 'nobody@example.com' } })).toEqual({ delivery: 'mail' });
+      await waitFor(() => smtp.mails.length > 0);
+      expect(smtp.mails).toMatchObject([
+        { from: 'shop@example.com', to: [seller.email], subject: 'Set a new password for Listwright' },
+      ]);
+      const token = linkIn(smtp.mails[0]?.text)?.[2] ?? '';
+      const row = async () => (await site.test.database.query('select * from outbox_mails where not withheld'))[0];
+      await waitFor(async () => (await row())?.sent_at !== null);
+      expect(await row()).toMatchObject({ text: '', attempts: 2, failure: null });
+      expect(site.log()).not.toContain(token);
+      await open.resetPassword({ body: { token, password: 'a new password' } });
+      await expect(open.login({ body: { email: seller.email, password: 'a new password' } })).resolves.toBeDefined();
+    } finally {
+      await site.close();
+      await smtp.close();
+    }
+  }, 60_000);
+});
+
+async function waitFor(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

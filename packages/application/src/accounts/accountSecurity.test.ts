@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { MOST_API_KEYS } from '@listwright/domain/accounts';
+import {
+  aListing,
+  CountingIds,
+  CountingTokens,
+  DirectTransaction,
+  FixedClock,
+  InMemoryApiKeys,
+  InMemoryLedger,
+  InMemoryListings,
+  InMemoryOutbox,
+  InMemoryPersonalData,
+  InMemoryResets,
+  InMemorySessions,
+  InMemoryThrottle,
+  InMemoryUsers,
+  PlainHasher,
+  PlainLinks,
+} from '../../testing/index.js';
+import type { SessionActor } from '../shared/index.js';
+import {
+  Authenticate,
+  ChangePassword,
+  CreateApiKey,
+  DeleteAccount,
+  ExportAccount,
+  LogIn,
+  PasswordCheck,
+  ReadProfile,
+  RegisterAccount,
+  RequestPasswordReset,
+  ResetPassword,
+  SessionOpener,
+} from './index.js';
+
+const home = { address: '192.0.2.1', userAgent: 'test' };
+const ann = { email: 'ann@example.com', password: 'correct horse', fullName: 'Ann', companyName: '', phone: '' };
+
+function build() {
+  const clock = new FixedClock();
+  const users = new InMemoryUsers();
+  const [hasher, tokens, ids, throttle] = [
+    new PlainHasher(),
+    new CountingTokens(),
+    new CountingIds(),
+    new InMemoryThrottle(),
+  ];
+  const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
+  const [resets, outbox, listings] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryListings()];
+  const data = new InMemoryPersonalData({ listings, sessions, apiKeys, resets, outbox });
+  const transaction = new DirectTransaction();
+  const opener = new SessionOpener(sessions, tokens, ids, clock);
+  const check = new PasswordCheck(users, hasher, throttle);
+  return {
+    ...{ clock, users, outbox, listings, apiKeys },
+    register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
+    logIn: new LogIn(users, hasher, throttle, opener, clock),
+    authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
+    change: new ChangePassword(check, users, hasher, sessions, resets, transaction, clock),
+    forget: new RequestPasswordReset(
+      ...([users, resets, outbox, throttle, tokens, new PlainLinks()] as const),
+      ...([transaction, ids, clock] as const),
+    ),
+    reset: new ResetPassword(users, resets, sessions, hasher, tokens, transaction, clock),
+    createKey: new CreateApiKey(apiKeys, tokens, ids, clock),
+    leave: new DeleteAccount(check, users, data, hasher, tokens, transaction, clock),
+    export: new ExportAccount(
+      ...([new ReadProfile(users, clock), sessions, apiKeys, new InMemoryLedger(clock)] as const),
+      ...([listings, clock] as const),
+    ),
+  };
+}
+
+describe('keeping an account one’s own', () => {
+  let tools: ReturnType<typeof build>;
+  beforeEach(() => {
+    tools = build();
+  });
+
+  async function signedIn(): Promise<{ token: string; actor: SessionActor }> {
+    await tools.register.execute(ann, home).catch(() => undefined);
+    const { token } = await tools.logIn.execute(ann, home);
+    return { token, actor: (await tools.authenticate.execute(token)) as SessionActor };
+  }
+  const mails = async () => (await tools.outbox.list(tools.clock.now(), { limit: 10 })).items;
+  const linkIn = (text: string | undefined) => /token=(\S+)/.exec(text ?? '')?.[1] ?? '';
+  const from = (number: number) => ({ ...home, address: `198.51.100.${number}` });
+
+  describe('a changed password', () => {
+    it('ends every other session, makes links useless, and is the one that works', async () => {
+      const [here, elsewhere] = [await signedIn(), await signedIn()];
+      await tools.forget.execute(ann.email, home);
+      await tools.change.execute(here.actor, { currentPassword: ann.password, newPassword: 'a better horse' });
+      await expect(tools.authenticate.execute(here.token)).resolves.toBeDefined();
+      await expect(tools.authenticate.execute(elsewhere.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+      await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ code: 'bad_credentials' });
+      await expect(tools.logIn.execute({ ...ann, password: 'a better horse' }, home)).resolves.toBeDefined();
+      const link = { token: linkIn((await mails())[0]?.text), password: 'stolen link' };
+      await expect(tools.reset.execute(link)).rejects.toMatchObject({ code: 'link_spent' });
+    });
+
+    it('needs the current one, which cannot be guessed for long', async () => {
+      const { actor } = await signedIn();
+      const guess = () => tools.change.execute(actor, { currentPassword: 'wrong', newPassword: 'a better horse' });
+      for (let tries = 0; tries < 5; tries += 1) {
+        await expect(guess()).rejects.toMatchObject({
+          kind: 'invalid',
+          faults: [{ path: 'current_password', message: 'The current password is not right' }],
+        });
+      }
+      await expect(guess()).rejects.toMatchObject({ kind: 'rate_limited' });
+    });
+  });
+
+  describe('a forgotten password', () => {
+    it('is set anew by the link, once, and every session ends', async () => {
+      const { token } = await signedIn();
+      await tools.forget.execute(' ANN@example.com', home);
+      const [mail] = await mails();
+      expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Set a new password for Listwright' });
+      expect(mail?.text).toContain('https://listings.example.com/reset-password?token=');
+      const link = { token: linkIn(mail?.text), password: 'a new horse' };
+      await tools.reset.execute(link);
+      await expect(tools.authenticate.execute(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+      await expect(tools.logIn.execute({ ...ann, password: 'a new horse' }, home)).resolves.toBeDefined();
+      await expect(tools.reset.execute(link)).rejects.toMatchObject({ code: 'link_spent' });
+    });
+
+    it('is not set by an older link, by one of an hour ago, or for an account that may not be used', async () => {
+      const { actor } = await signedIn();
+      await tools.forget.execute(ann.email, home);
+      await tools.forget.execute(ann.email, home);
+      const [newer, older] = (await mails()).map(({ text }) => ({ token: linkIn(text), password: 'a new horse' }));
+      await expect(tools.reset.execute(older!)).rejects.toMatchObject({ code: 'link_spent' });
+      tools.users.change(actor.userId, { isSuspended: true });
+      await expect(tools.reset.execute(newer!)).rejects.toMatchObject({ code: 'link_spent' });
+      tools.users.change(actor.userId, { isSuspended: false });
+      await tools.forget.execute(ann.email, home);
+      const last = { token: linkIn((await mails())[0]?.text), password: 'a new horse' };
+      tools.clock.advance(3_600_000);
+      await expect(tools.reset.execute(last)).rejects.toMatchObject({ code: 'link_spent' });
+    });
+
+    it('sends nothing to an address that nobody has, or whose account may not be used', async () => {
+      const { actor } = await signedIn();
+      await tools.forget.execute('nobody@example.com', home);
+      tools.users.change(actor.userId, { isArchived: true });
+      await tools.forget.execute(ann.email, home);
+      expect(await mails()).toEqual([]);
+    });
+
+    it.each(['ann@example.com', 'nobody@example.com'])('floods nobody, known or not: %s', async (email) => {
+      await signedIn();
+      for (let tries = 1; tries <= 5; tries += 1) await tools.forget.execute(email, from(tries));
+      await expect(tools.forget.execute(email, from(6))).rejects.toMatchObject({ kind: 'rate_limited' });
+    });
+  });
+
+  describe('an API key', () => {
+    it('stands for its account, with its scopes, until its day', async () => {
+      const { actor } = await signedIn();
+      const made = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'], expiresInDays: 2 });
+      expect(made.key).toMatch(/^lw_/);
+      expect(made.apiKey.prefix).toBe(made.key.slice(0, 8));
+      expect(JSON.stringify(await tools.apiKeys.list(actor.userId))).not.toContain(made.key);
+      expect(await tools.authenticate.execute(made.key)).toMatchObject({ userId: actor.userId, scopes: ['read'] });
+      await expect(tools.authenticate.execute('lw_other')).rejects.toMatchObject({ code: 'bad_api_key' });
+      tools.clock.advance(2 * 86_400_000);
+      await expect(tools.authenticate.execute(made.key)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    });
+
+    it('is one of twenty at most', async () => {
+      const { actor } = await signedIn();
+      const create = () => tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] });
+      for (let count = 0; count < MOST_API_KEYS; count += 1) await create();
+      await expect(create()).rejects.toMatchObject({ kind: 'conflict', code: 'too_many_api_keys' });
+    });
+  });
+
+  describe('leaving', () => {
+    it('needs the password, deletes what was owned, and frees the address', async () => {
+      const { actor, token } = await signedIn();
+      await tools.listings.add(aListing({ userId: actor.userId }), 'generated');
+      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] });
+      await expect(tools.leave.execute(actor, 'wrong')).rejects.toMatchObject({
+        kind: 'invalid',
+        faults: [{ path: 'password', message: 'The current password is not right' }],
+      });
+      await tools.leave.execute(actor, ann.password);
+      for (const credential of [token, key]) {
+        await expect(tools.authenticate.execute(credential)).rejects.toMatchObject({ kind: 'unauthenticated' });
+      }
+      expect(tools.listings.all(actor.userId)).toEqual([]);
+      await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ code: 'bad_credentials' });
+      const { user } = await tools.register.execute(ann, home);
+      expect(user.id).not.toBe(actor.userId);
+    });
+
+    it('is not for the last administrator, who keeps everything', async () => {
+      const { actor, token } = await signedIn();
+      tools.users.change(actor.userId, { role: 'admin' });
+      await expect(tools.leave.execute(actor, ann.password)).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'last_administrator',
+      });
+      await expect(tools.authenticate.execute(token)).resolves.toMatchObject({ role: 'admin' });
+    });
+
+    it('takes everything along, page by page, and no secret', async () => {
+      const { actor } = await signedIn();
+      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] });
+      const ids = new CountingIds();
+      for (let count = 0; count < 120; count += 1) {
+        await tools.listings.add(aListing({ id: ids.next(), userId: actor.userId }), 'generated');
+      }
+      const account = await tools.export.execute(actor);
+      const exported = [];
+      for await (const one of account.listings) exported.push(one);
+      expect(new Set(exported.map(({ listing }) => listing.id)).size).toBe(120);
+      expect(exported.every(({ versions }) => versions.length === 1)).toBe(true);
+      const text = JSON.stringify(account);
+      expect(account.profile.user.email).toBe(ann.email);
+      expect([account.sessions.length, account.apiKeys.length]).toEqual([2, 1]);
+      for (const secret of [key, ann.password, 'hash', 'refresh-token']) expect(text).not.toContain(secret);
+    });
+  });
+});

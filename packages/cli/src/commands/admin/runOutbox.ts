@@ -1,0 +1,20 @@
+import type { CliContext } from '../../CliContext.js';
+
+export interface OutboxOptions {
+  readonly limit?: number;
+}
+
+const FIRST_MAILS = 20;
+
+/** The text of a mail is in the JSON document; a table would cut it. */
+export async function runOutbox(options: OutboxOptions, { client, print }: CliContext): Promise<void> {
+  const data = await client.mail.outbox({ query: { limit: options.limit ?? FIRST_MAILS } });
+  if (data.total > data.mails.length) print.say(`Showing ${data.mails.length} of ${data.total} · --limit`);
+  if (data.total === 0) print.say('No mails were written in the last 30 days.');
+  print.result({
+    data,
+    rows: data.mails,
+    columns: ['created_at', 'to', 'subject', 'sent_at', 'failure'],
+    meta: { total: data.total },
+  });
+}
