@@ -80,7 +80,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'End all others');
-    await visitor.sees('session ended');
+    await visitor.sees('sessions ended');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
   }, 60_000);
 
@@ -96,6 +96,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     expect((await clientOf(site.url, key).listings.list()).total).toBe(0);
     expect(await visitor.violations()).toEqual([]);
     await visitor.click('button', 'Done');
+    await visitor.page.waitForFunction(() => document.querySelector('[aria-modal="true"]') === null);
     await visitor.click('button', 'Revoke Nightly export');
     await visitor.sees('Revoke “Nightly export”?');
     await visitor.click('button', 'Revoke key');
