@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, KeyInput } from 'puppeteer';
-import { openBrowser } from '../harness/openBrowser.js';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -14,7 +14,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await openBrowser();
+    browser = await launchBrowser();
     seller = await aSeller(site.url);
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
     visitor = await Visitor.arrive(browser, site.url);
