@@ -44,7 +44,10 @@ describe.each([
   }
 
   it('of a visitor', async () => {
-    for (const address of ['/login', '/register', '/nowhere']) {
+    for (const address of [
+      ...['/login', '/register', '/forgot-password', '/reset-password', '/reset-password?token=some', '/admin/login'],
+      '/nowhere',
+    ]) {
       await visitor.goTo(address);
       await isClean();
     }
@@ -76,19 +79,84 @@ describe.each([
       await visitor.click('tab', tab);
       await isClean();
     }
-    await visitor.page.keyboard.down('Control');
-    await visitor.page.keyboard.press('k');
-    await visitor.page.keyboard.up('Control');
+    for (const opener of ['Versions · 1', /^Why/]) {
+      await openBy(opener);
+      await isClean();
+      await leave();
+    }
+    await openPalette();
     await isClean();
-    await visitor.page.keyboard.press('Escape');
+    await visitor.page.keyboard.type('check a');
     await settle();
+    await isClean();
+    await visitor.page.keyboard.press('Enter');
+    await settle();
+    await visitor.page.keyboard.type('Himal Bottle!! BEST SELLER');
+    await isClean();
+    await leave();
     await visitor.click('button', 'Keyboard shortcuts');
     await isClean();
-    await visitor.page.keyboard.press('Escape');
-    await settle();
+    await leave();
     if (width < 1024) {
       await visitor.click('button', 'Open menu');
       await isClean();
     }
+  }, 180_000);
+
+  it('of the account, with every dialog', async () => {
+    await visitor.goTo('/app/profile?upgrade=enterprise');
+    await isClean();
+    await visitor.click('button', 'Edit');
+    await isClean();
+    await visitor.click('button', 'Change password');
+    await visitor.sees('Your password is required');
+    await isClean();
+    await visitor.click('button', 'Create key');
+    await isClean();
+    await visitor.fill('Name', `Key ${theme} ${width}`);
+    await visitor.page.keyboard.press('Enter');
+    await visitor.sees('Copy your key now');
+    await isClean();
+    await leave();
+    await visitor.click('button', `Revoke Key ${theme} ${width}`);
+    await isClean();
+    await leave();
+    await visitor.click('button', 'Delete my account');
+    await isClean();
+    await leave();
+    await visitor.goTo('/app/listings');
+    await visitor.click('button', 'Actions for Himal Steel Water Bottle 750 ml');
+    await isClean();
+    await leave();
+    await visitor.click('checkbox', 'Select Himal Steel Water Bottle 750 ml');
+    await isClean();
+    await visitor.click('button', 'Delete');
+    await visitor.sees('deleted');
+    await isClean();
+    await visitor.click('button', 'Undo');
+    await visitor.sees('restored');
   }, 120_000);
+
+  async function openBy(name: string | RegExp): Promise<void> {
+    if (typeof name === 'string') return visitor.click('button', name);
+    const buttons = await visitor.page.$$('button');
+    for (const button of buttons) {
+      if (name.test(await button.evaluate((node) => node.innerText))) return button.click();
+    }
+    throw new Error(`There is no button ${String(name)}.`);
+  }
+
+  async function openPalette(): Promise<void> {
+    await visitor.page.keyboard.down('Control');
+    await visitor.page.keyboard.press('k');
+    await visitor.page.keyboard.up('Control');
+    await settle();
+  }
+
+  /** Esc, and the layer is gone. */
+  async function leave(): Promise<void> {
+    await visitor.page.keyboard.press('Escape');
+    await settle();
+    expect(await visitor.page.$$('[aria-modal="true"]')).toHaveLength(0);
+  }
 });

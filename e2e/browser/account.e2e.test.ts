@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
-import { openBrowser } from '../harness/openBrowser.js';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -16,7 +16,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await openBrowser();
+    browser = await launchBrowser();
   }, 90_000);
   afterAll(async () => {
     await browser.close();
@@ -80,7 +80,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'End all others');
-    await visitor.sees('session ended');
+    await visitor.sees('sessions ended');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
   }, 60_000);
 
@@ -96,6 +96,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     expect((await clientOf(site.url, key).listings.list()).total).toBe(0);
     expect(await visitor.violations()).toEqual([]);
     await visitor.click('button', 'Done');
+    await visitor.page.waitForFunction(() => document.querySelector('[aria-modal="true"]') === null);
     await visitor.click('button', 'Revoke Nightly export');
     await visitor.sees('Revoke “Nightly export”?');
     await visitor.click('button', 'Revoke key');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
-import { openBrowser } from '../harness/openBrowser.js';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -13,7 +13,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await openBrowser();
+    browser = await launchBrowser();
   }, 90_000);
   afterAll(async () => {
     await browser.close();

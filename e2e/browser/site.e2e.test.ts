@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
 import { useOnceTrue } from '../ui/useOnceTrue';
+import { whenIdle } from '../ui/whenIdle';
 import { Wordmark } from '../ui/Wordmark';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
@@ -19,9 +20,8 @@ const QuotaModal = lazy(() => import('../ui/quota/QuotaModal').then((ui) => ({ d
 const ShortcutsDialog = lazy(() =>
   import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
 );
-const CommandPalette = lazy(() =>
-  import('./palette/CommandPalette').then((shell) => ({ default: shell.CommandPalette })),
-);
+const loadPalette = () => import('./palette/CommandPalette');
+const CommandPalette = lazy(() => loadPalette().then((shell) => ({ default: shell.CommandPalette })));
 const TitleCheckDialog = lazy(() =>
   import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
 );
@@ -44,6 +44,8 @@ export const AppLayout = observer(function AppLayout() {
   useEffect(() => {
     if (isWide) drawer.close();
   }, [isWide]);
+  // What is typed right after the keys belongs into the palette: it must not wait for its code.
+  useEffect(() => whenIdle(() => void loadPalette()), []);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
     <div className="lw-app">

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { Wordmark } from '../ui/Wordmark';
 import { Sidebar } from './navigation/Sidebar';
+import { useOpensAfterMount } from '../ui/useOpensAfterMount';
 
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
@@ -9,9 +10,10 @@ interface NavigationDrawerProps {
 
 /** The sidebar below 1024 px. Its code comes when it is first opened: a wide screen never needs it. */
 export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   return (
     <Drawer
-      opened={isOpen}
+      opened={isOpened}
       onClose={onClose}
       position="left"
       size={288}

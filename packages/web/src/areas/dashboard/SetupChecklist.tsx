@@ -7,12 +7,14 @@ import { useRootStore } from '../../state/useRootStore';
 export const SetupChecklist = observer(function SetupChecklist() {
   const { session, usage } = useRootStore();
   const { user } = session;
-  if (usage.usage === null || user === null) return null;
+  if (user === null) return null;
+  const hasProfile = user.company_name !== '';
+  // Who has to complete the profile sees the card at once, before the totals are known: nothing jumps when they come.
+  if (hasProfile && (usage.usage === null || usage.usage.total_listings > 0)) return null;
   const steps = [
-    { name: 'Write your first listing', path: '/app/generate', isDone: usage.usage.total_listings > 0 },
-    { name: 'Complete your profile', path: '/app/profile', isDone: user.company_name !== '' },
+    { name: 'Write your first listing', path: '/app/generate', isDone: (usage.usage?.total_listings ?? 0) > 0 },
+    { name: 'Complete your profile', path: '/app/profile', isDone: hasProfile },
   ];
-  if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <section className="lw-card lw-setup" aria-labelledby="setup">
       <h2 id="setup">Set up Listwright</h2>

@@ -27,7 +27,7 @@ export const UsagePanel = observer(function UsagePanel() {
         load.status === 'failed' ? null : (
           <div className="lw-meters lw-after-200ms" role="status" aria-label="Loading usage">
             {QUOTA_KEYS.map((key) => (
-              <Skeleton key={key} height={48} />
+              <Skeleton key={key} height={54} />
             ))}
           </div>
         )

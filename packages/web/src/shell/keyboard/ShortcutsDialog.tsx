@@ -2,6 +2,7 @@ import { Kbd, Modal } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useRootStore } from '../../state/useRootStore';
 import { shortcuts } from './shortcuts';
+import { useOpensAfterMount } from '../../ui/useOpensAfterMount';
 
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
@@ -9,9 +10,10 @@ interface ShortcutsDialogProps {
 }
 
 export const ShortcutsDialog = observer(function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   const { preferences } = useRootStore();
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size={720}>
+    <Modal opened={isOpened} onClose={onClose} title="Keyboard shortcuts" size={720}>
       <div className="lw-keys-groups">
         {shortcuts.map((group) => (
           <section key={group.name} aria-label={group.name}>

@@ -17,6 +17,9 @@ interface CommandPaletteProps {
   readonly onTitleCheck: () => void;
 }
 
+/** What scrolls can be scrolled by keys as well. */
+const RESULTS = { tabIndex: 0, role: 'group', 'aria-label': 'Results' } as const;
+
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Everything by name: screens, listings, commands, public pages. */
@@ -70,6 +73,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
       ]}
       shortcut={null}
       scrollable
+      scrollAreaProps={{ viewportProps: RESULTS }}
       maxHeight="min(480px, 70dvh)"
       nothingFound={search.status === 'running' ? 'Searching…' : 'Nothing has this name. Try another word.'}
       highlightQuery

@@ -7,6 +7,7 @@ import { CountBar } from '../../ui/listing/CountBar';
 import { inFixOrder } from '../../ui/listing/inFixOrder';
 import { LintList } from '../../ui/listing/LintList';
 import type { LintFinding } from '../../ui/listing/LintFinding';
+import { useOpensAfterMount } from '../../ui/useOpensAfterMount';
 
 interface TitleCheckDialogProps {
   readonly isOpen: boolean;
@@ -20,6 +21,7 @@ const STORES = [
 
 /** Any title against the rules in force, here and at every key: nothing is sent and nothing is charged. */
 export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   const [title, setTitle] = useState('');
   const [marketplace, setMarketplace] = useState<Marketplace>('amazon');
   const [on] = useState(() => new Date().toISOString().slice(0, 10));
@@ -40,7 +42,7 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
     setTitle(text);
   };
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Check a title" size={600}>
+    <Modal opened={isOpened} onClose={onClose} title="Check a title" size={600}>
       <div className="lw-stack">
         <SegmentedControl
           aria-label="Marketplace"

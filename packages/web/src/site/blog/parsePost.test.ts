@@ -28,10 +28,14 @@ describe('parsePost', () => {
     expect(html).toContain('<h3 id="detail">');
   });
 
-  it('lets a wide table scroll inside itself', () => {
-    const { html } = post('| a | b |\n| --- | --- |\n| `1` | **2** |');
-    expect(html).toContain('<div class="site-table" role="region" aria-label="Table" tabindex="0">');
+  it('lets wide tables and examples scroll inside themselves, each with a name', () => {
+    const table = '|  | b |\n| --- | --- |\n| `1` | **2** |';
+    const { html } = post(`${table}\n\n${table}\n\n\`\`\`\na < b\n\`\`\``);
+    expect(html).toContain('<div class="site-table" role="region" aria-label="Table 1" tabindex="0">');
+    expect(html).toContain('aria-label="Table 2"');
+    expect(html).toContain('<thead><tr><td></td><th>b</th></tr></thead>');
     expect(html).toContain('<td><code>1</code></td><td><strong>2</strong></td>');
+    expect(html).toContain('<pre role="region" aria-label="Example 1" tabindex="0"><code>a &lt; b</code></pre>');
   });
 
   it('refuses a post that is not finished', () => {

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { escapeXml } from '../feeds/escapeXml';
 import type { Post } from './Post';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -13,7 +14,7 @@ export function parsePost(slug: string, text: string): Post {
     if (value === undefined || value === '') throw new Error(`The post ${slug} has no ${name}.`);
     return value;
   }) as [string, string, string, string, string, string, string];
-  const markdown = new Marked({ renderer: { heading, table: scrollable } });
+  const markdown = new Marked({ renderer: { heading, table: tables(), code: examples() } });
   const tokens = markdown.lexer(text.slice(whole.length));
   const sections = tokens.filter(isSection).map((token) => ({ id: idOf(token.text), title: token.text }));
   const html = markdown.parser(tokens);
@@ -36,16 +37,35 @@ function idOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function heading(this: { parser: { parseInline: (tokens: Token[]) => string } }, token: Tokens.Heading): string {
+function heading(this: Renderer, token: Tokens.Heading): string {
   const level = Math.max(2, token.depth);
   return `<h${level} id="${idOf(token.text)}">${this.parser.parseInline(token.tokens)}</h${level}>\n`;
 }
 
-/** A table wider than a phone scrolls inside itself, also by keyboard. */
-function scrollable(this: { parser: { parseInline: (tokens: Token[]) => string } }, token: Tokens.Table): string {
-  const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-    `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-  const body = token.rows.map((cells) => row(cells, 'td')).join('');
-  const table = `<table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table>`;
-  return `<div class="site-table" role="region" aria-label="Table" tabindex="0">${table}</div>\n`;
+interface Renderer {
+  readonly parser: { readonly parseInline: (tokens: Token[]) => string };
+}
+
+/** A table wider than a phone scrolls inside itself, also by keyboard; each has a name of its own. */
+function tables() {
+  let count = 0;
+  return function table(this: Renderer, { header, rows }: Tokens.Table): string {
+    const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+      `<tr>${cells.map(({ text, tokens }) => cell(text === '' ? 'td' : tag, this.parser.parseInline(tokens))).join('')}</tr>`;
+    const body = rows.map((cells) => row(cells, 'td')).join('');
+    count += 1;
+    const inside = `<table><thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table>`;
+    return `<div class="site-table" role="region" aria-label="Table ${count}" tabindex="0">${inside}</div>\n`;
+  };
+}
+
+const cell = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
+
+/** Lines that do not wrap scroll inside themselves, also by keyboard. */
+function examples() {
+  let count = 0;
+  return ({ text }: Tokens.Code): string => {
+    count += 1;
+    return `<pre role="region" aria-label="Example ${count}" tabindex="0"><code>${escapeXml(text)}</code></pre>\n`;
+  };
 }

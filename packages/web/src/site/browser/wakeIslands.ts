@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenIdle } from '../../ui/whenIdle';
 import type { IslandName } from '../islands/IslandName';
 
 /** Any component, as far as the page knows: its properties travelled as JSON. */
@@ -34,10 +35,4 @@ async function awaken(element: HTMLElement): Promise<void> {
   ]);
   hydrateRoot(element, createElement(Component, JSON.parse(element.dataset.props ?? '{}')));
   element.dataset.awake = '';
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 3000 });
-  else setTimeout(act, 300);
 }

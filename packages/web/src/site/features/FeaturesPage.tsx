@@ -25,7 +25,7 @@ export function FeaturesPage(site: Site): SitePageParts {
             ))}
           </nav>
         </div>
-        {jobs(site.today).map(({ id, name, title, text, points, show }) => (
+        {jobs(site.today).map(({ id, name, title, text, points, show, tryAt }) => (
           <section key={id} id={id} className="site-wide site-section site-job" aria-labelledby={`${id}-title`}>
             <div className="site-job-words">
               <p className="site-job-name">{name}</p>
@@ -38,6 +38,7 @@ export function FeaturesPage(site: Site): SitePageParts {
                   </li>
                 ))}
               </ul>
+              {tryAt === undefined ? null : <a href={tryAt}>Try it with your own title</a>}
             </div>
             <div className="site-job-show">
               {typeof show === 'string' ? <Capture name={show} alt={`The app: ${title.toLowerCase()}`} /> : show}

@@ -12,6 +12,8 @@ export interface Job {
   readonly points: readonly (readonly [string, string])[];
   /** The name of a picture of the app, or an example. */
   readonly show: string | ReactNode;
+  /** Where it can be tried without an account. */
+  readonly tryAt?: string;
 }
 
 /** What sellers come for, in the order in which they come for it. */
@@ -46,6 +48,7 @@ export function jobs(today: string): readonly Job[] {
         ['One-click fixes', 'for everything a machine can mend.'],
       ],
       show: <BeforeAfter today={today} />,
+      tryAt: '/#title-check',
     },
     {
       id: 'prove',

@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
+import { explainedIn } from './explainedIn';
 import { inFixOrder } from './inFixOrder';
 import type { LintFinding } from './LintFinding';
 
@@ -25,6 +26,20 @@ const KINDS: readonly { readonly severity: Severity; readonly noun: string; read
   { severity: 'warning', noun: 'warning', mark: IconAlertTriangle },
   { severity: 'info', noun: 'suggestion', mark: IconInfoCircle },
 ];
+
+/** Leads to the post that explains the rule: a page of the public site, beside the work. */
+function Explanation({ rule }: { readonly rule: string }) {
+  const address = explainedIn(rule);
+  if (address === undefined) return null;
+  return (
+    <>
+      {' · '}
+      <a href={address} target="_blank" rel="noopener" className="lw-link">
+        Why<span className="lw-visually-hidden"> {rule} (opens in a new tab)</span>
+      </a>
+    </>
+  );
+}
 
 /** What the rules say about a text, worst first, each with its source and, where a machine can do it, its fix. */
 export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: LintListProps) {
@@ -76,6 +91,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
                       <span className="lw-mono">{finding.rule}</span>
                       {' · '}
                       {finding.source}
+                      <Explanation rule={finding.rule} />
                     </p>
                   </div>
                   {finding.fix === undefined ? null : (

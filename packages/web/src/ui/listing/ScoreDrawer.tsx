@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ExplainedScore } from './ExplainedScore';
+import { useOpensAfterMount } from '../useOpensAfterMount';
 
 interface ScoreDrawerProps {
   readonly score: ExplainedScore;
@@ -11,13 +12,14 @@ interface ScoreDrawerProps {
 
 /** What each check gave, what is missing, and the way to it. */
 export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   const lost = [...score.checks].sort((left, right) => right.max - right.points - (left.max - left.points));
   const fix = () => {
     onClose();
     onFix();
   };
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={`Why ${score.score}?`} size={440}>
+    <Drawer opened={isOpened} onClose={onClose} title={`Why ${score.score}?`} size={440}>
       <div className="lw-stack">
         {score.capped ? (
           <p className="lw-notice" data-tone="bad">

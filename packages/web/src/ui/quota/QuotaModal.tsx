@@ -8,10 +8,12 @@ import { PlanCard } from './PlanCard';
 import { QuotaMeter } from './QuotaMeter';
 import { quotaLabels } from './quotaLabels';
 import { upgradeNames } from './upgradeNames';
+import { useOpensAfterMount } from '../useOpensAfterMount';
 
 /** Opens from any call that meets a spent quota: what was reached, until when, what still works, what a plan above has. */
 export const QuotaModal = observer(function QuotaModal() {
   const { quota } = useRootStore();
+  const isOpened = useOpensAfterMount(quota.isOpen);
   const navigate = useNavigate();
   const { spent } = quota;
   if (spent === null) return null;
@@ -20,7 +22,7 @@ export const QuotaModal = observer(function QuotaModal() {
     void navigate('/app/profile');
   };
   return (
-    <Modal opened={quota.isOpen} onClose={quota.close} title="Quota reached" size={640}>
+    <Modal opened={isOpened} onClose={quota.close} title="Quota reached" size={640}>
       <div className="lw-stack">
         <p>{spent.message}</p>
         <div className="lw-well lw-stack-tight">

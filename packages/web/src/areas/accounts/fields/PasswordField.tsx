@@ -19,6 +19,7 @@ export function PasswordField({ description, ...field }: PasswordFieldProps) {
   return (
     <PasswordInput
       {...field}
+      aria-invalid={field.error !== null || undefined}
       {...(hint === undefined ? {} : { description: hint })}
       onKeyUp={look}
       onKeyDown={look}

@@ -8,6 +8,7 @@ import { formatDate } from '../../../ui/formatDate';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { EditorStore } from './EditorStore';
 import { VersionDiff } from './VersionDiff';
+import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 
 interface VersionsDrawerProps {
   readonly store: EditorStore;
@@ -17,6 +18,7 @@ interface VersionsDrawerProps {
 
 /** Every stored state, newest first: what changed against now, and a way back that is itself a new version. */
 export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, onClose }: VersionsDrawerProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   const [shown, setShown] = useState<number | null>(null);
   const { bench, versions, loadVersions, restore } = store;
   useEffect(() => {
@@ -29,7 +31,7 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
     onClose();
   };
   return (
-    <Drawer opened={isOpen} onClose={onClose} title="Versions" size={520}>
+    <Drawer opened={isOpened} onClose={onClose} title="Versions" size={520}>
       {loadVersions.status === 'failed' ? (
         <ErrorState
           title="Failed to load versions"

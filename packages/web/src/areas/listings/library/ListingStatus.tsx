@@ -5,17 +5,10 @@ import type { ListingRow } from './LibraryStore';
 
 /** Whether a listing is ready, and if not, what stands in the way. */
 export function ListingStatus({ row }: { readonly row: ListingRow }) {
-  if (row.status === 'failed') {
+  if (row.status === 'failed' || row.error_count > 0) {
     return (
       <StatusPill tone="bad" icon={<IconCircleX size={12} aria-hidden />}>
-        Failed
-      </StatusPill>
-    );
-  }
-  if (row.error_count > 0) {
-    return (
-      <StatusPill tone="bad" icon={<IconCircleX size={12} aria-hidden />}>
-        {formatNumber.count(row.error_count, 'error')}
+        {row.error_count > 0 ? formatNumber.count(row.error_count, 'error') : 'Failed'}
       </StatusPill>
     );
   }

@@ -10,6 +10,7 @@ import { notify } from '../../../../ui/feedback/notify';
 import { messages } from '../../../../ui/messages';
 import { PasswordField } from '../../fields/PasswordField';
 import { dropDrafts } from './dropDrafts';
+import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
 
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
@@ -21,6 +22,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   isOpen,
   onClose,
 }: DeleteAccountDialogProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   const { client, session } = useRootStore();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -50,7 +52,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   };
   const fault = faultsByField(remove.error).password ?? null;
   return (
-    <Modal opened={isOpen} onClose={close} title={`Delete the account ${email}?`} size={480}>
+    <Modal opened={isOpened} onClose={close} title={`Delete the account ${email}?`} size={480}>
       <form noValidate onSubmit={submit} className="lw-stack">
         <p className="lw-secondary">
           Listings, versions, API keys and sessions are deleted at once and do not come back. Exported files stay with

@@ -8,6 +8,7 @@ import { notify } from '../../../../ui/feedback/notify';
 import { messages } from '../../../../ui/messages';
 import type { ApiKeysStore } from './ApiKeysStore';
 import { KeyShown } from './KeyShown';
+import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
 
 interface CreateKeyDialogProps {
   readonly store: ApiKeysStore;
@@ -29,6 +30,7 @@ const EMPTY = { name: '', scopes: ['read'] as readonly ApiScope[], days: '90' };
 
 /** Name, scopes and lifetime of a new key; then the key itself, this once. */
 export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen, onClose }: CreateKeyDialogProps) {
+  const isOpened = useOpensAfterMount(isOpen);
   const [values, setValues] = useState(EMPTY);
   const [asked, setAsked] = useState(false);
   const { create, secret } = store;
@@ -60,7 +62,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
     setValues({ ...values, scopes: API_SCOPES.filter((one) => chosen.includes(one)) });
   return (
     <Modal
-      opened={isOpen}
+      opened={isOpened}
       onClose={close}
       title={secret === null ? 'Create API key' : 'Copy your key now'}
       size={480}

@@ -48,7 +48,9 @@ export const PasswordCard = observer(function PasswordCard() {
 
   return (
     <SectionCard id="password" title="Password" note="A change logs out every other device.">
-      <FormFault error={change.error} fallback={profile.passwordFailed} />
+      {Object.keys(faultsByField(change.error)).length > 0 ? null : (
+        <FormFault error={change.error} fallback={profile.passwordFailed} />
+      )}
       <form ref={form} noValidate onSubmit={submit} className="lw-profile-fields">
         {/* Password managers file the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />

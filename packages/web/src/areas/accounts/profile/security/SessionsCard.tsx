@@ -14,10 +14,12 @@ import { deviceName } from './deviceName';
 import { SessionsStore, type Session } from './SessionsStore';
 
 const { profile } = messages;
+const SHOWN = 5;
 
 export const SessionsCard = observer(function SessionsCard() {
   const { client } = useRootStore();
   const [store] = useState(() => new SessionsStore(client));
+  const [isWhole, setWhole] = useState(false);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { rows, others, load: loading } = store;
@@ -57,7 +59,7 @@ export const SessionsCard = observer(function SessionsCard() {
         <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading sessions" />
       ) : (
         <ul className="lw-items">
-          {rows.all.map((session) => {
+          {rows.all.slice(0, isWhole ? undefined : SHOWN).map((session) => {
             const name = deviceName(session.user_agent);
             return (
               <li key={session.id} className="lw-item">
@@ -89,6 +91,11 @@ export const SessionsCard = observer(function SessionsCard() {
           })}
         </ul>
       )}
+      {rows.size > SHOWN && !isWhole ? (
+        <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
+          Show all {formatNumber.whole(rows.size)} sessions
+        </Button>
+      ) : null}
     </SectionCard>
   );
 });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { answers } from '../../../testing/answers';
+import { aUser } from '../../../testing/aUser';
+import { browserStandIns } from '../../../testing/browserStandIns';
+import { FakeServer } from '../../../testing/FakeServer';
+import { renderScene } from '../../../testing/renderScene';
+import { AdminLoginScene } from './AdminLoginScene';
+import { ForgotPasswordScene } from './ForgotPasswordScene';
+import { homePath } from './homePath';
+import { ResetPasswordScene } from './ResetPasswordScene';
+
+browserStandIns();
+
+function open(server: FakeServer, path: string) {
+  const scene = (
+    <Routes>
+      <Route path="/forgot-password" element={<ForgotPasswordScene />} />
+      <Route path="/reset-password" element={<ResetPasswordScene />} />
+      <Route path="/admin/login" element={<AdminLoginScene />} />
+      <Route path="/login" element={<p>Login page</p>} />
+      <Route path="/app/dashboard" element={<p>Inside</p>} />
+    </Routes>
+  );
+  return renderScene(scene, server, { path, isSignedIn: false });
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a forgotten password', () => {
+  it.each([
+    ['mail', 0],
+    ['outbox', 1],
+  ])('is answered the same for everybody; by %s', async (delivery, sentences) => {
+    open(new FakeServer().on('POST /api/auth/forgot-password', answers.ok({ delivery })), '/forgot-password');
+    press('Send the link');
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    type('Email', 'maya@himal.example');
+    press('Send the link');
+    expect(await screen.findByText(/^If an account has this address/)).toBeTruthy();
+    expect(screen.queryAllByText(/^This server sends no mail/)).toHaveLength(sentences);
+  });
+
+  it('is replaced by the link, once', async () => {
+    const server = new FakeServer().on('POST /api/auth/reset-password', answers.ok({}));
+    open(server, '/reset-password?token=abc');
+    type('New password', 'password1');
+    type('Confirm password', 'password2');
+    press('Set password');
+    expect(screen.getByText('Passwords do not match')).toBeTruthy();
+    type('Confirm password', 'password1');
+    press('Set password');
+    expect(await screen.findByText('Login page')).toBeTruthy();
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ token: 'abc', password: 'password1' });
+    open(server, '/reset-password');
+    expect(screen.getByText(/^This link is not whole/)).toBeTruthy();
+  });
+});
+
+describe('the admin login', () => {
+  const login = (answer: ReturnType<typeof answers.ok>) =>
+    new FakeServer().on('POST /api/auth/login', answer).on('POST /api/auth/logout', answers.ok({}));
+
+  async function enter(server: FakeServer) {
+    const view = open(server, '/admin/login');
+    type('Email', 'someone@example.com');
+    type('Password', 'secret');
+    press('Sign in');
+    return view;
+  }
+
+  it('refuses everybody else', async () => {
+    const { root } = await enter(login(answers.ok({ token: 'token', user: aUser() })));
+    expect((await screen.findAllByText('Access denied. Admin credentials required.')).length).toBeGreaterThan(0);
+    expect(root.session.isAuthenticated).toBe(false);
+  });
+
+  it('lets an administrator in', async () => {
+    await enter(login(answers.ok({ token: 'token', user: aUser({ role: 'admin' }) })));
+    expect(await screen.findByText('Admin login successful')).toBeTruthy();
+    expect(await screen.findByText('Inside')).toBeTruthy();
+    expect(homePath(aUser({ role: 'admin' }), () => true)).toBe('/admin/dashboard');
+    expect(homePath(aUser(), () => true)).toBe('/app/dashboard');
+  });
+
+  it('says what the server says, else its own sentence', async () => {
+    await enter(login({ status: 500, body: {} }));
+    expect((await screen.findAllByText('Login failed')).length).toBeGreaterThan(0);
+  });
+});

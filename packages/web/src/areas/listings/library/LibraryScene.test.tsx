@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { answers } from '../../../testing/answers';
+import { browserStandIns } from '../../../testing/browserStandIns';
+import { FakeServer } from '../../../testing/FakeServer';
+import { renderScene } from '../../../testing/renderScene';
+import { LibraryScene } from './LibraryScene';
+
+browserStandIns();
+
+const row = (n: number) => ({
+  id: `00000000-0000-4000-8000-00000000010${n}`,
+  product_name: `Bottle ${n}`,
+  generated_title: 'A title',
+  marketplace: 'amazon',
+  status: 'completed',
+  score: 86,
+  error_count: 0,
+  warning_count: 0,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+});
+const REMOVE = `DELETE /api/listings/${row(1).id}`;
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+async function open(path = '/app/listings') {
+  const server = new FakeServer()
+    .on('GET /api/listings/', answers.ok({ listings: [row(1), row(2)], total: 2, next_cursor: null }))
+    .on(REMOVE, answers.ok({}));
+  const scene = (
+    <>
+      <Place />
+      <Routes>
+        <Route path="/app/listings" element={<LibraryScene />} />
+      </Routes>
+    </>
+  );
+  const view = renderScene(scene, server, { path });
+  await screen.findByText('Bottle 1');
+  return { server, ...view };
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+describe('LibraryScene', () => {
+  it('is walked by single keys', async () => {
+    await open();
+    press('j');
+    press('j');
+    expect(document.activeElement?.textContent).toBe('Bottle 2');
+    press('k');
+    expect(document.activeElement?.textContent).toBe('Bottle 1');
+    press('x');
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    press('e');
+    expect(await screen.findByText(`at /app/listings/${row(1).id}?tab=fields`)).toBeTruthy();
+  });
+
+  it('lets Esc untick first, and clear the filters then', async () => {
+    await open('/app/listings?status=completed');
+    press('j');
+    press('x');
+    await screen.findByText('1 selected');
+    press('Escape');
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    expect(screen.getByText('at /app/listings?status=completed')).toBeTruthy();
+    press('Escape');
+    expect(await screen.findByText('at /app/listings')).toBeTruthy();
+  });
+
+  it('is silent where single keys are switched off', async () => {
+    const { root } = await open();
+    root.preferences.setSingleKeys(false);
+    press('j');
+    expect(document.activeElement?.textContent).not.toBe('Bottle 1');
+  });
+
+  async function remove(name: string) {
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+  }
+
+  it('holds a deletion back while it can be undone', async () => {
+    const { server, root } = await open();
+    await remove('Bottle 1');
+    expect(await screen.findByText('“Bottle 1” deleted')).toBeTruthy();
+    expect(screen.getByText('Showing 1 of 1 listing')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Showing 2 of 2 listings')).toBeTruthy();
+    await root.undo.settleAll();
+    expect(server.calls).not.toContain(REMOVE);
+  });
+
+  it('deletes when the page goes, and shows again what the server refuses to delete', async () => {
+    const { server } = await open();
+    await remove('Bottle 1');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(server.calls).toContain(REMOVE));
+    expect(screen.getByText('Showing 1 of 1 listing')).toBeTruthy();
+    server.on(`DELETE /api/listings/${row(2).id}`, { status: 500, body: {} });
+    await remove('Bottle 2');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText('Failed to delete “Bottle 2”. It is still there.')).toBeTruthy();
+    expect(screen.getByText('Bottle 2')).toBeTruthy();
+  });
+});

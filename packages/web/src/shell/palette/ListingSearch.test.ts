@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRootStore } from '../../state/createRootStore';
+import { answers } from '../../testing/answers';
+import { FakeServer } from '../../testing/FakeServer';
+import { MemoryStorage } from '../../testing/MemoryStorage';
+import { ListingSearch } from './ListingSearch';
+
+const found = (name: string) =>
+  answers.ok({ listings: [{ id: name, product_name: name }], total: 1, next_cursor: null });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('ListingSearch', () => {
+  it('asks once the typing pauses, and drops an answer that was overtaken', async () => {
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const server = new FakeServer().on('GET /api/listings/', async ({ url }) => {
+      if (!url.includes('search')) await gate;
+      return found(new URLSearchParams(url.split('?')[1]).get('search') ?? 'newest');
+    });
+    const { client, undo } = createRootStore(server.transport, new MemoryStorage());
+    const search = new ListingSearch(client, undo);
+    search.ask('');
+    for (const typed of ['o', 'oa', 'oak']) search.ask(typed);
+    await pause(260);
+    expect(search.found.map(({ id }) => id)).toEqual(['oak']);
+    release();
+    await pause(10);
+    expect(search.found.map(({ id }) => id)).toEqual(['oak']);
+    expect(server.requests).toHaveLength(2);
+    undo.push({ label: 'gone', undo: () => undefined, hides: ['oak'] });
+    expect(search.found).toEqual([]);
+  });
+
+  it('finds nothing where the server cannot be asked', async () => {
+    const { client, undo } = createRootStore(new FakeServer().transport, new MemoryStorage());
+    const search = new ListingSearch(client, undo);
+    search.ask('');
+    await pause(10);
+    expect(search.status).toBe('failed');
+    expect(search.found).toEqual([]);
+  });
+});
