@@ -10,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
 import { SceneSkeleton } from './SceneSkeleton';
+import type { NavEntry } from './navigation/navEntries';
 import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
 
@@ -27,7 +28,7 @@ const TitleCheckDialog = lazy(() =>
 );
 
 /** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
-export const AppLayout = observer(function AppLayout() {
+export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: readonly NavEntry[] }) {
   const { quota } = useRootStore();
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
@@ -57,7 +58,7 @@ export const AppLayout = observer(function AppLayout() {
           <div className="lw-aside-brand">
             <Wordmark />
           </div>
-          <Sidebar />
+          <Sidebar nav={nav} />
         </aside>
       ) : null}
       <div className="lw-body">
@@ -72,7 +73,7 @@ export const AppLayout = observer(function AppLayout() {
         </main>
       </div>
       <Suspense fallback={null}>
-        {needsDrawer ? <NavigationDrawer isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
+        {needsDrawer ? <NavigationDrawer nav={nav} isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
         {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
         {needsCheck ? <TitleCheckDialog isOpen={isCheckOpen} onClose={check.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}

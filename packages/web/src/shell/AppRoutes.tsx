@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
+import { SellerLayout } from './SellerLayout';
+import { RequireAdmin } from './RequireAdmin';
 import { RequireSession } from './RequireSession';
+import { adminNav } from './navigation/adminNav';
+import { adminScenes } from './navigation/adminScenes';
 import { Alias } from './navigation/Alias';
 import { aliases } from './navigation/aliases';
 import { lazyEntrances } from './navigation/entrances';
@@ -25,8 +29,17 @@ export function AppRoutes() {
         ))}
         <Route path="/app" element={<RequireSession />}>
           <Route index element={<Navigate to="/app/dashboard" replace />} />
-          <Route element={<AppLayout />}>
+          <Route element={<SellerLayout />}>
             {scenes.map(({ path, Component }) => (
+              <Route key={path} path={path} element={<Component />} />
+            ))}
+            <Route path="*" element={<NotFoundScene />} />
+          </Route>
+        </Route>
+        <Route path="/admin" element={<RequireAdmin />}>
+          <Route index element={<Navigate to="/admin/dashboard" replace />} />
+          <Route element={<AppLayout nav={adminNav} />}>
+            {adminScenes.map(({ path, Component }) => (
               <Route key={path} path={path} element={<Component />} />
             ))}
             <Route path="*" element={<NotFoundScene />} />

@@ -1,15 +1,17 @@
 import { Drawer } from '@mantine/core';
 import { Wordmark } from '../ui/Wordmark';
+import type { NavEntry } from './navigation/navEntries';
 import { Sidebar } from './navigation/Sidebar';
 import { useOpensAfterMount } from '../ui/useOpensAfterMount';
 
 interface NavigationDrawerProps {
+  readonly nav: readonly NavEntry[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The sidebar below 1024 px. Its code comes when it is first opened: a wide screen never needs it. */
-export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
+export function NavigationDrawer({ nav, isOpen, onClose }: NavigationDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   return (
     <Drawer
@@ -20,7 +22,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
       title={<Wordmark />}
       classNames={{ body: 'lw-drawer-body' }}
     >
-      <Sidebar onNavigate={onClose} />
+      <Sidebar nav={nav} onNavigate={onClose} />
     </Drawer>
   );
 }

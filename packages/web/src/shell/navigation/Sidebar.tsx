@@ -5,13 +5,17 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { messages } from '../../ui/messages';
-import type { NavGroupEntry } from './navEntries';
+import type { NavEntry, NavGroupEntry } from './navEntries';
 import { SidebarLink } from './SidebarLink';
 import { useLogout } from '../../ui/useLogout';
-import { visibleNav } from './visibleNav';
+
+interface SidebarProps {
+  readonly nav: readonly NavEntry[];
+  readonly onNavigate?: () => void;
+}
 
 /** Navigation and account, the same in the column and in the drawer. */
-export const Sidebar = observer(function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
+export const Sidebar = observer(function Sidebar({ nav, onNavigate }: SidebarProps) {
   const { session } = useRootStore();
   const logout = useLogout();
   const name = session.user?.full_name || messages.shell.defaultName;
@@ -20,7 +24,7 @@ export const Sidebar = observer(function Sidebar({ onNavigate }: { readonly onNa
     <div className="lw-sidebar">
       <nav aria-label="Main" className="lw-sidebar-nav">
         <ul className="lw-sidebar-list">
-          {visibleNav.map((entry, at) => {
+          {nav.map((entry, at) => {
             if (entry === 'divider') return <li key={at} className="lw-sidebar-divider" aria-hidden="true" />;
             if ('entries' in entry) return <SidebarGroup key={entry.label} group={entry} onNavigate={onNavigate} />;
             return (

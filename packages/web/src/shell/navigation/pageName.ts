@@ -1,10 +1,12 @@
 import { messages } from '../../ui/messages';
+import { adminScenes } from './adminScenes';
 import { scenes } from './scenes';
 
 /** What the header calls an address; Dashboard where it has no name of its own. */
 export function pageName(pathname: string): string {
   const path = pathname.replace(/\/+$/, '');
-  const scene = scenes.find((one) => one.path === path) ?? scenes.find((one) => fits(one.path, path));
+  const all = [...scenes, ...adminScenes];
+  const scene = all.find((one) => one.path === path) ?? all.find((one) => fits(one.path, path));
   return scene?.name ?? messages.shell.defaultPage;
 }
 

@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { offerUndo } from '../../../ui/feedback/offerUndo';
+import { messages } from '../../../ui/messages';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import type { Customer, CustomerChange, CustomersStore } from './CustomersStore';
+
+interface CustomerBadgesProps {
+  readonly store: CustomersStore;
+  readonly customer: Customer;
+}
+
+/** Two badges that are switches: active or not, blocked or not. Both can be taken back. */
+export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
+  const { undo } = useRootStore();
+  const { email, is_active: isActive, status, is_deleted: isArchived } = customer;
+  const isBlocked = status === 'suspended';
+  const toggle = async (
+    change: Pick<CustomerChange, 'is_active' | 'status'>,
+    back: Pick<CustomerChange, 'is_active' | 'status'>,
+    done: string,
+  ) => {
+    try {
+      await store.toggle(customer, change);
+      offerUndo(undo, { label: done, undo: () => void store.toggle({ ...customer, ...change } as Customer, back) });
+    } catch (error) {
+      notify.failure(error, messages.admin.statusFailed, {
+        label: 'Retry',
+        onClick: () => void toggle(change, back, done),
+      });
+    }
+  };
+  return (
+    <span className="lw-row">
+      <UnstyledButton
+        className="lw-badge-button"
+        aria-pressed={isActive}
+        aria-label={`${email} is ${isActive ? 'active' : 'inactive'}: switch`}
+        onClick={() => void toggle({ is_active: !isActive }, { is_active: isActive }, messages.admin.statusUpdated)}
+      >
+        <StatusPill tone={isActive ? 'ok' : 'warn'}>{isActive ? 'Active' : 'Inactive'}</StatusPill>
+      </UnstyledButton>
+      <UnstyledButton
+        className="lw-badge-button"
+        aria-pressed={isBlocked}
+        aria-label={`${email} is ${isBlocked ? 'blocked' : 'not blocked'}: switch`}
+        onClick={() =>
+          void toggle(
+            { status: isBlocked ? 'active' : 'suspended' },
+            { status },
+            isBlocked ? messages.admin.unblocked : messages.admin.blocked,
+          )
+        }
+      >
+        <StatusPill tone={isBlocked ? 'bad' : 'neutral'}>{isBlocked ? 'Blocked' : 'Not blocked'}</StatusPill>
+      </UnstyledButton>
+      {isArchived ? <StatusPill tone="info">Archived</StatusPill> : null}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { CustomerAct } from './CustomerDialogs';
+import type { Customer } from './CustomersStore';
+
+interface CustomerMenuProps {
+  readonly customer: Customer;
+  readonly onAct: (act: CustomerAct) => void;
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+export function CustomerMenu({ customer, onAct }: CustomerMenuProps) {
+  const label = `Actions for ${customer.email}`;
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <ActionIcon size="sm" aria-label={label}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={label}>
+        <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => onAct({ kind: 'view', customer })}>
+          View
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onAct({ kind: 'edit', customer })}>
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          leftSection={customer.is_deleted ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
+          onClick={() => onAct({ kind: 'archive', customer })}
+        >
+          {customer.is_deleted ? 'Restore' : 'Archive'}
+        </Menu.Item>
+        <Menu.Divider role="separator" />
+        <Menu.Item
+          className="lw-menu-danger"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => onAct({ kind: 'delete', customer })}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+import { CUSTOMER_STATES } from '@listwright/application/contract';
+import { PLANS } from '@listwright/domain/billing';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { formatDate } from '../../../ui/formatDate';
+import type { Column } from '../../../ui/list/DataTable';
+import { ListCard } from '../../../ui/list/ListCard';
+import { ListFilters } from '../../../ui/list/ListFilters';
+import { useListFilter } from '../../../ui/list/useListFilter';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import '../../../ui/styles/admin.css';
+import { CustomerName } from '../CustomerName';
+import { Money } from '../Money';
+import { planChoices } from '../planChoices';
+import { titled } from '../titled';
+import { CustomerBadges } from './CustomerBadges';
+import { CustomerDialogs, type CustomerAct } from './CustomerDialogs';
+import { CustomerMenu } from './CustomerMenu';
+import { CustomersStore, type CustomersQuery, type Customer } from './CustomersStore';
+
+/** Every account: found, looked at, changed, blocked, archived and deleted. */
+export const CustomersScene = observer(function CustomersScene() {
+  const { client } = useRootStore();
+  const filter = useListFilter(['search', 'plan', 'status']);
+  const [store] = useState(() => new CustomersStore(client));
+  const [act, setAct] = useState<CustomerAct | null>(null);
+  useEffect(() => void store.list.load.run(filter.values as CustomersQuery), [filter.values]);
+  const columns: readonly Column<Customer>[] = [
+    { name: 'Customer', cell: (row) => <CustomerName name={row.full_name} email={row.email} /> },
+    { name: 'Company', cell: ({ company_name: company }) => company || '—' },
+    { name: 'Plan', cell: ({ subscription_plan: plan }) => PLANS[plan].name },
+    { name: 'Status', cell: (row) => <CustomerBadges store={store} customer={row} /> },
+    { name: 'Spent', cell: (row) => <Money amount={row.total_spent} />, isFigure: true },
+    { name: 'Last login', cell: ({ last_login: at }) => (at === null ? 'Never' : formatDate.ago(at)) },
+    { name: 'Actions', isQuiet: true, cell: (row) => <CustomerMenu customer={row} onAct={setAct} /> },
+  ];
+  return (
+    <>
+      <PageHeader
+        title="Customer Management"
+        purpose="Every account of this server. Whoever is blocked, inactive or archived is signed out at once."
+        actions={
+          <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAct({ kind: 'add' })}>
+            Add customer
+          </Button>
+        }
+      />
+      <ListFilters
+        filter={filter}
+        searchLabel="Search by name, email or company"
+        choices={[
+          { name: 'plan', label: 'Plan', options: planChoices },
+          {
+            name: 'status',
+            label: 'Status',
+            options: [['', 'Any status'], ...CUSTOMER_STATES.map((one) => [one, titled(one)] as const)],
+          },
+        ]}
+      />
+      <ListCard
+        list={store.list}
+        columns={columns}
+        noun="customer"
+        failed={messages.admin.customersFailed}
+        empty="No customers yet"
+        isFiltered={filter.isFiltered}
+        onClear={filter.clear}
+      />
+      {act === null ? null : <CustomerDialogs store={store} act={act} onClose={() => setAct(null)} />}
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import { runInAction } from 'mobx';
+import type { WebClient } from '../../../api/WebClient';
+import { PagedList, type PageWish } from '../../../state/PagedList';
+
+export type CustomersQuery = NonNullable<CallInput<typeof api.admin.customers>['query']>;
+export type Customer = CallOutput<typeof api.admin.customers>['customers'][number];
+export type CustomerChange = NonNullable<CallInput<typeof api.admin.updateCustomer>['body']>;
+export type NewCustomer = NonNullable<CallInput<typeof api.admin.createCustomer>['body']>;
+
+/** The accounts of this server, and what an administrator does to them. */
+export class CustomersStore {
+  readonly list: PagedList<CustomersQuery, Customer, null>;
+
+  constructor(private readonly client: Pick<WebClient, 'admin'>) {
+    this.list = new PagedList((query: CustomersQuery, page: PageWish) => this.page(query, page));
+  }
+
+  /** Paints at once what is to become, and takes it back where the server refuses. */
+  async toggle(customer: Customer, change: Pick<CustomerChange, 'is_active' | 'status' | 'is_deleted'>): Promise<void> {
+    this.show({ ...customer, ...change } as Customer);
+    try {
+      await this.update(customer.id, change);
+    } catch (error) {
+      this.show(customer);
+      throw error;
+    }
+  }
+
+  async update(id: string, change: CustomerChange): Promise<void> {
+    const { customer } = await this.client.admin.updateCustomer({ params: { id }, body: change });
+    this.show(customer);
+  }
+
+  async create(details: NewCustomer): Promise<void> {
+    const { customer } = await this.client.admin.createCustomer(
+      { body: details },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    runInAction(() => {
+      this.list.rows.prepend(customer);
+      this.list.total += 1;
+    });
+  }
+
+  async remove({ id }: Customer, email: string): Promise<void> {
+    await this.client.admin.deleteCustomer({ params: { id }, body: { confirm_email: email } });
+    runInAction(() => {
+      this.list.rows.remove(id);
+      this.list.total -= 1;
+    });
+  }
+
+  private show(customer: Customer): void {
+    runInAction(() => this.list.rows.append([customer]));
+  }
+
+  private async page(query: CustomersQuery, page: PageWish) {
+    const reply = await this.client.admin.customers({ query: { ...query, ...page } });
+    const { customers: rows, total, total_capped: totalIsCapped, next_cursor: nextCursor } = reply;
+    return { rows, total, totalIsCapped, nextCursor, extra: null };
+  }
+}

@@ -1,0 +1,64 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
+import type { Customer, CustomersStore } from './CustomersStore';
+
+interface DeleteDialogProps {
+  readonly store: CustomersStore;
+  readonly customer: Customer;
+  readonly onClose: () => void;
+}
+
+/** The last question before an account goes for good: its address, typed. */
+export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
+  const isOpened = useOpensAfterMount(true);
+  const [typed, setTyped] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isNamed = typed.trim().toLowerCase() === customer.email.toLowerCase();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isNamed) return;
+    setRunning(true);
+    try {
+      await store.remove(customer, typed.trim());
+      notify.success(messages.admin.deleted);
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setRunning(false);
+      notify.failure(error, messages.admin.deleteFailed);
+    }
+  };
+  return (
+    <Modal opened={isOpened} onClose={onClose} title={`Delete ${customer.email}?`} size={480}>
+      <form noValidate onSubmit={submit} className="lw-stack">
+        <p>{messages.admin.deleteQuestion}</p>
+        <p className="lw-secondary">
+          Listings, keys and sessions go at once and do not come back. Payments and usage stay in the ledger, without a
+          name.
+        </p>
+        <FormFault error={failure} fallback={messages.admin.deleteFailed} />
+        <TextInput
+          label={`Type ${customer.email} to confirm`}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className="lw-dialog-actions">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="bad" disabled={!isNamed} loading={isRunning}>
+            Delete for good
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconCoinRupee, IconShieldLock, IconUser } from '@tabler/icons-react';
+import { formatDate } from '../../../ui/formatDate';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import type { AdminStats } from './AdminDashboardScene';
+
+const MARKS = { account: IconUser, money: IconCoinRupee, admin: IconShieldLock } as const;
+
+/** What happened last: sign-ups, money, acts of administrators. */
+export function ActivityCard({ activity }: { readonly activity: AdminStats['recent_activity'] }) {
+  return (
+    <SectionCard title="Recent activity">
+      {activity.length === 0 ? (
+        <p className="lw-secondary">Nothing has happened yet.</p>
+      ) : (
+        <ul className="lw-items">
+          {activity.map(({ kind, text, at }, place) => {
+            const Mark = MARKS[kind];
+            return (
+              <li key={place} className="lw-item">
+                <span className="lw-recent-mark">
+                  <Mark size={16} stroke={1.75} aria-hidden />
+                </span>
+                <div className="lw-item-words">
+                  <p>{text}</p>
+                  <p className="lw-caption">{formatDate.ago(at)}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}

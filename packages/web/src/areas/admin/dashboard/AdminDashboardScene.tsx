@@ -1,0 +1,83 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Task } from '../../../state/Task';
+import { useRootStore } from '../../../state/useRootStore';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { StaleNote } from '../../../ui/feedback/StaleNote';
+import { formatNumber } from '../../../ui/formatNumber';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import '../../../ui/styles/admin.css';
+import { rupees } from '../rupees';
+import { StatCard } from '../StatCard';
+import { ActivityCard } from './ActivityCard';
+import { HealthCard } from './HealthCard';
+import { MonthBars } from './MonthBars';
+
+export type AdminStats = CallOutput<typeof api.admin.stats>;
+
+/** How the business and the server are. */
+export const AdminDashboardScene = observer(function AdminDashboardScene() {
+  const { client } = useRootStore();
+  const [stats, setStats] = useState<AdminStats | null>(null);
+  const [load] = useState(() => new Task(async () => setStats(await client.admin.stats())));
+  const read = () => void load.run();
+  useEffect(read, []);
+  const whole = (value: number | undefined) => (value === undefined ? null : formatNumber.whole(value));
+  const money = (value: number | undefined) => (value === undefined ? null : rupees(value));
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        documentTitle="Admin dashboard"
+        purpose="Figures of this server, as they are now."
+        actions={load.status === 'failed' && stats !== null ? <StaleNote onRetry={read} /> : undefined}
+      />
+      {load.status === 'failed' && stats === null ? (
+        <ErrorState title={messages.admin.dashboardFailed} error={load.error} onRetry={read} />
+      ) : (
+        <div className="lw-dashboard">
+          <section className="lw-stats lw-stats-six" aria-label="Totals">
+            <StatCard
+              label="Total customers"
+              value={whole(stats?.total_customers)}
+              note="accounts, archived included"
+            />
+            <StatCard label="Active customers" value={whole(stats?.active_customers)} note="can sign in" />
+            <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="taken less given back" />
+            <StatCard label="Monthly revenue" value={money(stats?.monthly_revenue)} note="this month, UTC" />
+            <StatCard
+              label="Total transactions"
+              value={whole(stats?.total_transactions)}
+              note="entries of the ledger"
+            />
+            <StatCard label="Pending transactions" value={whole(stats?.pending_transactions)} note="not settled yet" />
+          </section>
+          {stats === null ? null : (
+            <>
+              <div className="lw-admin-grid">
+                <MonthBars
+                  title="Revenue over twelve months"
+                  unit="Revenue"
+                  months={stats.revenue_by_month.map(({ month, amount }) => ({ month, value: amount }))}
+                  show={rupees}
+                />
+                <MonthBars
+                  title="Sign-ups over twelve months"
+                  unit="Sign-ups"
+                  months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}
+                  show={formatNumber.whole}
+                />
+              </div>
+              <div className="lw-admin-grid">
+                <ActivityCard activity={stats.recent_activity} />
+                <HealthCard health={stats.health} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,101 @@
+import { PAYMENT_STATUSES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
+import { PLANS, type PlanKey } from '@listwright/domain/billing';
+import { UnstyledButton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { PagedList } from '../../../state/PagedList';
+import { useRootStore } from '../../../state/useRootStore';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import type { Column } from '../../../ui/list/DataTable';
+import { ListCard } from '../../../ui/list/ListCard';
+import { ListFilters } from '../../../ui/list/ListFilters';
+import { useListFilter } from '../../../ui/list/useListFilter';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import '../../../ui/styles/admin.css';
+import { CustomerName } from '../CustomerName';
+import { Money } from '../Money';
+import { rupees } from '../rupees';
+import { StatCard } from '../StatCard';
+import { titled } from '../titled';
+import { PaymentDrawer } from './PaymentDrawer';
+
+type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
+export type PaymentRow = CallOutput<typeof api.admin.payments>['payments'][number];
+
+const TONES = { completed: 'ok', pending: 'warn', failed: 'bad', refunded: 'info' } as const;
+
+/** Every payment with what became of it; the sums are of all of them. */
+export const PaymentsScene = observer(function PaymentsScene() {
+  const { client } = useRootStore();
+  const filter = useListFilter(['search', 'status']);
+  const [shown, setShown] = useState<PaymentRow | null>(null);
+  const [list] = useState(
+    () =>
+      new PagedList(async (query: Query, page) => {
+        const reply = await client.admin.payments({ query: { ...query, ...page } });
+        return {
+          ...{ rows: reply.payments, total: reply.total, totalIsCapped: reply.total_capped },
+          ...{ nextCursor: reply.next_cursor, extra: reply.summary },
+        };
+      }),
+  );
+  useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
+  const columns: readonly Column<PaymentRow>[] = [
+    { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
+    {
+      name: 'Transaction',
+      cell: (row) => (
+        <UnstyledButton className="lw-link-button lw-mono" onClick={() => setShown(row)}>
+          {row.transaction_id}
+        </UnstyledButton>
+      ),
+    },
+    { name: 'Plan', cell: ({ plan }) => PLANS[plan as PlanKey]?.name ?? plan },
+    { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
+    { name: 'Method', cell: ({ payment_method: method }) => method || '—' },
+    { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
+    { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
+  ];
+  return (
+    <>
+      <PageHeader title="Payment Management" purpose="Every order and what became of it." />
+      <section className="lw-stats" aria-label="Summary of all payments">
+        {PAYMENT_STATUSES.map((status) => {
+          const sum = list.extra?.[status];
+          return (
+            <StatCard
+              key={status}
+              label={titled(status)}
+              value={sum === undefined ? null : rupees(sum.amount)}
+              note={sum === undefined ? '' : formatNumber.count(sum.count, 'payment')}
+            />
+          );
+        })}
+      </section>
+      <ListFilters
+        filter={filter}
+        searchLabel="Search by customer or transaction"
+        choices={[
+          {
+            name: 'status',
+            label: 'Status',
+            options: [['', 'Any status'], ...PAYMENT_STATUSES.map((one) => [one, titled(one)] as const)],
+          },
+        ]}
+      />
+      <ListCard
+        list={list}
+        columns={columns}
+        noun="payment"
+        failed={messages.admin.paymentsFailed}
+        empty="No payments yet"
+        isFiltered={filter.isFiltered}
+        onClear={filter.clear}
+      />
+      <PaymentDrawer payment={shown} onClose={() => setShown(null)} />
+    </>
+  );
+});

@@ -1,0 +1,33 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatNumber } from '../../../ui/formatNumber';
+import { quotaBand } from './quotaBand';
+
+interface QuotaBarProps {
+  readonly label: string;
+  readonly used: number;
+  /** null: unlimited. */
+  readonly limit: number | null;
+  readonly isOverride: boolean;
+}
+
+export function QuotaBar({ label, used, limit, isOverride }: QuotaBarProps) {
+  const percentage = limit === null ? 0 : limit === 0 ? (used > 0 ? 101 : 0) : (used / limit) * 100;
+  const { tone, isWarning, isOver } = quotaBand(percentage);
+  return (
+    <div className="lw-quota-bar" data-tone={tone} data-over={isOver || undefined}>
+      <div className="lw-row-between lw-caption">
+        <span>
+          {label}
+          {isOverride ? ' · set by hand' : ''}
+        </span>
+        <span className="lw-row lw-tabular lw-quota-bar-figures">
+          {isWarning ? <IconAlertTriangle size={12} aria-label="Warning" role="img" /> : null}
+          {formatNumber.whole(used)} / {limit === null ? 'unlimited' : formatNumber.whole(limit)}
+        </span>
+      </div>
+      <div className="lw-quota-bar-track" aria-hidden="true">
+        <div className="lw-quota-bar-fill" style={{ width: `${Math.min(100, percentage)}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { QUOTA_KEYS, type QuotaKey } from '@listwright/domain/billing';
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { quotaLabels } from '../../../ui/quota/quotaLabels';
+import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
+import type { QuotaRecord } from './QuotasScene';
+
+interface QuotaDialogProps {
+  readonly record: QuotaRecord;
+  readonly onChanged: (record: QuotaRecord) => void;
+  readonly onClose: () => void;
+}
+
+const WHOLE = /^\d{1,9}$/;
+
+/** Sets the limit of one quota of an account by hand, gives the plan's limit back, or sets what was used back to 0. */
+export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, onClose }: QuotaDialogProps) {
+  const { client } = useRootStore();
+  const isOpened = useOpensAfterMount(true);
+  const [type, setType] = useState<QuotaKey>('listings_generated');
+  const [limit, setLimit] = useState(limitText(record, 'listings_generated'));
+  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isAsking, setAsking] = useState(false);
+  const label = quotaLabels[type];
+  const params = { id: record.id };
+
+  async function change(act: () => Promise<{ quota: QuotaRecord }>, done: string, failed: string): Promise<void> {
+    setFailure(null);
+    try {
+      const { quota } = await act();
+      onChanged(quota);
+      setLimit(limitText(quota, type));
+      notify.success(done);
+    } catch (error) {
+      setFailure(error);
+      notify.failure(error, failed);
+    }
+  }
+  const setTo = (value: number | null) =>
+    change(
+      () => client.admin.setQuotaLimits({ params, body: { [type]: { limit: value } } }),
+      messages.admin.quotaLimit(label),
+      messages.admin.quotaLimitFailed,
+    );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const text = limit.trim();
+    if (!WHOLE.test(text)) return setFault('A limit is a whole number, 0 or more.');
+    setFault(null);
+    return void setTo(Number(text));
+  };
+  const reset = async () => {
+    await change(
+      () => client.admin.resetQuota({ params, body: { quota_type: type } }),
+      messages.admin.quotaReset(label),
+      messages.admin.quotaResetFailed,
+    );
+    setAsking(false);
+  };
+  return (
+    <>
+      <Modal opened={isOpened && !isAsking} onClose={onClose} title={`Quotas of ${record.customer_email}`} size={440}>
+        <form className="lw-stack" noValidate onSubmit={save}>
+          <FormFault error={failure} fallback={messages.admin.quotaLimitFailed} />
+          <NativeSelect
+            label="Quota"
+            value={type}
+            data={QUOTA_KEYS.map((key) => ({ value: key, label: quotaLabels[key] }))}
+            onChange={({ currentTarget }) => {
+              const next = currentTarget.value as QuotaKey;
+              setType(next);
+              setLimit(limitText(record, next));
+              setFault(null);
+            }}
+          />
+          <TextInput
+            label="Limit a period"
+            description={`Used so far: ${record.quotas[type].used}`}
+            inputMode="numeric"
+            value={limit}
+            error={fault}
+            placeholder={record.quotas[type].limit === null ? 'Unlimited' : undefined}
+            onChange={({ currentTarget }) => setLimit(currentTarget.value)}
+          />
+          <div className="lw-dialog-actions">
+            <Button variant="subtle" color="neutral" onClick={() => setAsking(true)}>
+              Reset usage
+            </Button>
+            {record.quotas[type].override ? (
+              <Button variant="default" onClick={() => void setTo(null)}>
+                Use the plan’s limit
+              </Button>
+            ) : null}
+            <Button type="submit">Save limit</Button>
+          </div>
+        </form>
+      </Modal>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Reset ${label.toLowerCase()} of ${record.customer_email}?`}
+        confirmLabel="Reset to 0"
+        onConfirm={() => void reset()}
+        onClose={() => setAsking(false)}
+      >
+        <p>What was used in this period goes back to 0. The history of use stays as it is.</p>
+      </ConfirmDialog>
+    </>
+  );
+});
+
+function limitText({ quotas }: QuotaRecord, type: QuotaKey): string {
+  const { limit } = quotas[type];
+  return limit === null ? '' : String(limit);
+}

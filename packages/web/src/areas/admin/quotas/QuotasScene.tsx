@@ -1,0 +1,95 @@
+import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import { PLANS, QUOTA_KEYS } from '@listwright/domain/billing';
+import { Button } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { PagedList } from '../../../state/PagedList';
+import { useRootStore } from '../../../state/useRootStore';
+import { formatDate } from '../../../ui/formatDate';
+import type { Column } from '../../../ui/list/DataTable';
+import { ListCard } from '../../../ui/list/ListCard';
+import { ListFilters } from '../../../ui/list/ListFilters';
+import { useListFilter } from '../../../ui/list/useListFilter';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { quotaLabels } from '../../../ui/quota/quotaLabels';
+import '../../../ui/styles/admin.css';
+import { CustomerName } from '../CustomerName';
+import { planChoices } from '../planChoices';
+import { QuotaBar } from './QuotaBar';
+import { QuotaDialog } from './QuotaDialog';
+
+type Query = NonNullable<CallInput<typeof api.admin.quotas>['query']>;
+export type QuotaRecord = CallOutput<typeof api.admin.quotas>['quotas'][number];
+
+/** What every account has used, with limits that can be set by hand. */
+export const QuotasScene = observer(function QuotasScene() {
+  const { client } = useRootStore();
+  const filter = useListFilter(['search', 'plan']);
+  const [edited, setEdited] = useState<QuotaRecord | null>(null);
+  const [list] = useState(
+    () =>
+      new PagedList(async (query: Query, page) => {
+        const reply = await client.admin.quotas({ query: { ...query, ...page } });
+        return {
+          ...{ rows: reply.quotas, total: reply.total, totalIsCapped: reply.total_capped },
+          ...{ nextCursor: reply.next_cursor, extra: null },
+        };
+      }),
+  );
+  useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
+  const columns: readonly Column<QuotaRecord>[] = [
+    { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
+    { name: 'Plan', cell: ({ subscription_plan: plan }) => PLANS[plan].name },
+    {
+      name: 'Usage',
+      isQuiet: true,
+      cell: ({ quotas }) => (
+        <div className="lw-quota-bars">
+          {QUOTA_KEYS.map((key) => (
+            <QuotaBar key={key} label={quotaLabels[key]} {...quotas[key]} isOverride={quotas[key].override} />
+          ))}
+        </div>
+      ),
+    },
+    { name: 'Resets', cell: ({ reset_date: at }) => formatDate.day(at) },
+    {
+      name: 'Actions',
+      isQuiet: true,
+      cell: (row) => (
+        <Button variant="default" size="xs" onClick={() => setEdited(row)} aria-label={`Edit ${row.customer_email}`}>
+          Edit
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader title="Quota Management" purpose="What every account has used of its plan, and limits set by hand." />
+      <ListFilters
+        filter={filter}
+        searchLabel="Search by customer"
+        choices={[{ name: 'plan', label: 'Plan', options: planChoices }]}
+      />
+      <ListCard
+        list={list}
+        columns={columns}
+        noun="account"
+        failed={messages.admin.quotasFailed}
+        empty="No accounts yet"
+        isFiltered={filter.isFiltered}
+        onClear={filter.clear}
+      />
+      {edited === null ? null : (
+        <QuotaDialog
+          record={edited}
+          onClose={() => setEdited(null)}
+          onChanged={(record) => {
+            list.rows.append([record]);
+            setEdited(record);
+          }}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+import { Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Task } from '../../../state/Task';
+import { useRootStore } from '../../../state/useRootStore';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StatusPill } from '../../../ui/page/StatusPill';
+
+type Mail = CallOutput<typeof api.mail.outbox>['mails'][number];
+
+interface OutboxCardProps {
+  readonly waiting: number;
+  readonly failed: number;
+}
+
+/** The latest mails; where none are sent, an administrator hands their links on. */
+export const OutboxCard = observer(function OutboxCard({ waiting, failed }: OutboxCardProps) {
+  const { client } = useRootStore();
+  const [mails, setMails] = useState<readonly Mail[] | null>(null);
+  const [load] = useState(
+    () => new Task(async () => setMails((await client.mail.outbox({ query: { limit: 20 } })).mails)),
+  );
+  const read = () => void load.run();
+  useEffect(read, []);
+  return (
+    <SectionCard
+      title="Mail outbox"
+      note={`${formatNumber.whole(waiting)} waiting, ${formatNumber.whole(failed)} given up. Without SMTP_URL nothing is sent: hand the links on yourself.`}
+    >
+      {load.status === 'failed' ? (
+        <ErrorState title="Failed to load the outbox" error={load.error} onRetry={read} />
+      ) : mails === null ? (
+        <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading mails" />
+      ) : mails.length === 0 ? (
+        <p className="lw-secondary">No mails in the last 30 days.</p>
+      ) : (
+        <ul className="lw-items">
+          {mails.map((mail) => (
+            <li key={mail.id} className="lw-item">
+              <div className="lw-item-words">
+                <p className="lw-row lw-item-name">
+                  {mail.subject}
+                  <StatusPill tone={mail.sent_at !== null ? 'ok' : mail.failure !== null ? 'bad' : 'info'}>
+                    {mail.sent_at !== null ? 'Sent' : mail.failure !== null ? 'Failed' : 'Waiting'}
+                  </StatusPill>
+                </p>
+                <p className="lw-caption">
+                  {mail.to} · {formatDate.ago(mail.created_at)}
+                  {mail.failure === null ? '' : ` · ${mail.failure}`}
+                </p>
+                {mail.text === '' ? null : (
+                  <details>
+                    <summary className="lw-small">Show the text</summary>
+                    <pre className="lw-well lw-mail">{mail.text}</pre>
+                  </details>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+});

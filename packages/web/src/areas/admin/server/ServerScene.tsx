@@ -1,0 +1,98 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+import { Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Task } from '../../../state/Task';
+import { useRootStore } from '../../../state/useRootStore';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import { DataTable } from '../../../ui/list/DataTable';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import '../../../ui/styles/admin.css';
+import { OutboxCard } from './OutboxCard';
+
+type Server = CallOutput<typeof api.admin.server>;
+
+/** Version, checks, mails, database and rule sets of this server. */
+export const ServerScene = observer(function ServerScene() {
+  const { client } = useRootStore();
+  const [server, setServer] = useState<Server | null>(null);
+  const [load] = useState(() => new Task(async () => setServer(await client.admin.server())));
+  const read = () => void load.run();
+  useEffect(read, []);
+  return (
+    <>
+      <PageHeader title="System" purpose="How this server is, and what it would tell its doctor." />
+      {load.status === 'failed' && server === null ? (
+        <ErrorState title="Failed to load the system page" error={load.error} onRetry={read} />
+      ) : server === null ? (
+        <Skeleton height={240} className="lw-after-200ms" role="status" aria-label="Loading" />
+      ) : (
+        <div className="lw-stack-wide">
+          <SectionCard title="Server">
+            <dl className="lw-details-list">
+              <div>
+                <dt>Version</dt>
+                <dd>{server.version}</dd>
+              </div>
+              <div>
+                <dt>Node.js</dt>
+                <dd>{server.node}</dd>
+              </div>
+              <div>
+                <dt>Workers</dt>
+                <dd>{server.workers === null ? 'Not counted in this version' : formatNumber.whole(server.workers)}</dd>
+              </div>
+              <div>
+                <dt>Queue</dt>
+                <dd>None in this version</dd>
+              </div>
+            </dl>
+          </SectionCard>
+          <SectionCard title="Doctor" note="The same as listwright doctor prints.">
+            <ul className="lw-items">
+              {server.checks.map(({ check, ok, detail, advice }) => (
+                <li key={check} className="lw-item">
+                  <StatusPill tone={ok ? 'ok' : 'bad'}>{ok ? 'Well' : 'Not well'}</StatusPill>
+                  <div className="lw-item-words">
+                    <p className="lw-item-name">{check}</p>
+                    <p className="lw-caption">
+                      {detail}
+                      {advice === null ? '' : ` ${advice}`}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </SectionCard>
+          <OutboxCard waiting={server.outbox.waiting} failed={server.outbox.failed} />
+          <SectionCard title="Marketplace rules" note="The sets in force today.">
+            <DataTable
+              caption="Rule sets in force"
+              rows={server.rule_sets}
+              columns={[
+                { name: 'Set', cell: ({ id }) => <span className="lw-mono">{id}</span> },
+                { name: 'Since', cell: ({ date }) => formatDate.day(date) },
+                { name: 'Title limit', cell: (set) => formatNumber.whole(set.title_limit), isFigure: true },
+                { name: 'Stores', cell: (set) => formatNumber.whole(set.stores), isFigure: true },
+              ]}
+            />
+          </SectionCard>
+          <SectionCard title="Migrations">
+            <DataTable
+              caption="Migrations of the database"
+              rows={server.migrations.map((one) => ({ id: one.name, ...one }))}
+              columns={[
+                { name: 'Name', cell: ({ name }) => <span className="lw-mono">{name}</span> },
+                { name: 'Applied', cell: (one) => formatDate.dayAndTime(one.applied_at) },
+              ]}
+            />
+          </SectionCard>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,129 @@
+import {
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  type api,
+  type CallInput,
+  type CallOutput,
+} from '@listwright/application/contract';
+import { Button, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { saveFile } from '../../../api/saveFile';
+import { PagedList } from '../../../state/PagedList';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import type { Column } from '../../../ui/list/DataTable';
+import { ListCard } from '../../../ui/list/ListCard';
+import { ListFilters } from '../../../ui/list/ListFilters';
+import { useListFilter } from '../../../ui/list/useListFilter';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import '../../../ui/styles/admin.css';
+import { CustomerName } from '../CustomerName';
+import { Money } from '../Money';
+import { rupees } from '../rupees';
+import { titled } from '../titled';
+
+type Query = NonNullable<CallInput<typeof api.admin.transactions>['query']>;
+type Reply = CallOutput<typeof api.admin.transactions>;
+type Row = Reply['transactions'][number];
+
+const TONES = { completed: 'ok', pending: 'warn', failed: 'bad' } as const;
+
+const columns: readonly Column<Row>[] = [
+  { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
+  { name: 'Type', cell: ({ type }) => titled(type) },
+  { name: 'Description', cell: ({ description }) => description },
+  { name: 'Reference', cell: ({ reference_id: id }) => <span className="lw-mono">{id}</span> },
+  { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
+  { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
+  { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
+];
+
+/** Every entry of the ledger, found by type, status and day, summed up and taken away as a file. */
+export const TransactionsScene = observer(function TransactionsScene() {
+  const { client } = useRootStore();
+  const filter = useListFilter(['search', 'type', 'status', 'start_date', 'end_date']);
+  const [list] = useState(
+    () =>
+      new PagedList(async (query: Query, page) => {
+        const reply = await client.admin.transactions({ query: { ...query, ...page } });
+        return {
+          ...{ rows: reply.transactions, total: reply.total, totalIsCapped: reply.total_capped },
+          ...{ nextCursor: reply.next_cursor, extra: reply.totals },
+        };
+      }),
+  );
+  const query = filter.values as Query;
+  useEffect(() => void list.load.run(query), [filter.values]);
+  const [exporting, setExporting] = useState<string | null>(null);
+  const take = async (format: 'csv' | 'xlsx') => {
+    setExporting(format);
+    try {
+      saveFile(await client.admin.exportTransactions({ query: { ...query, format } }));
+    } catch (error) {
+      notify.failure(error, messages.admin.transactionsFailed);
+    } finally {
+      setExporting(null);
+    }
+  };
+  const totals = list.extra;
+  return (
+    <>
+      <PageHeader
+        title="Transaction History"
+        purpose="Every entry of the ledger. What is filtered here is what is exported."
+        actions={(['csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={exporting === format}
+            onClick={() => take(format)}
+          >
+            Export {format.toUpperCase()}
+          </Button>
+        ))}
+      />
+      <ListFilters
+        filter={filter}
+        searchLabel="Search by customer, description or reference"
+        choices={[
+          { name: 'type', label: 'Type', options: [['', 'All types'], ...TRANSACTION_TYPES.map(choice)] },
+          { name: 'status', label: 'Status', options: [['', 'Any status'], ...TRANSACTION_STATUSES.map(choice)] },
+        ]}
+      >
+        {(['start_date', 'end_date'] as const).map((name) => (
+          <TextInput
+            key={name}
+            type="date"
+            aria-label={name === 'start_date' ? 'From' : 'To'}
+            value={filter.values[name] ?? ''}
+            onChange={({ currentTarget }) => filter.set(name, currentTarget.value)}
+          />
+        ))}
+      </ListFilters>
+      {totals === null ? null : (
+        <p className="lw-secondary lw-totals" role="status">
+          {formatNumber.count(totals.count, 'transaction')} · <strong>{rupees(totals.amount)}</strong>
+          {Object.entries(totals.by_type).map(([type, sum]) => ` · ${titled(type)} ${rupees(sum?.amount ?? 0)}`)}
+        </p>
+      )}
+      <ListCard
+        list={list}
+        columns={columns}
+        noun="transaction"
+        failed={messages.admin.transactionsFailed}
+        empty="No transactions yet"
+        isFiltered={filter.isFiltered}
+        onClear={filter.clear}
+      />
+    </>
+  );
+});
+
+const choice = (value: string) => [value, titled(value)] as const;

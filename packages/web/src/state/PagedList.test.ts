@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { PagedList, type PageWish } from './PagedList';
+
+const ALL = Array.from({ length: 120 }, (_, at) => ({ id: String(at) }));
+
+function build() {
+  const asked: PageWish[] = [];
+  const list = new PagedList(async ({ search }: { search: string }, page: PageWish) => {
+    asked.push(page);
+    if (search === 'broken') throw new Error('no');
+    const found = ALL.filter(({ id }) => id.startsWith(search));
+    const from = Number(page.cursor ?? 0);
+    const next = from + page.limit < found.length ? String(from + page.limit) : null;
+    const rows = found.slice(from, from + page.limit);
+    return { rows, total: found.length, totalIsCapped: false, nextCursor: next, extra: found.length * 2 };
+  });
+  return { list, asked };
+}
+
+describe('PagedList', () => {
+  it('reads page after page until there is no more', async () => {
+    const { list, asked } = build();
+    expect(list.isFirstLoad).toBe(true);
+    await list.load.run({ search: '' });
+    expect([list.rows.size, list.total, list.hasMore, list.extra]).toEqual([50, 120, true, 240]);
+    await list.more.run();
+    await list.more.run();
+    await list.more.run();
+    expect([list.rows.size, list.hasMore, asked.length]).toEqual([120, false, 3]);
+  });
+
+  it('starts again with another filter, and keeps its rows where that fails', async () => {
+    const { list } = build();
+    await list.load.run({ search: '1' });
+    expect(list.rows.all[0]?.id).toBe('1');
+    await list.load.run({ search: 'broken' });
+    expect([list.load.status, list.rows.size]).toEqual(['failed', 31]);
+    await list.reload();
+    expect([list.load.status, list.rows.size]).toEqual(['done', 31]);
+  });
+});

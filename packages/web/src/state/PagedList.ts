@@ -1,0 +1,74 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Collection } from './Collection';
+import { Task } from './Task';
+
+export interface ListPage<Row, Extra> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+  readonly nextCursor: string | null;
+  /** What stands beside the rows, such as sums. */
+  readonly extra: Extra;
+}
+
+export interface PageWish {
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+const PAGE = 50;
+
+/** A list of the server behind a cursor: the first page by a filter, then page after page. */
+export class PagedList<Filter extends object, Row extends { readonly id: string }, Extra> {
+  readonly rows = new Collection<Row>();
+  total = 0;
+  totalIsCapped = false;
+  extra: Extra | null = null;
+  readonly load: Task<[Filter], void>;
+  readonly more: Task<[], void>;
+  private filter: Filter | null = null;
+  private cursor: string | null = null;
+
+  constructor(private readonly read: (filter: Filter, page: PageWish) => Promise<ListPage<Row, Extra>>) {
+    this.load = new Task((filter) => this.readFirst(filter));
+    this.more = new Task(() => this.readNext());
+    makeAutoObservable<this, 'read'>(this, { read: false, rows: false, load: false, more: false }, { autoBind: true });
+  }
+
+  get hasMore(): boolean {
+    return this.cursor !== null;
+  }
+
+  get isFirstLoad(): boolean {
+    return this.rows.size === 0 && (this.load.status === 'idle' || this.load.isRunning);
+  }
+
+  async reload(): Promise<void> {
+    if (this.filter !== null) await this.load.run(this.filter);
+  }
+
+  private async readFirst(filter: Filter): Promise<void> {
+    const page = await this.read(filter, { limit: PAGE });
+    runInAction(() => {
+      this.filter = filter;
+      this.rows.replaceAll(page.rows);
+      this.take(page);
+    });
+  }
+
+  private async readNext(): Promise<void> {
+    if (this.cursor === null || this.filter === null) return;
+    const page = await this.read(this.filter, { limit: PAGE, cursor: this.cursor });
+    runInAction(() => {
+      this.rows.append(page.rows);
+      this.take(page);
+    });
+  }
+
+  private take({ total, totalIsCapped, nextCursor, extra }: ListPage<Row, Extra>): void {
+    this.total = total;
+    this.totalIsCapped = totalIsCapped;
+    this.cursor = nextCursor;
+    this.extra = extra;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, in columns. */
+  readonly isFigure?: true;
+  /** The column's name is only for those who cannot see. */
+  readonly isQuiet?: true;
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  /** The first one names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly isDimmed?: boolean;
+}
+
+/** A table from 768 px, below it a card a row with the names of the columns beside the values. */
+export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { caption, rows, columns, isDimmed = false } = props;
+  return (
+    <div className="lw-card lw-card-flush lw-data" aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
+      <table className="lw-data-table">
+        <caption className="lw-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, isFigure, isQuiet }) => (
+              <th key={name} scope="col" data-figure={isFigure}>
+                {isQuiet ? <span className="lw-visually-hidden">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ name, cell, isFigure, isQuiet }, at) => {
+                if (at === 0) {
+                  return (
+                    <th key={name} scope="row">
+                      {cell(row)}
+                    </th>
+                  );
+                }
+                return (
+                  <td key={name} data-figure={isFigure} data-name={isQuiet ? undefined : name}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

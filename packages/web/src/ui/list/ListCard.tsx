@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconListDetails, IconSearchOff } from '@tabler/icons-react';
+import { Observer } from 'mobx-react-lite';
+import type { Collection } from '../../state/Collection';
+import type { Task } from '../../state/Task';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { notify } from '../feedback/notify';
+import { formatNumber } from '../formatNumber';
+import { DataTable, type Column } from './DataTable';
+
+/** What is shown of a `PagedList`, whatever it is filtered by. */
+interface ShownList<Row extends { readonly id: string }> {
+  readonly rows: Collection<Row>;
+  readonly load: Pick<Task<never[], void>, 'status' | 'error' | 'isRunning'>;
+  readonly more: Task<[], void>;
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+  readonly isFirstLoad: boolean;
+  readonly hasMore: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+interface ListCardProps<Row extends { readonly id: string }> {
+  readonly list: ShownList<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** One of them, in lower case: "customer". */
+  readonly noun: string;
+  readonly failed: string;
+  readonly empty: string;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** A list in all its states: waiting, failed, empty, nothing that matches, rows and more of them. */
+export function ListCard<Row extends { readonly id: string }>(props: ListCardProps<Row>) {
+  return <Observer>{() => states(props)}</Observer>;
+}
+
+function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) {
+  const { list, columns, noun, failed, empty, isFiltered, onClear } = props;
+  const { rows, load, more } = list;
+  if (load.status === 'failed' && rows.size === 0) {
+    return <ErrorState title={failed} error={load.error} onRetry={() => void list.reload()} />;
+  }
+  if (list.isFirstLoad) {
+    return (
+      <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label={`Loading ${noun}s`}>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className="lw-row-skeleton">
+            <Skeleton height={16} />
+            <Skeleton height={16} width={96} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (rows.size === 0) {
+    return (
+      <div className="lw-card">
+        {isFiltered ? (
+          <EmptyState
+            icon={IconSearchOff}
+            title={`No ${noun}s match these filters.`}
+            actions={
+              <Button variant="default" size="sm" onClick={onClear}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState icon={IconListDetails} title={empty} />
+        )}
+      </div>
+    );
+  }
+  const loadMore = async () => {
+    await more.run();
+    if (more.status === 'failed')
+      notify.failure(more.error, failed, { label: 'Retry', onClick: () => void loadMore() });
+  };
+  return (
+    <div>
+      {load.status === 'failed' ? (
+        <ErrorState title={failed} error={load.error} onRetry={() => void list.reload()} />
+      ) : null}
+      <DataTable caption={`${noun}s, newest first`} rows={rows.all} columns={columns} isDimmed={load.isRunning} />
+      <div className="lw-row-between lw-library-foot">
+        <p className="lw-caption" role="status">
+          Showing {formatNumber.whole(rows.size)} of {list.totalIsCapped ? 'more than ' : ''}
+          {formatNumber.count(list.total, noun)}
+        </p>
+        {list.hasMore ? (
+          <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>
+            Load more
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

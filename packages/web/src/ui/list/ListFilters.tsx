@@ -1,0 +1,61 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ListFilter } from './useListFilter';
+
+export interface Choice<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** Value and words of each choice; the first stands for all. */
+  readonly options: readonly (readonly [string, string])[];
+}
+
+interface ListFiltersProps<Name extends string> {
+  readonly filter: ListFilter<Name | 'search'>;
+  readonly searchLabel: string;
+  readonly choices: readonly Choice<Name>[];
+  readonly children?: ReactNode;
+}
+
+/** Search and choices above a list. */
+export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
+  const { filter, searchLabel, choices, children } = props;
+  const asked = filter.values.search ?? '';
+  const [words, setWords] = useState(asked);
+  // The address may change by Back or by "Clear filters" as well.
+  useEffect(() => setWords(asked), [asked]);
+  const search = useDebouncedCallback((text: string) => filter.set('search', text.trim()), 250);
+  return (
+    <div className="lw-filters" role="search">
+      <TextInput
+        type="search"
+        className="lw-filters-search"
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        data-page-search
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={words}
+        onChange={({ currentTarget }) => {
+          setWords(currentTarget.value);
+          search(currentTarget.value);
+        }}
+      />
+      {choices.map(({ name, label, options }) => (
+        <NativeSelect
+          key={name}
+          aria-label={label}
+          value={filter.values[name] ?? ''}
+          data={options.map(([value, text]) => ({ value, label: text }))}
+          onChange={({ currentTarget }) => filter.set(name, currentTarget.value)}
+        />
+      ))}
+      {children}
+      {filter.isFiltered ? (
+        <Button variant="subtle" color="neutral" onClick={filter.clear}>
+          Clear filters
+        </Button>
+      ) : null}
+    </div>
+  );
+}

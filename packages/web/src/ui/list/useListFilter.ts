@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListFilter<Name extends string> {
+  /** What is asked for; names without a value are left out. */
+  readonly values: Readonly<Partial<Record<Name, string>>>;
+  readonly set: (name: Name, value: string) => void;
+  readonly clear: () => void;
+  readonly isFiltered: boolean;
+}
+
+/** The filters of a list as they stand in the address, so that a reload, Back and a sent link show the same. */
+export function useListFilter<Name extends string>(names: readonly Name[]): ListFilter<Name> {
+  const [query, setQuery] = useSearchParams();
+  const text = names.map((name) => query.get(name) ?? '').join('\n');
+  const values = useMemo(() => {
+    const entries = names.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => value !== '');
+    return Object.fromEntries(entries) as Partial<Record<Name, string>>;
+  }, [text]);
+  return {
+    values,
+    set: (name, value) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    clear: () => setQuery({}, { replace: true }),
+    isFiltered: Object.keys(values).length > 0,
+  };
+}
