@@ -1,4 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { customersContract } from './admin/customersContract.js';
+import { FixedServerState } from './admin/FixedServerState.js';
+import { InMemoryCustomers } from './admin/InMemoryCustomers.js';
+import { InMemoryMoneyBook } from './admin/InMemoryMoneyBook.js';
+import { moneyBookContract } from './admin/moneyBookContract.js';
+import { serverStateContract } from './admin/serverStateContract.js';
+import { auditLogContract } from './audit/auditLogContract.js';
+import { InMemoryAuditLog } from './audit/InMemoryAuditLog.js';
+import { CountingIds } from './shared/CountingIds.js';
+import { FixedClock } from './shared/FixedClock.js';
 import { accountsContract } from './accounts/accountsContract.js';
 import { apiKeyContract } from './accounts/apiKeyContract.js';
 import { InMemoryApiKeys } from './accounts/InMemoryApiKeys.js';
@@ -82,3 +92,24 @@ listingFiguresContract('InMemoryFigures', async () => {
   const listings = new InMemoryListings();
   return { figures: new InMemoryFigures(listings), listings, owners: [randomUUID(), randomUUID()] };
 });
+
+auditLogContract('InMemoryAuditLog', async () => new InMemoryAuditLog(new CountingIds(), new FixedClock()));
+
+customersContract('InMemoryCustomers', async () => {
+  const users = new InMemoryUsers();
+  const paid = new Map<string, number>();
+  const customers = new InMemoryCustomers(users, (userId) => paid.get(userId) ?? 0);
+  return { users, customers, pay: async (userId, amountMinor) => void paid.set(userId, amountMinor) };
+});
+
+moneyBookContract('InMemoryMoneyBook', async () => {
+  const book = new InMemoryMoneyBook();
+  return {
+    book,
+    customer: { id: randomUUID(), name: 'Ann One', email: 'ann.one@example.com' },
+    enterPayment: async (payment) => void book.payments.push(payment),
+    enter: async (entry) => void book.transactions.push(entry),
+  };
+});
+
+serverStateContract('FixedServerState', async () => new FixedServerState());

@@ -1,4 +1,5 @@
 import {
+  AccountEraser,
   ApiKeyRepository,
   AttemptThrottle,
   ChangePassword,
@@ -22,6 +23,7 @@ import {
   TokenIssuer,
   UserRepository,
 } from '@listwright/application/accounts';
+import { AuditLog } from '@listwright/application/audit';
 import { UsageLedger } from '@listwright/application/billing';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
@@ -50,43 +52,48 @@ export const accountSecurityModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new ChangePassword(
         ...([get(PasswordCheck), get(UserRepository), get(PasswordHasher), get(SessionRepository)] as const),
-        ...([get(PasswordResetRepository), get(Transaction), get(Clock)] as const),
+        ...([get(PasswordResetRepository), get(AuditLog), get(Transaction), get(Clock)] as const),
       ),
   );
   bind(RequestPasswordReset).toDynamicValue(
     ({ get }) =>
       new RequestPasswordReset(
         ...([get(UserRepository), get(PasswordResetRepository), get(Outbox), get(AttemptThrottle)] as const),
-        ...([get(TokenIssuer), get(Links), get(Transaction), get(IdSource), get(Clock)] as const),
+        ...([get(TokenIssuer), get(Links), get(AuditLog), get(Transaction), get(IdSource), get(Clock)] as const),
       ),
   );
   bind(ResetPassword).toDynamicValue(
     ({ get }) =>
       new ResetPassword(
         ...([get(UserRepository), get(PasswordResetRepository), get(SessionRepository)] as const),
-        ...([get(PasswordHasher), get(TokenIssuer), get(Transaction), get(Clock)] as const),
+        ...([get(PasswordHasher), get(TokenIssuer), get(AuditLog), get(Transaction), get(Clock)] as const),
       ),
   );
   bind(ListSessions).toDynamicValue(({ get }) => new ListSessions(get(SessionRepository), get(Clock)));
-  bind(EndSession).toDynamicValue(({ get }) => new EndSession(get(SessionRepository), get(Clock)));
-  bind(EndOtherSessions).toDynamicValue(({ get }) => new EndOtherSessions(get(SessionRepository), get(Clock)));
+  bind(EndSession).toDynamicValue(({ get }) => new EndSession(get(SessionRepository), get(AuditLog), get(Clock)));
+  bind(EndOtherSessions).toDynamicValue(
+    ({ get }) => new EndOtherSessions(get(SessionRepository), get(AuditLog), get(Clock)),
+  );
   bind(ListApiKeys).toDynamicValue(({ get }) => new ListApiKeys(get(ApiKeyRepository)));
   bind(CreateApiKey).toDynamicValue(
-    ({ get }) => new CreateApiKey(get(ApiKeyRepository), get(TokenIssuer), get(IdSource), get(Clock)),
+    ({ get }) => new CreateApiKey(get(ApiKeyRepository), get(TokenIssuer), get(AuditLog), get(IdSource), get(Clock)),
   );
-  bind(RevokeApiKey).toDynamicValue(({ get }) => new RevokeApiKey(get(ApiKeyRepository)));
+  bind(RevokeApiKey).toDynamicValue(({ get }) => new RevokeApiKey(get(ApiKeyRepository), get(AuditLog)));
   bind(ExportAccount).toDynamicValue(
     ({ get }) =>
       new ExportAccount(
         ...([get(ReadProfile), get(SessionRepository), get(ApiKeyRepository)] as const),
-        ...([get(UsageLedger), get(ListingRepository), get(Clock)] as const),
+        ...([get(UsageLedger), get(ListingRepository), get(AuditLog), get(Clock)] as const),
+      ),
+  );
+  bind(AccountEraser).toDynamicValue(
+    ({ get }) =>
+      new AccountEraser(
+        ...([get(UserRepository), get(PersonalData), get(AuditLog)] as const),
+        ...([get(PasswordHasher), get(TokenIssuer), get(Clock)] as const),
       ),
   );
   bind(DeleteAccount).toDynamicValue(
-    ({ get }) =>
-      new DeleteAccount(
-        ...([get(PasswordCheck), get(UserRepository), get(PersonalData), get(PasswordHasher)] as const),
-        ...([get(TokenIssuer), get(Transaction), get(Clock)] as const),
-      ),
+    ({ get }) => new DeleteAccount(get(PasswordCheck), get(AccountEraser), get(AuditLog), get(Transaction)),
   );
 });

@@ -15,6 +15,7 @@ import {
   UpdateProfile,
   UserRepository,
 } from '@listwright/application/accounts';
+import { AuditLog } from '@listwright/application/audit';
 import { Clock, IdSource } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { PostgresAttemptThrottle } from '../postgres/accounts/PostgresAttemptThrottle.js';
@@ -65,18 +66,19 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     ) => new RegisterAccount(users, hasher, throttle, sessions, ids, clock),
     [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, IdSource, Clock],
   );
-  bind(LogIn).toResolvedValue(
-    (users: UserRepository, hasher: PasswordHasher, throttle: AttemptThrottle, opener: SessionOpener, clock: Clock) =>
-      new LogIn(users, hasher, throttle, opener, clock),
-    [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, Clock],
+  bind(LogIn).toDynamicValue(
+    ({ get }) =>
+      new LogIn(
+        ...([get(UserRepository), get(PasswordHasher), get(AttemptThrottle)] as const),
+        ...([get(SessionOpener), get(AuditLog), get(Clock)] as const),
+      ),
   );
   bind(RefreshSession).toResolvedValue(
     (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new RefreshSession(sessions, tokens, clock),
     [SessionRepository, TokenIssuer, Clock],
   );
-  bind(LogOut).toResolvedValue(
-    (sessions: SessionRepository, tokens: TokenIssuer, clock: Clock) => new LogOut(sessions, tokens, clock),
-    [SessionRepository, TokenIssuer, Clock],
+  bind(LogOut).toDynamicValue(
+    ({ get }) => new LogOut(get(SessionRepository), get(TokenIssuer), get(AuditLog), get(Clock)),
   );
   bind(ReadProfile).toResolvedValue(
     (users: UserRepository, clock: Clock) => new ReadProfile(users, clock),

@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { accountSecurityModule } from './accountSecurityModule.js';
 import { accountsModule } from './accountsModule.js';
+import { adminModule } from './adminModule.js';
 import { analyticsModule } from './analyticsModule.js';
 import { billingModule } from './billingModule.js';
 import { httpModule } from './httpModule.js';
@@ -14,7 +15,7 @@ export async function createContainer(platform: Platform): Promise<Container> {
   const container = new Container();
   await container.load(
     ...[platformModule(platform), accountsModule, accountSecurityModule, mailModule],
-    ...[billingModule, listingsModule, analyticsModule, httpModule],
+    ...[billingModule, listingsModule, analyticsModule, adminModule, httpModule],
   );
   return container;
 }

@@ -18,6 +18,23 @@ import {
   RevokeApiKey,
   UpdateProfile,
 } from '@listwright/application/accounts';
+import {
+  CreateCustomer,
+  DeleteCustomer,
+  ExportTransactions,
+  ListAudit,
+  ListCustomers,
+  ListPayments,
+  ListQuotas,
+  ListTransactions,
+  ReadCustomer,
+  ReadDashboard,
+  ReadPayment,
+  ReadServer,
+  ResetQuota,
+  SetQuotaLimits,
+  UpdateCustomer,
+} from '@listwright/application/admin';
 import { ReadNextActions } from '@listwright/application/analytics';
 import { ReadUsage, ReadUsageHistory } from '@listwright/application/billing';
 import {
@@ -40,6 +57,7 @@ import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { createApp, IdempotencyStore, Metrics, Readiness } from '../http/index.js';
 import type { AccountUseCases } from '../http/accounts/accountRoutes.js';
+import type { AdminUseCases } from '../http/admin/adminRoutes.js';
 import type { BillingUseCases } from '../http/billing/billingRoutes.js';
 import type { ListingUseCases } from '../http/listings/listingRoutes.js';
 import { Database } from '../postgres/Database.js';
@@ -48,6 +66,7 @@ import { keys } from './keys.js';
 import { webApp } from './webApp.js';
 
 const AccountUse = Symbol.for('AccountUseCases');
+const AdminUse = Symbol.for('AdminUseCases');
 const BillingUse = Symbol.for('BillingUseCases');
 const ListingUse = Symbol.for('ListingUseCases');
 
@@ -80,6 +99,23 @@ export const httpModule = new ContainerModule(({ bind }) => {
     revokeApiKey: get(RevokeApiKey),
     exportAccount: get(ExportAccount),
     deleteAccount: get(DeleteAccount),
+  }));
+  bind<AdminUseCases>(AdminUse).toDynamicValue(({ get }) => ({
+    readDashboard: get(ReadDashboard),
+    listCustomers: get(ListCustomers),
+    readCustomer: get(ReadCustomer),
+    createCustomer: get(CreateCustomer),
+    updateCustomer: get(UpdateCustomer),
+    deleteCustomer: get(DeleteCustomer),
+    listPayments: get(ListPayments),
+    readPayment: get(ReadPayment),
+    listQuotas: get(ListQuotas),
+    setQuotaLimits: get(SetQuotaLimits),
+    resetQuota: get(ResetQuota),
+    listTransactions: get(ListTransactions),
+    exportTransactions: get(ExportTransactions),
+    listAudit: get(ListAudit),
+    readServer: get(ReadServer),
   }));
   bind<BillingUseCases>(BillingUse).toResolvedValue(
     (readUsage: ReadUsage, readHistory: ReadUsageHistory) => ({ readUsage, readHistory }),
@@ -115,6 +151,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         authenticate: get(Authenticate),
         idempotency: get(IdempotencyStore),
         accounts: get<AccountUseCases>(AccountUse),
+        admin: get<AdminUseCases>(AdminUse),
         analytics: { nextActions: get(ReadNextActions) },
         billing: get<BillingUseCases>(BillingUse),
         listings: get<ListingUseCases>(ListingUse),

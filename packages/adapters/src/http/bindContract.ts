@@ -157,7 +157,7 @@ function digests(files: Record<string, ReceivedFile>): unknown {
 }
 
 function callContext(
-  context: Context,
+  context: Context & { state: RequestState },
   actor: Actor | undefined,
   secureCookies: boolean,
   say: (message: string) => void,
@@ -166,7 +166,7 @@ function callContext(
     actor,
     say,
     bearer: bearerOf(context),
-    origin: { address: context.ip, userAgent: context.get('user-agent') },
+    origin: { address: context.ip, userAgent: context.get('user-agent'), requestId: context.state.requestId },
     cookies: {
       get: (name) => context.cookies.get(name),
       set: (name, value, { path, maxAgeSeconds }) => {

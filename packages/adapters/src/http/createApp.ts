@@ -4,6 +4,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { accountRoutes, type AccountUseCases } from './accounts/accountRoutes.js';
+import { adminRoutes, type AdminUseCases } from './admin/adminRoutes.js';
 import { analyticsRoutes, type AnalyticsUseCases } from './analytics/analyticsRoutes.js';
 import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
 import { bindContract } from './bindContract.js';
@@ -26,6 +27,7 @@ export interface AppParts {
   readonly authenticate: Authenticate;
   readonly idempotency: IdempotencyStore;
   readonly accounts: AccountUseCases;
+  readonly admin: AdminUseCases;
   readonly analytics: AnalyticsUseCases;
   readonly billing: BillingUseCases;
   readonly listings: ListingUseCases;
@@ -49,6 +51,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     secureCookies: parts.overTls,
   };
   bindContract(tools, 'accounts', api.accounts, accountRoutes(parts.accounts));
+  bindContract(tools, 'admin', api.admin, adminRoutes(parts.admin));
   bindContract(tools, 'analytics', api.analytics, analyticsRoutes(parts.analytics));
   bindContract(tools, 'billing', api.billing, billingRoutes(parts.billing));
   bindContract(tools, 'listings', api.listings, listingRoutes(parts.listings, parts.metrics));

@@ -18,7 +18,10 @@ export function sendFile(context: Context & { state: RequestState }, file: FileR
  * The head of the answer has gone out when a later piece fails: Koa breaks the connection, so that the caller knows the
  * file is not whole, and the log is told here.
  */
-async function* told(chunks: AsyncIterable<string>, { state }: { state: RequestState }): AsyncGenerator<string> {
+async function* told(
+  chunks: StreamedFile['chunks'],
+  { state }: { state: RequestState },
+): AsyncGenerator<string | Uint8Array> {
   try {
     yield* chunks;
   } catch (error) {

@@ -113,7 +113,15 @@ listingFiguresContract('PostgresListingFigures', async () => ({
 
 describe('PostgresPersonalData', () => {
   it('knows of every table that names an account whether it is a ledger', async () => {
-    const LEDGERS = ['invoices', 'payments', 'quota_usage', 'subscriptions', 'transactions', 'usage_days'];
+    const LEDGERS = [
+      'invoices',
+      'payments',
+      'quota_usage',
+      'subscriptions',
+      'transactions',
+      'usage_days',
+      'usage_corrections',
+    ];
     const rows = await test.database.query<{ table_name: string }>(
       `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
     );

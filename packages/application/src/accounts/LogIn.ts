@@ -1,9 +1,11 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
+import type { AuditLog } from '../audit/index.js';
 import type { Clock } from '../shared/index.js';
 import { guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
 import type { AttemptRule, AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserRepository } from './ports/UserRepository.js';
+import { ownEntry } from './ownEntry.js';
 import type { RequestOrigin } from './RequestOrigin.js';
 import type { OpenSession, SessionOpener } from './SessionOpener.js';
 
@@ -23,6 +25,7 @@ export class LogIn {
     private readonly hasher: PasswordHasher,
     private readonly throttle: AttemptThrottle,
     private readonly opener: SessionOpener,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -34,12 +37,22 @@ export class LogIn {
 
     const hash = found?.passwordHash ?? (await this.hasher.decoyHash());
     const matches = await this.hasher.verify(hash, input.password);
-    if (!matches || found === undefined || !canUseAccount(found.user)) throw accountErrors.badCredentials();
+    if (!matches || found === undefined || !canUseAccount(found.user)) {
+      // Only guesses that were evaluated are here, so that nobody can fill the log faster than the throttle lets him.
+      const actor = found === undefined ? {} : { actorId: found.user.id };
+      const { address, requestId, userAgent } = origin;
+      const entry = { ...actor, actorEmail: input.email, action: 'login.failed', address, requestId } as const;
+      await this.audit.record({ ...entry, detail: { user_agent: userAgent } });
+      throw accountErrors.badCredentials();
+    }
 
     if (this.hasher.isOutdated(found.passwordHash)) {
       await this.users.replacePasswordHash(found.user.id, await this.hasher.hash(input.password));
     }
+    const signedIn = { userId: found.user.id, email: found.user.email };
+    const detail = { user_agent: origin.userAgent };
     const [session] = await Promise.all([this.opener.open(found.user, origin), this.throttle.giveBack(rules)]);
+    await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
     return session;
   }
 }

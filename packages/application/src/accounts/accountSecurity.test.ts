@@ -7,6 +7,7 @@ import {
   DirectTransaction,
   FixedClock,
   InMemoryApiKeys,
+  InMemoryAuditLog,
   InMemoryLedger,
   InMemoryListings,
   InMemoryOutbox,
@@ -20,6 +21,7 @@ import {
 } from '../../testing/index.js';
 import type { SessionActor } from '../shared/index.js';
 import {
+  AccountEraser,
   Authenticate,
   ChangePassword,
   CreateApiKey,
@@ -52,22 +54,24 @@ function build() {
   const transaction = new DirectTransaction();
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   const check = new PasswordCheck(users, hasher, throttle);
+  const audit = new InMemoryAuditLog(ids, clock);
+  const eraser = new AccountEraser(users, data, audit, hasher, tokens, clock);
   return {
-    ...{ clock, users, outbox, listings, apiKeys },
+    ...{ clock, users, outbox, listings, apiKeys, audit },
     register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
-    logIn: new LogIn(users, hasher, throttle, opener, clock),
+    logIn: new LogIn(users, hasher, throttle, opener, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
-    change: new ChangePassword(check, users, hasher, sessions, resets, transaction, clock),
+    change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),
     forget: new RequestPasswordReset(
       ...([users, resets, outbox, throttle, tokens, new PlainLinks()] as const),
-      ...([transaction, ids, clock] as const),
+      ...([audit, transaction, ids, clock] as const),
     ),
-    reset: new ResetPassword(users, resets, sessions, hasher, tokens, transaction, clock),
-    createKey: new CreateApiKey(apiKeys, tokens, ids, clock),
-    leave: new DeleteAccount(check, users, data, hasher, tokens, transaction, clock),
+    reset: new ResetPassword(users, resets, sessions, hasher, tokens, audit, transaction, clock),
+    createKey: new CreateApiKey(apiKeys, tokens, audit, ids, clock),
+    leave: new DeleteAccount(check, eraser, audit, transaction),
     export: new ExportAccount(
       ...([new ReadProfile(users, clock), sessions, apiKeys, new InMemoryLedger(clock)] as const),
-      ...([listings, clock] as const),
+      ...([listings, audit, clock] as const),
     ),
   };
 }
@@ -91,18 +95,19 @@ describe('keeping an account one’s own', () => {
     it('ends every other session, makes links useless, and is the one that works', async () => {
       const [here, elsewhere] = [await signedIn(), await signedIn()];
       await tools.forget.execute(ann.email, home);
-      await tools.change.execute(here.actor, { currentPassword: ann.password, newPassword: 'a better horse' });
+      await tools.change.execute(here.actor, { currentPassword: ann.password, newPassword: 'a better horse' }, home);
       await expect(tools.authenticate.execute(here.token)).resolves.toBeDefined();
       await expect(tools.authenticate.execute(elsewhere.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
       await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ code: 'bad_credentials' });
       await expect(tools.logIn.execute({ ...ann, password: 'a better horse' }, home)).resolves.toBeDefined();
       const link = { token: linkIn((await mails())[0]?.text), password: 'stolen link' };
-      await expect(tools.reset.execute(link)).rejects.toMatchObject({ code: 'link_spent' });
+      await expect(tools.reset.execute(link, home)).rejects.toMatchObject({ code: 'link_spent' });
     });
 
     it('needs the current one, which cannot be guessed for long', async () => {
       const { actor } = await signedIn();
-      const guess = () => tools.change.execute(actor, { currentPassword: 'wrong', newPassword: 'a better horse' });
+      const guess = () =>
+        tools.change.execute(actor, { currentPassword: 'wrong', newPassword: 'a better horse' }, home);
       for (let tries = 0; tries < 5; tries += 1) {
         await expect(guess()).rejects.toMatchObject({
           kind: 'invalid',
@@ -121,10 +126,10 @@ describe('keeping an account one’s own', () => {
       expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Set a new password for Listwright' });
       expect(mail?.text).toContain('https://listings.example.com/reset-password?token=');
       const link = { token: linkIn(mail?.text), password: 'a new horse' };
-      await tools.reset.execute(link);
+      await tools.reset.execute(link, home);
       await expect(tools.authenticate.execute(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
       await expect(tools.logIn.execute({ ...ann, password: 'a new horse' }, home)).resolves.toBeDefined();
-      await expect(tools.reset.execute(link)).rejects.toMatchObject({ code: 'link_spent' });
+      await expect(tools.reset.execute(link, home)).rejects.toMatchObject({ code: 'link_spent' });
     });
 
     it('is not set by an older link, by one of an hour ago, or for an account that may not be used', async () => {
@@ -132,14 +137,14 @@ describe('keeping an account one’s own', () => {
       await tools.forget.execute(ann.email, home);
       await tools.forget.execute(ann.email, home);
       const [newer, older] = (await mails()).map(({ text }) => ({ token: linkIn(text), password: 'a new horse' }));
-      await expect(tools.reset.execute(older!)).rejects.toMatchObject({ code: 'link_spent' });
+      await expect(tools.reset.execute(older!, home)).rejects.toMatchObject({ code: 'link_spent' });
       tools.users.change(actor.userId, { isSuspended: true });
-      await expect(tools.reset.execute(newer!)).rejects.toMatchObject({ code: 'link_spent' });
+      await expect(tools.reset.execute(newer!, home)).rejects.toMatchObject({ code: 'link_spent' });
       tools.users.change(actor.userId, { isSuspended: false });
       await tools.forget.execute(ann.email, home);
       const last = { token: linkIn((await mails())[0]?.text), password: 'a new horse' };
       tools.clock.advance(3_600_000);
-      await expect(tools.reset.execute(last)).rejects.toMatchObject({ code: 'link_spent' });
+      await expect(tools.reset.execute(last, home)).rejects.toMatchObject({ code: 'link_spent' });
     });
 
     it('sends nothing to an address that nobody has, or whose account may not be used', async () => {
@@ -160,11 +165,14 @@ describe('keeping an account one’s own', () => {
   describe('an API key', () => {
     it('stands for its account, with its scopes, until its day', async () => {
       const { actor } = await signedIn();
-      const made = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'], expiresInDays: 2 });
+      const made = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'], expiresInDays: 2 }, home);
       expect(made.key).toMatch(/^lw_/);
       expect(made.apiKey.prefix).toBe(made.key.slice(0, 8));
       expect(JSON.stringify(await tools.apiKeys.list(actor.userId))).not.toContain(made.key);
-      expect(await tools.authenticate.execute(made.key)).toMatchObject({ userId: actor.userId, scopes: ['read'] });
+      expect(await tools.authenticate.execute(made.key)).toMatchObject(
+        { userId: actor.userId, scopes: ['read'] },
+        home,
+      );
       await expect(tools.authenticate.execute('lw_other')).rejects.toMatchObject({ code: 'bad_api_key' });
       tools.clock.advance(2 * 86_400_000);
       await expect(tools.authenticate.execute(made.key)).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -172,7 +180,7 @@ describe('keeping an account one’s own', () => {
 
     it('is one of twenty at most', async () => {
       const { actor } = await signedIn();
-      const create = () => tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] });
+      const create = () => tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
       for (let count = 0; count < MOST_API_KEYS; count += 1) await create();
       await expect(create()).rejects.toMatchObject({ kind: 'conflict', code: 'too_many_api_keys' });
     });
@@ -182,12 +190,12 @@ describe('keeping an account one’s own', () => {
     it('needs the password, deletes what was owned, and frees the address', async () => {
       const { actor, token } = await signedIn();
       await tools.listings.add(aListing({ userId: actor.userId }), 'generated');
-      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] });
-      await expect(tools.leave.execute(actor, 'wrong')).rejects.toMatchObject({
+      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
+      await expect(tools.leave.execute(actor, 'wrong', home)).rejects.toMatchObject({
         kind: 'invalid',
         faults: [{ path: 'password', message: 'The current password is not right' }],
       });
-      await tools.leave.execute(actor, ann.password);
+      await tools.leave.execute(actor, ann.password, home);
       for (const credential of [token, key]) {
         await expect(tools.authenticate.execute(credential)).rejects.toMatchObject({ kind: 'unauthenticated' });
       }
@@ -200,7 +208,7 @@ describe('keeping an account one’s own', () => {
     it('is not for the last administrator, who keeps everything', async () => {
       const { actor, token } = await signedIn();
       tools.users.change(actor.userId, { role: 'admin' });
-      await expect(tools.leave.execute(actor, ann.password)).rejects.toMatchObject({
+      await expect(tools.leave.execute(actor, ann.password, home)).rejects.toMatchObject({
         kind: 'conflict',
         code: 'last_administrator',
       });
@@ -209,12 +217,12 @@ describe('keeping an account one’s own', () => {
 
     it('takes everything along, page by page, and no secret', async () => {
       const { actor } = await signedIn();
-      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] });
+      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
       const ids = new CountingIds();
       for (let count = 0; count < 120; count += 1) {
         await tools.listings.add(aListing({ id: ids.next(), userId: actor.userId }), 'generated');
       }
-      const account = await tools.export.execute(actor);
+      const account = await tools.export.execute(actor, home);
       const exported = [];
       for await (const one of account.listings) exported.push(one);
       expect(new Set(exported.map(({ listing }) => listing.id)).size).toBe(120);
@@ -224,5 +232,40 @@ describe('keeping an account one’s own', () => {
       expect([account.sessions.length, account.apiKeys.length]).toEqual([2, 1]);
       for (const secret of [key, ann.password, 'hash', 'refresh-token']) expect(text).not.toContain(secret);
     });
+  });
+});
+
+describe('what the audit log knows of accounts', () => {
+  it('is every sign-in, good or bad, and what an owner does to keep the account his own', async () => {
+    const tools = build();
+    await tools.register.execute(ann, home);
+    await tools.logIn.execute({ ...ann, password: 'wrong' }, { ...home, userAgent: 'a\r\nb' }).catch(() => undefined);
+    await tools.logIn.execute({ ...ann, email: 'eve@example.com' }, home).catch(() => undefined);
+    const { token } = await tools.logIn.execute(ann, { ...home, requestId: 'request-1' });
+    const actor = (await tools.authenticate.execute(token)) as SessionActor;
+    await tools.change.execute(actor, { currentPassword: ann.password, newPassword: 'a better horse' }, home);
+    await tools.forget.execute(ann.email, home);
+    const [mail] = (await tools.outbox.list(tools.clock.now(), { limit: 1 })).items;
+    const link = { token: /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '', password: 'a new horse' };
+    await tools.reset.execute(link, home);
+    await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
+    await tools.export.execute(actor, home);
+    const told = tools.audit.events.map(({ action, actorId, actorEmail }) => [action, actorId !== null, actorEmail]);
+    expect(told).toEqual([
+      ['login.failed', true, 'ann@example.com'],
+      ['login.failed', false, 'eve@example.com'],
+      ['login.succeeded', true, 'ann@example.com'],
+      ['password.changed', true, 'ann@example.com'],
+      ['password.reset_asked', true, 'ann@example.com'],
+      ['password.reset', true, 'ann@example.com'],
+      ['api_key.made', true, 'ann@example.com'],
+      ['account.exported', true, 'ann@example.com'],
+    ]);
+    expect(tools.audit.events[0]?.detail).toEqual({ user_agent: 'a b' });
+    expect(tools.audit.events[2]?.requestId).toBe('request-1');
+    expect(JSON.stringify(tools.audit.events)).not.toMatch(/horse|lw_\w{20}/);
+    await tools.leave.execute(actor, 'a new horse', home);
+    expect(tools.audit.events.at(-1)).toMatchObject({ action: 'account.deleted', actorId: actor.userId });
+    expect(JSON.stringify(tools.audit.events)).not.toContain('ann@example.com');
   });
 });

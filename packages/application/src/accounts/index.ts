@@ -4,6 +4,7 @@ export * from './apiKeys/ListApiKeys.js';
 export * from './apiKeys/RevokeApiKey.js';
 export * from './Authenticate.js';
 export * from './EnsureAdministrator.js';
+export * from './leaving/AccountEraser.js';
 export * from './leaving/DeleteAccount.js';
 export * from './leaving/ExportAccount.js';
 export * from './LogIn.js';

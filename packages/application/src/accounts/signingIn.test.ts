@@ -4,6 +4,7 @@ import {
   CountingTokens,
   FixedClock,
   InMemoryApiKeys,
+  InMemoryAuditLog,
   InMemorySessions,
   InMemoryThrottle,
   InMemoryUsers,
@@ -36,13 +37,14 @@ describe('signing in', () => {
       new CountingIds(),
       new InMemoryThrottle(),
     ];
+    const audit = new InMemoryAuditLog(ids, clock);
     const opener = new SessionOpener(sessions, tokens, ids, clock);
     return {
       register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
-      logIn: new LogIn(users, hasher, throttle, opener, clock),
+      logIn: new LogIn(users, hasher, throttle, opener, audit, clock),
       refresh: new RefreshSession(sessions, tokens, clock),
       authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
-      logOut: new LogOut(sessions, tokens, clock),
+      logOut: new LogOut(sessions, tokens, audit, clock),
       administrator: new EnsureAdministrator(users, hasher, ids, clock),
     };
   }
@@ -98,11 +100,11 @@ describe('signing in', () => {
   it('ends at once with a logout, and with the reuse of a spent refresh token', async () => {
     await tools.register.execute(ann, home);
     const first = await tools.logIn.execute(ann, home);
-    await tools.logOut.execute({ token: first.token });
+    await tools.logOut.execute({ token: first.token }, home);
     await expect(tools.authenticate.execute(first.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
 
     const left = await tools.logIn.execute(ann, home);
-    await tools.logOut.execute({ token: 'run out', refreshToken: left.refreshToken });
+    await tools.logOut.execute({ token: 'run out', refreshToken: left.refreshToken }, home);
     await expect(tools.refresh.execute(left.refreshToken)).rejects.toMatchObject({ kind: 'unauthenticated' });
 
     const second = await tools.logIn.execute(ann, home);

@@ -31,3 +31,9 @@ export interface AuditEvent {
   readonly address: string;
   readonly requestId: string | null;
 }
+
+/** How entries call a person that was deleted since. */
+export const FORGOTTEN_PERSON = 'Deleted account';
+
+/** What the detail of an entry may say of a person, at its top and within `before` and `after`. */
+export const PERSONAL_DETAILS = ['email', 'full_name', 'company_name', 'phone', 'user_agent'] as const;

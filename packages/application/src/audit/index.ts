@@ -1,2 +1,3 @@
 export * from './AuditEvent.js';
+export * from './auditEventOf.js';
 export * from './ports/AuditLog.js';

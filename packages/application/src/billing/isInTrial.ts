@@ -4,6 +4,6 @@ import type { Actor } from '../shared/index.js';
 const DAY_MS = 86_400_000;
 
 /** Whether the 14 days after the account was opened still run. */
-export function isInTrial(actor: Actor, now: Date): boolean {
+export function isInTrial(actor: Pick<Actor, 'accountStart'>, now: Date): boolean {
   return now.getTime() - actor.accountStart.getTime() < TRIAL.days * DAY_MS;
 }

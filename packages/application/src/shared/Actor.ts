@@ -4,6 +4,7 @@ import type { PlanKey, QuotaKey } from '@listwright/domain/billing';
 /** Who acts: the account behind a verified token, as it stands in the database at this moment. */
 export interface Actor {
   readonly userId: string;
+  readonly email: string;
   readonly role: Role;
   readonly plan: PlanKey;
   /** An administrator's limits for this account, which win over the plan's. */

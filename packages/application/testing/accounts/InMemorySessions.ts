@@ -1,5 +1,11 @@
 import { canUseAccount } from '@listwright/domain/accounts';
-import { SessionRepository, type LiveSession, type NewSession, type Rotation } from '../../src/accounts/index.js';
+import {
+  SessionRepository,
+  type LiveSession,
+  type NewSession,
+  type Rotation,
+  type SessionOwner,
+} from '../../src/accounts/index.js';
 import type { Page, PageRequest, SessionActor } from '../../src/shared/index.js';
 import { pageOf } from '../shared/pageOf.js';
 import type { InMemoryUsers } from './InMemoryUsers.js';
@@ -34,7 +40,10 @@ export class InMemorySessions extends SessionRepository {
     if (session === undefined || session.userId !== userId || !(await this.isLive(session, now))) return undefined;
     const user = await this.users.find(userId);
     return (
-      user && { userId, sessionId, role: user.role, plan: user.plan, quotaOverrides: {}, accountStart: user.createdAt }
+      user && {
+        ...{ userId, sessionId, email: user.email, role: user.role, plan: user.plan },
+        ...{ quotaOverrides: {}, accountStart: user.createdAt },
+      }
     );
   }
 
@@ -55,13 +64,19 @@ export class InMemorySessions extends SessionRepository {
     return { outcome: reused === undefined ? 'unknown' : 'reused' };
   }
 
-  override async endByRefreshToken(refreshTokenHash: string): Promise<void> {
-    for (const session of this.sessions.values()) if (session.current === refreshTokenHash) session.ended = true;
+  override endByRefreshToken(refreshTokenHash: string): Promise<SessionOwner | undefined> {
+    return this.endOne([...this.sessions.values()].find(({ current }) => current === refreshTokenHash));
   }
 
-  override async end(sessionId: string): Promise<void> {
-    const session = this.sessions.get(sessionId);
-    if (session !== undefined) session.ended = true;
+  override end(sessionId: string): Promise<SessionOwner | undefined> {
+    return this.endOne(this.sessions.get(sessionId));
+  }
+
+  private async endOne(session: Stored | undefined): Promise<SessionOwner | undefined> {
+    if (session === undefined || session.ended) return undefined;
+    session.ended = true;
+    const user = await this.users.find(session.userId);
+    return user && { userId: user.id, email: user.email };
   }
 
   override async list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>> {

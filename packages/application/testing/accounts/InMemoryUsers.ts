@@ -89,6 +89,14 @@ export class InMemoryUsers extends UserRepository {
     this.stored(id)?.addresses.set(address, at);
   }
 
+  /** Every account but those deleted for good, newest first, with the time of its last login. */
+  all(): readonly { readonly user: User; readonly lastLoginAt: Date | null }[] {
+    return [...this.byKey.values()]
+      .filter(({ user }) => !user.email.endsWith('@deleted.invalid'))
+      .map(({ user, addresses }) => ({ user, lastLoginAt: newestOf([...addresses.values()]) }))
+      .toSorted((a, b) => b.user.createdAt.getTime() - a.user.createdAt.getTime() || (a.user.id < b.user.id ? 1 : -1));
+  }
+
   /** For tests that need an account in another state. */
   change(id: string, change: Partial<User>): User | undefined {
     const stored = this.stored(id);
@@ -97,10 +105,17 @@ export class InMemoryUsers extends UserRepository {
       ...stored.user,
       ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
     };
+    // The address is the key.
+    for (const [key, one] of this.byKey) if (one === stored) this.byKey.delete(key);
+    this.byKey.set(emailKey(stored.user.email), stored);
     return stored.user;
   }
 
   private stored(id: string): Stored | undefined {
     return [...this.byKey.values()].find(({ user }) => user.id === id);
   }
+}
+
+function newestOf(dates: readonly Date[]): Date | null {
+  return dates.length === 0 ? null : new Date(Math.max(...dates.map((date) => date.getTime())));
 }

@@ -70,15 +70,16 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
     it('knows nobody after the end or the last day of a session', async () => {
       const { sessions, session, user } = await signedIn();
       expect(await sessions.findActor(session.id, user.id, new Date(now.getTime() + 31 * DAY_MS))).toBeUndefined();
-      await sessions.end(session.id, now);
+      expect(await sessions.end(session.id, now)).toEqual({ userId: user.id, email: user.email });
+      expect(await sessions.end(session.id, now)).toBeUndefined();
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
     });
 
     it('ends by the refresh token too', async () => {
       const { sessions, session, user, refresh } = await signedIn();
-      await sessions.endByRefreshToken(randomUUID(), now);
+      expect(await sessions.endByRefreshToken(randomUUID(), now)).toBeUndefined();
       expect(await sessions.findActor(session.id, user.id, now)).toBeDefined();
-      await sessions.endByRefreshToken(refresh, now);
+      expect(await sessions.endByRefreshToken(refresh, now)).toMatchObject({ userId: user.id });
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
     });
 

@@ -2,6 +2,8 @@ import { QUOTA_KEYS, type QuotaPeriod } from '@listwright/domain/billing';
 import { DomainError } from '@listwright/domain/shared';
 import {
   UsageLedger,
+  type AccountPeriod,
+  type Correction,
   type Reservation,
   type UnitsRequest,
   type UsageDay,
@@ -59,6 +61,20 @@ export class InMemoryLedger extends UsageLedger {
   override async used(userId: string, period: QuotaPeriod): Promise<UsedUnits> {
     const entries = QUOTA_KEYS.map((quota) => [quota, this.usage.get(keyOf(userId, quota, period)) ?? 0]);
     return Object.fromEntries(entries) as UsedUnits;
+  }
+
+  override usedByEach(accounts: readonly AccountPeriod[]): Promise<readonly UsedUnits[]> {
+    return Promise.all(accounts.map(({ userId, period }) => this.used(userId, period)));
+  }
+
+  override async correct({ userId, quota, period }: Correction): Promise<{ before: number; after: number }> {
+    const key = keyOf(userId, quota, period);
+    const after = [...this.held.values()]
+      .filter((held) => keyOf(held.userId, held.quota, held.period) === key)
+      .reduce((sum, { units }) => sum + units, 0);
+    const before = this.usage.get(key) ?? 0;
+    this.usage.set(key, after);
+    return { before, after };
   }
 
   override async history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]> {

@@ -57,6 +57,43 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       expect((await ledger.used(userId, period)).listings_generated).toBe(0);
     });
 
+    it('corrects what was used, but not what is under way, and tells no less history', async () => {
+      const { ledger, userId } = await make();
+      const [kept, underWay] = [
+        await ledger.reserve(request(userId, 9, 3)),
+        await ledger.reserve(request(userId, 9, 2)),
+      ];
+      if (!('id' in kept) || !('id' in underWay)) throw new Error('both must fit');
+      await ledger.commit(kept);
+      const at = new Date();
+      const correction = { userId, quota: 'listings_generated', period, at } as const;
+      expect(await ledger.correct(correction)).toEqual({ before: 5, after: 2 });
+      await ledger.release(underWay);
+      expect((await ledger.used(userId, period)).listings_generated).toBe(0);
+      expect(await ledger.correct(correction)).toEqual({ before: 0, after: 0 });
+      expect((await ledger.history(userId, 1, at)).map((day) => day.used.listings_generated)).toEqual([3]);
+    });
+
+    it('never falls below nothing, however corrections and work meet', async () => {
+      const { ledger, userId } = await make();
+      const work = async () => {
+        const held = await ledger.reserve(request(userId, null));
+        if ('id' in held) await ledger.release(held);
+      };
+      const correct = () => ledger.correct({ userId, quota: 'listings_generated', period, at: new Date() });
+      await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? correct() : work())));
+      expect((await ledger.used(userId, period)).listings_generated).toBe(0);
+    });
+
+    it('tells the units of several accounts in their order', async () => {
+      const { ledger, userId } = await make();
+      await ledger.reserve(request(userId, 5, 2));
+      const stranger = { userId: '00000000-0000-7000-8000-0000000000ff', period };
+      const used = await ledger.usedByEach([stranger, { userId, period }]);
+      expect(used.map(({ listings_generated }) => listings_generated)).toEqual([0, 2]);
+      expect(await ledger.usedByEach([])).toEqual([]);
+    });
+
     it('tells committed units by day', async () => {
       const { ledger, userId } = await make();
       const reserved = await ledger.reserve(request(userId, 5, 2));

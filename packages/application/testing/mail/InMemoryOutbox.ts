@@ -1,4 +1,4 @@
-import { Outbox, type DueMail, type NewMail, type OutboxMail } from '../../src/mail/index.js';
+import { Outbox, type DueMail, type NewMail, type OutboxCounts, type OutboxMail } from '../../src/mail/index.js';
 import type { Page, PageRequest } from '../../src/shared/index.js';
 import { pageOf } from '../shared/pageOf.js';
 
@@ -16,6 +16,12 @@ export class InMemoryOutbox extends Outbox {
 
   override async add(mail: NewMail): Promise<void> {
     this.mails.unshift({ ...mail, attempts: 0, dueAt: mail.createdAt, sentAt: null, failure: null });
+  }
+
+  override async counts(): Promise<OutboxCounts> {
+    const unsent = this.mails.filter(({ sentAt, withheld }) => sentAt === null && !withheld);
+    const failed = unsent.filter(({ dueAt }) => dueAt === null).length;
+    return { waiting: unsent.length - failed, failed };
   }
 
   override async list(now: Date, page: PageRequest): Promise<Page<OutboxMail>> {

@@ -47,7 +47,9 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       await outbox.markFailed(mail.id, 'no answer', later(10));
       expect((await outbox.list(now, { limit: 5 })).items).toMatchObject([{ text: 'A link', failure: 'no answer' }]);
       expect(await outbox.claim(later(10), later(60), 5)).toMatchObject([{ id: mail.id, text: 'A link', attempts: 2 }]);
+      expect(await outbox.counts()).toEqual({ waiting: 1, failed: 0 });
       await outbox.markSent(mail.id, later(11));
+      expect(await outbox.counts()).toEqual({ waiting: 0, failed: 0 });
       expect((await outbox.list(now, { limit: 5 })).items).toMatchObject([
         { to: 'ann@example.com', text: '', sentAt: later(11), failure: null },
       ]);
@@ -59,6 +61,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       const [refused, stale] = [fresh(), fresh()];
       for (const mail of [refused, stale]) await outbox.add(mail);
       await outbox.markFailed(refused.id, 'no such mailbox', null);
+      expect(await outbox.counts()).toEqual({ waiting: 1, failed: 1 });
       expect((await outbox.claim(later(3599), later(3599), 5)).map(({ id }) => id)).toEqual([stale.id]);
       expect(await outbox.claim(later(3600), later(4000), 5)).toEqual([]);
     });

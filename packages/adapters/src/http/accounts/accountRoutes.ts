@@ -43,10 +43,10 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
       return openSessionView(session, inBody ? 'body' : 'cookie', context);
     },
     logout: async ({ body }, context) => {
-      await use.logOut.execute({
-        token: context.bearer,
-        refreshToken: body.refresh_token ?? refreshOf(context),
-      });
+      await use.logOut.execute(
+        { token: context.bearer, refreshToken: body.refresh_token ?? refreshOf(context) },
+        context.origin,
+      );
       forgetRefresh(context);
       return {};
     },

@@ -15,14 +15,15 @@ export function apiKeyRoutes(use: ApiKeyUseCases): Handlers<typeof apiKeyOperati
       const keys = await use.listApiKeys.execute(actor);
       return { api_keys: keys.map(apiKeyView), total: keys.length, next_cursor: null };
     },
-    createApiKey: async ({ body }, { actor, say }) => {
+    createApiKey: async ({ body }, { actor, origin, say }) => {
       const { name, scopes, expires_in_days } = body;
-      const { apiKey, key } = await use.createApiKey.execute(actor, { name, scopes, expiresInDays: expires_in_days });
+      const input = { name, scopes, expiresInDays: expires_in_days };
+      const { apiKey, key } = await use.createApiKey.execute(actor, input, origin);
       say('Copy the key now. It is not shown again.');
       return { api_key: apiKeyView(apiKey), key };
     },
-    revokeApiKey: async ({ params }, { actor, say }) => {
-      await use.revokeApiKey.execute(actor, params.id);
+    revokeApiKey: async ({ params }, { actor, origin, say }) => {
+      await use.revokeApiKey.execute(actor, params.id, origin);
       say('The key is revoked.');
       return {};
     },

@@ -11,8 +11,8 @@ export interface OwnAccountUseCases {
 
 export function ownAccountRoutes(use: OwnAccountUseCases): Handlers<typeof ownAccountOperations> {
   return {
-    exportAccount: async (_input, { actor }) => {
-      const account = await use.exportAccount.execute(actor);
+    exportAccount: async (_input, { actor, origin }) => {
+      const account = await use.exportAccount.execute(actor, origin);
       return {
         fileName: `listwright_account_${account.at.toISOString().slice(0, 10)}.json`,
         contentType: 'application/json; charset=utf-8',
@@ -20,7 +20,7 @@ export function ownAccountRoutes(use: OwnAccountUseCases): Handlers<typeof ownAc
       };
     },
     deleteAccount: async ({ body }, context) => {
-      await use.deleteAccount.execute(context.actor, body.password);
+      await use.deleteAccount.execute(context.actor, body.password, context.origin);
       forgetRefresh(context);
       context.say('Your account is deleted, with everything it held.');
       return {};

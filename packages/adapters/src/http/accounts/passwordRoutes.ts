@@ -19,9 +19,9 @@ export interface PasswordUseCases {
 
 export function passwordRoutes(use: PasswordUseCases): Handlers<typeof passwordOperations> {
   return {
-    changePassword: async ({ body }, { actor, say }) => {
+    changePassword: async ({ body }, { actor, origin, say }) => {
       const input = { currentPassword: body.current_password, newPassword: body.new_password };
-      await use.changePassword.execute(actor, input);
+      await use.changePassword.execute(actor, input, origin);
       say('Password changed. Everywhere else you are signed out.');
       return {};
     },
@@ -30,8 +30,8 @@ export function passwordRoutes(use: PasswordUseCases): Handlers<typeof passwordO
       say('If an account has this address, a link to set a new password is on its way. It works for one hour.');
       return { delivery: use.delivery };
     },
-    resetPassword: async ({ body }, { say }) => {
-      await use.resetPassword.execute(body);
+    resetPassword: async ({ body }, { origin, say }) => {
+      await use.resetPassword.execute(body, origin);
       say('Password set. Log in with it.');
       return {};
     },

@@ -15,13 +15,13 @@ export function sessionRoutes(use: SessionUseCases): Handlers<typeof sessionOper
       const { items, total, nextCursor } = await use.listSessions.execute(actor, query);
       return { sessions: items.map((session) => sessionView(session, actor)), total, next_cursor: nextCursor };
     },
-    endSession: async ({ params }, { actor, say }) => {
-      await use.endSession.execute(actor, params.id);
+    endSession: async ({ params }, { actor, origin, say }) => {
+      await use.endSession.execute(actor, params.id, origin);
       say('That session is signed out.');
       return {};
     },
-    endOtherSessions: async (_input, { actor, say }) => {
-      const ended = await use.endOtherSessions.execute(actor);
+    endOtherSessions: async (_input, { actor, origin, say }) => {
+      const ended = await use.endOtherSessions.execute(actor, origin);
       say('Everywhere else you are signed out.');
       return { ended };
     },

@@ -1,4 +1,10 @@
-import { SessionRepository, type LiveSession, type NewSession, type Rotation } from '@listwright/application/accounts';
+import {
+  SessionRepository,
+  type LiveSession,
+  type NewSession,
+  type Rotation,
+  type SessionOwner,
+} from '@listwright/application/accounts';
 import type { Page, PageRequest, SessionActor } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
@@ -74,13 +80,21 @@ export class PostgresSessionRepository extends SessionRepository {
     return { outcome: ended.length > 0 ? 'reused' : 'unknown' };
   }
 
-  override async endByRefreshToken(refreshTokenHash: string, now: Date): Promise<void> {
-    const END = 'update sessions set ended_at = coalesce(ended_at, $2) where refresh_hash = $1';
-    await this.database.query(END, [refreshTokenHash, now]);
+  override endByRefreshToken(refreshTokenHash: string, now: Date): Promise<SessionOwner | undefined> {
+    return this.endWhere('refresh_hash', refreshTokenHash, now);
   }
 
-  override async end(sessionId: string, now: Date): Promise<void> {
-    await this.database.query('update sessions set ended_at = coalesce(ended_at, $2) where id = $1', [sessionId, now]);
+  override end(sessionId: string, now: Date): Promise<SessionOwner | undefined> {
+    return this.endWhere('id', sessionId, now);
+  }
+
+  private async endWhere(column: 'id' | 'refresh_hash', value: string, now: Date): Promise<SessionOwner | undefined> {
+    const [row] = await this.database.query<{ user_id: string; email: string }>(
+      `update sessions s set ended_at = $2 from users u
+       where u.id = s.user_id and s.${column} = $1 and s.ended_at is null returning s.user_id, u.email`,
+      [value, now],
+    );
+    return row && { userId: row.user_id, email: row.email };
   }
 
   override async list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>> {

@@ -7,6 +7,7 @@ import {
 } from '@listwright/application/accounts';
 import { emailKey, type User } from '@listwright/domain/accounts';
 import type { Database } from '../Database.js';
+import { isLastAdministrator } from './isLastAdministrator.js';
 import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
 
 const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, exists (
@@ -15,7 +16,7 @@ const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, exists (
   from users where email_key = $1`;
 
 const ANONYMISE = `update users set email = $2, email_key = $3, password_hash = $4, full_name = $5, company_name = '',
-  phone = '', role = 'user', is_archived = true, updated_at = $6 where id = $1 returning id`;
+  phone = '', role = 'user', is_archived = true, erased_at = $6, updated_at = $6 where id = $1 returning id`;
 
 export class PostgresUserRepository extends UserRepository {
   constructor(private readonly database: Database) {
@@ -87,19 +88,10 @@ export class PostgresUserRepository extends UserRepository {
 
   override anonymise(id: string, { email, fullName, passwordHash }: Anonymous, now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
-      if (await this.isLastAdministrator(id)) return false;
+      if (await isLastAdministrator(this.database, id)) return false;
       const rows = await this.database.query(ANONYMISE, [id, email, emailKey(email), passwordHash, fullName, now]);
       return rows.length > 0;
     });
-  }
-
-  private async isLastAdministrator(id: string): Promise<boolean> {
-    if ((await this.find(id))?.role !== 'admin') return false;
-    // Locked in one order, so that of two who leave at once the second sees the first gone, and neither waits in a circle.
-    const usable = await this.database.query<{ id: string }>(
-      `select id from users where role = 'admin' and is_active and not is_suspended and not is_archived order by id for update`,
-    );
-    return usable.every((administrator) => administrator.id === id);
   }
 
   override async hasAdministrator(): Promise<boolean> {

@@ -1,5 +1,7 @@
 import {
   UsageLedger,
+  type AccountPeriod,
+  type Correction,
   type Reservation,
   type UnitsRequest,
   type UsageDay,
@@ -42,6 +44,22 @@ const RELEASE_ABANDONED = `with returned as (
 
 const HISTORY = `select to_char(day, 'YYYY-MM-DD') as date, quota, units from usage_days
   where user_id = $1 and day > $2::date - $3::int and day <= $2::date`;
+
+const USED_BY_EACH = `select q.user_id, q.quota, q.used from unnest($1::uuid[], $2::timestamptz[]) as asked (user_id, period_start)
+  join quota_usage q on q.user_id = asked.user_id and q.period_start = asked.period_start`;
+
+// A statement of its own after the row is held, so that it sees every reservation that was made before.
+const CORRECT = `with held as (
+    select coalesce(sum(units), 0)::int as units from quota_reservations
+    where user_id = $1 and quota = $2 and period_start = $3
+  ), corrected as (
+    update quota_usage set used = held.units from held
+    where user_id = $1 and quota = $2 and period_start = $3 returning used
+  ), kept as (
+    insert into usage_corrections (user_id, quota, period_start, units, created_at)
+    select $1, $2, $3, corrected.used - $4::int, $5 from corrected where corrected.used <> $4::int
+  )
+  select used from corrected`;
 
 const DAY_MS = 86_400_000;
 
@@ -87,6 +105,28 @@ export class PostgresUsageLedger extends UsageLedger {
       'used_units',
     );
     return unitsOf(rows.map(({ quota, used }) => [quota, used]));
+  }
+
+  override async usedByEach(accounts: readonly AccountPeriod[]): Promise<readonly UsedUnits[]> {
+    const rows = await this.database.query<{ user_id: string; quota: QuotaKey; used: number }>(USED_BY_EACH, [
+      accounts.map(({ userId }) => userId),
+      accounts.map(({ period }) => period.start),
+    ]);
+    return accounts.map(({ userId }) =>
+      unitsOf(rows.filter(({ user_id }) => user_id === userId).map(({ quota, used }) => [quota, used])),
+    );
+  }
+
+  override correct({ userId, quota, period, at }: Correction): Promise<{ before: number; after: number }> {
+    return this.database.transaction(async () => {
+      const [row] = await this.database.query<{ used: number }>(
+        'select used from quota_usage where user_id = $1 and quota = $2 and period_start = $3 for update',
+        [userId, quota, period.start],
+      );
+      if (row === undefined) return { before: 0, after: 0 };
+      const [after] = await this.database.query<{ used: number }>(CORRECT, [userId, quota, period.start, row.used, at]);
+      return { before: row.used, after: after?.used ?? 0 };
+    });
   }
 
   override async history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]> {

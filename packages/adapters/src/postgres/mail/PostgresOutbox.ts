@@ -1,4 +1,4 @@
-import { Outbox, type DueMail, type NewMail, type OutboxMail } from '@listwright/application/mail';
+import { Outbox, type DueMail, type NewMail, type OutboxCounts, type OutboxMail } from '@listwright/application/mail';
 import type { Page, PageRequest } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
@@ -18,6 +18,10 @@ const CLAIM = `update outbox_mails m set attempts = m.attempts + 1, next_attempt
   ) due
   where m.id = due.id returning m.id, m.recipient, m.subject, m.text, m.attempts, m.created_at`;
 
+const UNSENT = 'from outbox_mails where sent_at is null and not withheld and next_attempt_at';
+const COUNTS = `select (select count(*)::int ${UNSENT} is not null) as waiting,
+  (select count(*)::int ${UNSENT} is null) as failed`;
+
 export class PostgresOutbox extends Outbox {
   constructor(private readonly database: Database) {
     super();
@@ -26,6 +30,11 @@ export class PostgresOutbox extends Outbox {
   override async add(mail: NewMail): Promise<void> {
     const { id, userId, to, subject, text, withheld, createdAt, expiresAt } = mail;
     await this.database.query(ADD, [id, userId, to, subject, text, withheld, createdAt, expiresAt]);
+  }
+
+  override async counts(): Promise<OutboxCounts> {
+    const [row] = await this.database.query<{ waiting: number; failed: number }>(COUNTS);
+    return row ?? { waiting: 0, failed: 0 };
   }
 
   override async list(now: Date, page: PageRequest): Promise<Page<OutboxMail>> {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as accountSecurity from './2026_11_21_account_security.js';
 import * as accounts from './2026_11_21_accounts.js';
+import * as admin from './2026_11_21_admin.js';
 import * as audit from './2026_11_21_audit.js';
 import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_listing_figures', ...listingFigures },
   { name: '2026_11_21_audit', ...audit },
   { name: '2026_11_21_payments', ...payments },
+  { name: '2026_11_21_admin', ...admin },
 ];

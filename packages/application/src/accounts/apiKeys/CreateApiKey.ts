@@ -1,7 +1,10 @@
 import { accountErrors, MOST_API_KEYS, type ApiScope } from '@listwright/domain/accounts';
+import type { AuditLog } from '../../audit/index.js';
 import type { Clock, IdSource, SessionActor } from '../../shared/index.js';
+import { ownEntry } from '../ownEntry.js';
 import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
 import type { TokenIssuer } from '../ports/TokenIssuer.js';
+import type { RequestOrigin } from '../RequestOrigin.js';
 import { API_KEY_MARK, type ApiKey } from './ApiKey.js';
 
 const PREFIX_LENGTH = 8;
@@ -18,11 +21,16 @@ export class CreateApiKey {
   constructor(
     private readonly keys: ApiKeyRepository,
     private readonly tokens: TokenIssuer,
+    private readonly audit: AuditLog,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: SessionActor, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; key: string }> {
+  async execute(
+    actor: SessionActor,
+    input: CreateApiKeyInput,
+    origin: RequestOrigin,
+  ): Promise<{ apiKey: ApiKey; key: string }> {
     const now = this.clock.now();
     const key = `${API_KEY_MARK}${this.tokens.secret()}`;
     const days = input.expiresInDays;
@@ -38,6 +46,13 @@ export class CreateApiKey {
     };
     const added = await this.keys.add({ ...apiKey, keyHash: this.tokens.hashSecret(key) }, MOST_API_KEYS);
     if (!added) throw accountErrors.tooManyApiKeys();
+    const subject = { subjectId: apiKey.id, subjectLabel: apiKey.name };
+    const detail = {
+      scopes: apiKey.scopes,
+      prefix: apiKey.prefix,
+      expires_at: apiKey.expiresAt?.toISOString() ?? null,
+    };
+    await this.audit.record(ownEntry(actor, 'api_key.made', origin, { ...subject, detail }));
     return { apiKey, key };
   }
 }

@@ -1,36 +1,26 @@
 import { accountErrors } from '@listwright/domain/accounts';
-import type { Clock, SessionActor, Transaction } from '../../shared/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import type { SessionActor, Transaction } from '../../shared/index.js';
 import type { PasswordCheck } from '../passwords/PasswordCheck.js';
-import type { PasswordHasher } from '../ports/PasswordHasher.js';
-import type { PersonalData } from '../ports/PersonalData.js';
-import type { TokenIssuer } from '../ports/TokenIssuer.js';
-import type { UserRepository } from '../ports/UserRepository.js';
+import { ownEntry } from '../ownEntry.js';
+import type { RequestOrigin } from '../RequestOrigin.js';
+import type { AccountEraser } from './AccountEraser.js';
 
-/** Deletes one's own account with all it owns. What ledgers name stays as a row about nobody; the address is free again. */
+/** Deletes one's own account with all it owns; the address is free again. */
 export class DeleteAccount {
   constructor(
     private readonly check: PasswordCheck,
-    private readonly users: UserRepository,
-    private readonly data: PersonalData,
-    private readonly hasher: PasswordHasher,
-    private readonly tokens: TokenIssuer,
+    private readonly eraser: AccountEraser,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
-  async execute(actor: SessionActor, password: string): Promise<void> {
+  async execute(actor: SessionActor, password: string, origin: RequestOrigin): Promise<void> {
     await this.check.require(actor, password, 'password');
-    const remains = {
-      email: `deleted-${actor.userId}@deleted.invalid`,
-      fullName: 'Deleted account',
-      // Of a secret that is forgotten here: a hash like any other, which no password matches.
-      passwordHash: await this.hasher.hash(this.tokens.secret()),
-    };
+    const remains = await this.eraser.prepare(actor.userId);
     await this.transaction.run(async () => {
-      if (!(await this.users.anonymise(actor.userId, remains, this.clock.now()))) {
-        throw accountErrors.lastAdministrator();
-      }
-      await this.data.erase(actor.userId);
+      if (!(await this.eraser.erase(actor.userId, remains))) throw accountErrors.lastAdministrator();
+      await this.audit.record(ownEntry({ ...actor, email: remains.email }, 'account.deleted', origin));
     });
   }
 }

@@ -1,11 +1,14 @@
 import type { UsageDay, UsageLedger } from '../../billing/index.js';
 import type { Listing, ListingRepository, ListingVersion } from '../../listings/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import type { Clock, SessionActor } from '../../shared/index.js';
+import { ownEntry } from '../ownEntry.js';
 import type { ApiKey } from '../apiKeys/ApiKey.js';
 import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
 import type { LiveSession, SessionRepository } from '../ports/SessionRepository.js';
 import type { Profile } from '../Profile.js';
 import type { ReadProfile } from '../ReadProfile.js';
+import type { RequestOrigin } from '../RequestOrigin.js';
 
 /** How many listings are in memory at once. */
 const PAGE = 50;
@@ -37,10 +40,12 @@ export class ExportAccount {
     private readonly apiKeys: ApiKeyRepository,
     private readonly ledger: UsageLedger,
     private readonly listings: ListingRepository,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: SessionActor): Promise<AccountExport> {
+  async execute(actor: SessionActor, origin: RequestOrigin): Promise<AccountExport> {
+    await this.audit.record(ownEntry(actor, 'account.exported', origin));
     const at = this.clock.now();
     const days = Math.min(MOST_DAYS, Math.ceil((at.getTime() - actor.accountStart.getTime()) / DAY_MS) + 1);
     const [profile, sessions, apiKeys, history] = await Promise.all([

@@ -1,4 +1,5 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
+import type { AuditLog } from '../../audit/index.js';
 import type { Outbox } from '../../mail/index.js';
 import type { Clock, IdSource, Transaction } from '../../shared/index.js';
 import { resetsFrom, resetsOfAddress } from '../loginRules.js';
@@ -24,6 +25,7 @@ export class RequestPasswordReset {
     private readonly throttle: AttemptThrottle,
     private readonly tokens: TokenIssuer,
     private readonly links: Links,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly ids: IdSource,
     private readonly clock: Clock,
@@ -44,6 +46,10 @@ export class RequestPasswordReset {
       await this.outbox.add({
         ...{ ...mail, ...owner, id: this.ids.next(), createdAt, expiresAt },
         withheld: user === undefined,
+      });
+      await this.audit.record({
+        ...{ actorId: user?.id, actorEmail: email, action: 'password.reset_asked' },
+        ...{ address: origin.address, requestId: origin.requestId },
       });
     });
   }

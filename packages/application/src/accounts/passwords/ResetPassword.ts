@@ -1,10 +1,13 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
+import type { AuditLog } from '../../audit/index.js';
 import type { Clock, Transaction } from '../../shared/index.js';
+import { ownEntry } from '../ownEntry.js';
 import type { PasswordHasher } from '../ports/PasswordHasher.js';
 import type { PasswordResetRepository } from '../ports/PasswordResetRepository.js';
 import type { SessionRepository } from '../ports/SessionRepository.js';
 import type { TokenIssuer } from '../ports/TokenIssuer.js';
 import type { UserRepository } from '../ports/UserRepository.js';
+import type { RequestOrigin } from '../RequestOrigin.js';
 
 export interface ResetPasswordInput {
   readonly token: string;
@@ -19,11 +22,12 @@ export class ResetPassword {
     private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token, password }: ResetPasswordInput): Promise<void> {
+  async execute({ token, password }: ResetPasswordInput, origin: RequestOrigin): Promise<void> {
     const now = this.clock.now();
     const tokenHash = this.tokens.hashSecret(token);
     // Looked at before the slow hash, so that made-up links cost the server nothing.
@@ -35,6 +39,7 @@ export class ResetPassword {
       if (user === undefined || !canUseAccount(user)) throw accountErrors.linkSpent();
       await this.users.replacePasswordHash(user.id, passwordHash);
       await this.sessions.endAll(user.id, undefined, now);
+      await this.audit.record(ownEntry({ userId: user.id, email: user.email }, 'password.reset', origin));
     });
   }
 }

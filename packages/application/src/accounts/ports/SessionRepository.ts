@@ -28,6 +28,8 @@ export interface LiveSession {
   readonly expiresAt: Date;
 }
 
+export type SessionOwner = Pick<SessionActor, 'userId' | 'email'>;
+
 /** The signed-in sessions. One row a login; its refresh token changes at each use. */
 export abstract class SessionRepository {
   /** Stores a new session, and its moment as the account's last login. */
@@ -39,9 +41,10 @@ export abstract class SessionRepository {
    * A token that was exchanged before ends its session.
    */
   abstract rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation>;
-  abstract end(sessionId: string, now: Date): Promise<void>;
-  /** Ends the session whose current refresh token this is, if there is one. */
-  abstract endByRefreshToken(refreshTokenHash: string, now: Date): Promise<void>;
+  /** Ends a session. Resolves to whose it was; undefined where it had ended before, or is not known. */
+  abstract end(sessionId: string, now: Date): Promise<SessionOwner | undefined>;
+  /** The same of the session whose current refresh token this is. */
+  abstract endByRefreshToken(refreshTokenHash: string, now: Date): Promise<SessionOwner | undefined>;
   /** The live ones of an account, newest first. */
   abstract list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>>;
   /** Ends a live session of the account; false where the account has no such one. */

@@ -1,16 +1,21 @@
 import { accountErrors } from '@listwright/domain/accounts';
+import type { AuditLog } from '../../audit/index.js';
 import type { Clock, SessionActor } from '../../shared/index.js';
+import { ownEntry } from '../ownEntry.js';
 import type { SessionRepository } from '../ports/SessionRepository.js';
+import type { RequestOrigin } from '../RequestOrigin.js';
 
 /** Signs one session of one's own account out, also the one that asks. */
 export class EndSession {
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: SessionActor, id: string): Promise<void> {
+  async execute(actor: SessionActor, id: string, origin: RequestOrigin): Promise<void> {
     const ended = await this.sessions.endOwn(actor.userId, id, this.clock.now());
     if (!ended) throw accountErrors.noSuchSession();
+    await this.audit.record(ownEntry(actor, 'session.ended', origin, { subjectId: id }));
   }
 }

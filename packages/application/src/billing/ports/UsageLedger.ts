@@ -28,6 +28,17 @@ export interface UsageTotals {
   readonly competitorAnalyses: number;
 }
 
+/** Whose units are looked up, and in which of his periods. */
+export interface AccountPeriod {
+  readonly userId: string;
+  readonly period: QuotaPeriod;
+}
+
+export interface Correction extends AccountPeriod {
+  readonly quota: QuotaKey;
+  readonly at: Date;
+}
+
 /** Keeps count of what accounts use, over all processes. */
 export abstract class UsageLedger {
   /**
@@ -45,6 +56,14 @@ export abstract class UsageLedger {
   /** Gives back what was reserved before `before` and never settled (its process died). Resolves to how many. */
   abstract releaseAbandoned(before: Date): Promise<number>;
   abstract used(userId: string, period: QuotaPeriod): Promise<UsedUnits>;
+  /** The same of several accounts at once, in their order. */
+  abstract usedByEach(accounts: readonly AccountPeriod[]): Promise<readonly UsedUnits[]>;
+  /**
+   * Sets the used units of a period back to those that are reserved at this moment (their work is still to be charged or
+   * given back), and keeps the difference as a correction. The history stays. Resolves to the units before and after.
+   * Joins the ambient transaction.
+   */
+  abstract correct(correction: Correction): Promise<{ readonly before: number; readonly after: number }>;
   /** Committed units by day, oldest first, days without use included. */
   abstract history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]>;
   abstract totals(userId: string): Promise<UsageTotals>;

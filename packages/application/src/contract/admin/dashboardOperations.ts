@@ -14,7 +14,7 @@ const ActivityView = z.object({
   kind: z.enum(['account', 'money', 'admin']).describe('A sign-up or departure, an entry of the ledger, an act'),
   text: z.string().describe('What happened, as a sentence'),
   at: z.iso.datetime().describe('When'),
-  customer_id: z.uuid().nullable().describe('Whom it is about'),
+  customer_id: z.string().nullable().describe('Whom it is about'),
 });
 
 const HealthView = z.object({

@@ -1,8 +1,7 @@
+import { PAYMENT_STATUSES } from '@listwright/domain/admin';
 import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
-
-export const PAYMENT_STATUSES = ['completed', 'pending', 'failed', 'refunded'] as const;
 
 export const AdminPaymentView = z.object({
   id: z.uuid().describe('Payment id'),

@@ -1,9 +1,8 @@
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
 import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 
-export const TRANSACTION_TYPES = ['payment', 'refund', 'chargeback', 'subscription', 'usage'] as const;
-export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
 export const AdminTransactionView = z.object({

@@ -35,7 +35,7 @@ export interface FileResult {
 export interface StreamedFile {
   readonly fileName: string;
   readonly contentType: string;
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
 }
 
 type SentFiles<O extends Operation> = O['files'] extends object

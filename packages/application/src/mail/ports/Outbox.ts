@@ -1,10 +1,17 @@
 import type { Page, PageRequest } from '../../shared/index.js';
 import type { DueMail, NewMail, OutboxMail } from '../OutboxMail.js';
 
+/** Mails that are still to be delivered, and those that were given up. */
+export interface OutboxCounts {
+  readonly waiting: number;
+  readonly failed: number;
+}
+
 /** Every mail of the server: written here first, and delivered from here, so that none is lost with a process. */
 export abstract class Outbox {
   /** Writes a mail, due at once. Joins the ambient transaction. */
   abstract add(mail: NewMail): Promise<void>;
+  abstract counts(): Promise<OutboxCounts>;
   /** Newest first. */
   abstract list(now: Date, page: PageRequest): Promise<Page<OutboxMail>>;
   /**

@@ -1,0 +1,7 @@
+/** One line of the doctor's report. `advice` says what to do where it is not well. */
+export interface Diagnosis {
+  readonly check: string;
+  readonly ok: boolean;
+  readonly detail: string;
+  readonly advice?: string;
+}

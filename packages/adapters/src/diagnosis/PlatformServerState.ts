@@ -1,0 +1,24 @@
+import { ServerState, type AppliedMigration, type ServerCheck } from '@listwright/application/admin';
+import type { Platform } from '../composition/Platform.js';
+import { diagnose } from './diagnose.js';
+
+/** The state of the server that this process is part of. */
+export class PlatformServerState extends ServerState {
+  constructor(private readonly platform: Platform) {
+    super();
+  }
+
+  override versions() {
+    return { version: this.platform.version, node: process.version };
+  }
+
+  override migrations(): Promise<readonly AppliedMigration[]> {
+    return this.platform.database.query<{ name: string; appliedAt: Date }>(
+      'select name, migration_time as "appliedAt" from migrations order by id',
+    );
+  }
+
+  override checks(): Promise<readonly ServerCheck[]> {
+    return diagnose(this.platform);
+  }
+}

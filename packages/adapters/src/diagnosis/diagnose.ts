@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { ruleSetFor } from '@listwright/domain/marketplaces';
+import type { Platform } from '../composition/Platform.js';
+import { migrate } from '../postgres/migrate.js';
+import type { Diagnosis } from './Diagnosis.js';
+
+const LEAST_FREE_BYTES = 500 * 1024 * 1024;
+
+/** Looks at everything that a running platform needs, and never throws: what cannot be looked at is a line of the report. */
+export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
+  return [
+    { check: 'configuration', ok: true, detail: 'every variable is valid' },
+    ...(await databaseChecks(platform)),
+    await diskCheck(platform),
+    await writerCheck(platform),
+    ruleCheck(),
+  ];
+}
+
+async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {
+  try {
+    const started = performance.now();
+    const [row] = await database.query<{ version: string; now: Date }>(
+      `select current_setting('server_version') as version, now()`,
+    );
+    const ms = Math.round(performance.now() - started);
+    const kind = config.DATABASE_URL === undefined ? 'embedded' : 'server';
+    const skew = Math.abs(Date.now() - (row?.now.getTime() ?? 0));
+    const { pending } = await migrate(database, { dryRun: true });
+    return [
+      { check: 'database', ok: true, detail: `PostgreSQL ${row?.version} (${kind}) reachable (${ms} ms)` },
+      pending.length === 0
+        ? { check: 'migrations', ok: true, detail: 'up to date' }
+        : { check: 'migrations', ok: false, detail: `${pending.length} pending`, advice: 'Run `listwright migrate`.' },
+      skew < 5000
+        ? { check: 'clock', ok: true, detail: `within ${skew} ms of the database` }
+        : {
+            check: 'clock',
+            ok: false,
+            detail: `${Math.round(skew / 1000)} s apart from the database`,
+            advice: 'Set both clocks by NTP.',
+          },
+    ];
+  } catch (error) {
+    return [
+      { check: 'database', ok: false, detail: (error as Error).message, advice: 'Check DATABASE_URL and the server.' },
+    ];
+  }
+}
+
+async function diskCheck({ config }: Platform): Promise<Diagnosis> {
+  let place = path.resolve(config.LISTWRIGHT_DATA_DIR);
+  while (!existsSync(place)) place = path.dirname(place);
+  const { bavail, bsize } = await statfs(place);
+  const free = bavail * bsize;
+  const detail = `${Math.round(free / 1024 / 1024)} MB free at ${place}`;
+  return free >= LEAST_FREE_BYTES
+    ? { check: 'disk', ok: true, detail }
+    : { check: 'disk', ok: false, detail, advice: 'Make room: below 500 MB the database may stop.' };
+}
+
+async function writerCheck({ config }: Platform): Promise<Diagnosis> {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
+  if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)
+    return { check: 'writer', ok: true, detail: 'built-in (no AI key set)' };
+  const address = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  try {
+    const answer = await fetch(`${address.replace(/\/$/, '')}/models`, {
+      headers: OPENAI_API_KEY === undefined ? {} : { authorization: `Bearer ${OPENAI_API_KEY}` },
+      signal: AbortSignal.timeout(5000),
+    });
+    if (answer.ok) return { check: 'writer', ok: true, detail: `${OPENAI_MODEL} at ${address}` };
+    const advice = answer.status === 401 ? 'Check OPENAI_API_KEY.' : 'Check OPENAI_BASE_URL.';
+    return { check: 'writer', ok: false, detail: `${address} answered ${answer.status}`, advice };
+  } catch {
+    return {
+      check: 'writer',
+      ok: false,
+      detail: `${address} does not answer`,
+      advice: 'Check OPENAI_BASE_URL and the network.',
+    };
+  }
+}
+
+function ruleCheck(): Diagnosis {
+  const today = new Date().toISOString().slice(0, 10);
+  const { id, date } = ruleSetFor({ marketplace: 'amazon', on: today });
+  return { check: 'rules', ok: true, detail: `${id}, in force since ${date}` };
+}

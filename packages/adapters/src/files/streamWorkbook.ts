@@ -1,0 +1,35 @@
+import { PassThrough } from 'node:stream';
+
+/** A workbook of one sheet, written row by row: what was read is sent before the rest is asked for. */
+export async function* streamWorkbook(
+  sheetName: string,
+  header: readonly string[],
+  rows: AsyncIterable<readonly (string | number)[]>,
+): AsyncGenerator<Uint8Array> {
+  const { default: ExcelJS } = await import('exceljs');
+  const stream = new PassThrough();
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream });
+  const writing = (async () => {
+    try {
+      const sheet = workbook.addWorksheet(sheetName);
+      sheet.addRow([...header]).commit();
+      for await (const row of rows) {
+        sheet.addRow([...row]).commit();
+        // A reader slower than the database must not let the whole file pile up here.
+        if (stream.writableNeedDrain) await new Promise((resolve) => stream.once('drain', resolve));
+      }
+      sheet.commit();
+      await workbook.commit();
+    } catch (error) {
+      stream.destroy(error as Error);
+    }
+  })();
+  try {
+    for await (const chunk of stream) yield chunk as Uint8Array;
+  } finally {
+    // Whoever stops reading frees a writer that waits for him.
+    stream.destroy();
+    stream.emit('drain');
+    await writing;
+  }
+}

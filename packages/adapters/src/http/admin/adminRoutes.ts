@@ -1,0 +1,28 @@
+import type { ListAudit, ReadDashboard, ReadServer } from '@listwright/application/admin';
+import type { adminContract } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+import { auditView, dashboardView, listView, serverView } from './adminViews.js';
+import { customerRoutes, type CustomerUseCases } from './customerRoutes.js';
+import { moneyRoutes, type MoneyUseCases } from './moneyRoutes.js';
+import { quotaRoutes, type QuotaUseCases } from './quotaRoutes.js';
+
+export interface AdminUseCases extends CustomerUseCases, MoneyUseCases, QuotaUseCases {
+  readonly readDashboard: ReadDashboard;
+  readonly listAudit: ListAudit;
+  readonly readServer: ReadServer;
+}
+
+export function adminRoutes(use: AdminUseCases): Handlers<typeof adminContract> {
+  return {
+    stats: async () => dashboardView(await use.readDashboard.execute()),
+    audit: async ({ query }) => {
+      const { limit, cursor, search, action, actor } = query;
+      const { items, ...rest } = await use.listAudit.execute({ search, action, actorId: actor }, { limit, cursor });
+      return { events: items.map(auditView), ...listView(rest) };
+    },
+    server: async () => serverView(await use.readServer.execute()),
+    ...customerRoutes(use),
+    ...moneyRoutes(use),
+    ...quotaRoutes(use),
+  };
+}

@@ -1,0 +1,72 @@
+import type {
+  CreateCustomer,
+  CustomerChange,
+  DeleteCustomer,
+  ListCustomers,
+  ReadCustomer,
+  UpdateCustomer,
+} from '@listwright/application/admin';
+import type { customerOperations, UpdateCustomerRequest } from '@listwright/application/contract';
+import type * as z from 'zod';
+import type { Handlers } from '../bindContract.js';
+import { customerView, listView } from './adminViews.js';
+
+export interface CustomerUseCases {
+  readonly listCustomers: ListCustomers;
+  readonly readCustomer: ReadCustomer;
+  readonly createCustomer: CreateCustomer;
+  readonly updateCustomer: UpdateCustomer;
+  readonly deleteCustomer: DeleteCustomer;
+}
+
+export function customerRoutes(use: CustomerUseCases): Handlers<typeof customerOperations> {
+  return {
+    customers: async ({ query }) => {
+      const { limit, cursor, search, plan, status } = query;
+      const { items, ...rest } = await use.listCustomers.execute({ search, plan, state: status }, { limit, cursor });
+      return { customers: items.map(customerView), ...listView(rest) };
+    },
+    readCustomer: async ({ params }) => ({ customer: customerView(await use.readCustomer.execute(params.id)) }),
+    createCustomer: async ({ body }, { actor, origin, say }) => {
+      const { full_name, name, email, company_name, subscription_plan: plan, password } = body;
+      const person = { fullName: full_name ?? name ?? '', email, companyName: company_name, plan, password };
+      const customer = await use.createCustomer.execute(actor, person, origin);
+      say('Customer created successfully');
+      return { customer: customerView(customer) };
+    },
+    updateCustomer: async ({ params, body }, { actor, origin, say }) => {
+      const customer = await use.updateCustomer.execute(actor, params.id, changeOf(body), origin);
+      say(messageOf(body));
+      return { customer: customerView(customer) };
+    },
+    deleteCustomer: async ({ params, body }, { actor, origin, say }) => {
+      await use.deleteCustomer.execute(actor, params.id, body.confirm_email, origin);
+      say('Customer deleted permanently');
+      return {};
+    },
+  };
+}
+
+type Update = z.output<typeof UpdateCustomerRequest>;
+
+function changeOf(body: Update): CustomerChange {
+  const { status, full_name, name } = body;
+  const change = {
+    ...{ fullName: full_name ?? name, companyName: body.company_name, email: body.email, phone: body.phone },
+    ...{ plan: body.subscription_plan, role: body.role, isActive: body.is_active, isArchived: body.is_deleted },
+    isSuspended: status === undefined ? undefined : status === 'suspended',
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** The sentence for what was asked: each switch has its own, an edited form has one for all. */
+function messageOf(body: Update): string {
+  const named = Object.entries(body).filter(([, value]) => value !== undefined);
+  const [only] = named.length === 1 ? named : [];
+  if (only?.[0] === 'is_active') return 'Customer status updated';
+  if (only?.[0] === 'status') return body.status === 'suspended' ? 'Customer blocked' : 'Customer unblocked';
+  if (only?.[0] === 'is_deleted') {
+    return body.is_deleted ? 'Customer archived successfully' : 'Customer restored successfully';
+  }
+  return 'Customer updated successfully';
+}

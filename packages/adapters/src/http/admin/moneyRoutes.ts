@@ -1,0 +1,76 @@
+import type {
+  ExportTransactions,
+  ListPayments,
+  ListTransactions,
+  ReadPayment,
+  TransactionFilter,
+} from '@listwright/application/admin';
+import type { paymentOperations, transactionOperations } from '@listwright/application/contract';
+import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
+import type { Handlers } from '../bindContract.js';
+import { listView, paymentView, sumView, transactionView } from './adminViews.js';
+import { transactionFile } from './transactionFile.js';
+
+const DAY_MS = 86_400_000;
+
+export interface MoneyUseCases {
+  readonly listPayments: ListPayments;
+  readonly readPayment: ReadPayment;
+  readonly listTransactions: ListTransactions;
+  readonly exportTransactions: ExportTransactions;
+}
+
+export function moneyRoutes(
+  use: MoneyUseCases,
+): Handlers<typeof paymentOperations> & Handlers<typeof transactionOperations> {
+  return {
+    payments: async ({ query }) => {
+      const { limit, cursor, search, status } = query;
+      const { items, summary, ...rest } = await use.listPayments.execute({ search, status }, { limit, cursor });
+      const { completed, pending, failed, refunded } = summary;
+      return {
+        payments: items.map(paymentView),
+        ...listView(rest),
+        summary: {
+          ...{ completed: sumView(completed), pending: sumView(pending) },
+          ...{ failed: sumView(failed), refunded: sumView(refunded) },
+        },
+      };
+    },
+    readPayment: async ({ params }) => ({ payment: paymentView(await use.readPayment.execute(params.id)) }),
+    transactions: async ({ query }) => {
+      const { limit, cursor } = query;
+      const list = await use.listTransactions.execute(filterOf(query), { limit, cursor });
+      const byType = Object.entries(list.byType).map(([type, sum]) => [type, sumView(sum)]);
+      return {
+        transactions: list.items.map(transactionView),
+        ...listView(list),
+        totals: {
+          ...sumView({ count: list.total, amountMinor: list.amountMinor }),
+          by_type: Object.fromEntries(byType) as Partial<Record<TransactionType, ReturnType<typeof sumView>>>,
+        },
+      };
+    },
+    exportTransactions: async ({ query }, { actor, origin }) => {
+      const { at, entries } = await use.exportTransactions.execute(actor, filterOf(query), origin);
+      return transactionFile(query.format, at, entries);
+    },
+  };
+}
+
+interface AskedFilter {
+  readonly search: string;
+  readonly type?: TransactionType | undefined;
+  readonly status?: TransactionStatus | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** Both days belong to what is asked for. */
+function filterOf({ search, type, status, start_date, end_date }: AskedFilter): TransactionFilter {
+  return {
+    ...{ search, type, status },
+    from: start_date === undefined ? undefined : new Date(start_date),
+    until: end_date === undefined ? undefined : new Date(Date.parse(end_date) + DAY_MS),
+  };
+}

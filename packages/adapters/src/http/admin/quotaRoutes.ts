@@ -1,0 +1,36 @@
+import type { ListQuotas, NewLimits, ResetQuota, SetQuotaLimits } from '@listwright/application/admin';
+import type { quotaOperations } from '@listwright/application/contract';
+import { QUOTA_KEYS } from '@listwright/domain/billing';
+import type { Handlers } from '../bindContract.js';
+import { requestErrors } from '../requestErrors.js';
+import { listView, quotaView } from './adminViews.js';
+
+export interface QuotaUseCases {
+  readonly listQuotas: ListQuotas;
+  readonly setQuotaLimits: SetQuotaLimits;
+  readonly resetQuota: ResetQuota;
+}
+
+export function quotaRoutes(use: QuotaUseCases): Handlers<typeof quotaOperations> {
+  return {
+    quotas: async ({ query }) => {
+      const { limit, cursor, search, plan } = query;
+      const { items, ...rest } = await use.listQuotas.execute({ search, plan }, { limit, cursor });
+      return { quotas: items.map(quotaView), ...listView(rest) };
+    },
+    setQuotaLimits: async ({ params, body }, { actor, origin, say }) => {
+      const named = QUOTA_KEYS.filter((key) => body[key] !== undefined);
+      const limits = Object.fromEntries(named.map((key) => [key, body[key]?.limit ?? null])) as NewLimits;
+      const quota = await use.setQuotaLimits.execute(actor, params.id, limits, origin);
+      say(`${named.join(', ')} limit updated successfully`);
+      return { quota: quotaView(quota) };
+    },
+    resetQuota: async ({ params, body }, { actor, origin, say }) => {
+      const type = body.quota_type ?? body.quotaType;
+      if (type === undefined) throw requestErrors.invalidFields([{ path: 'quota_type', message: 'Name a quota' }]);
+      const quota = await use.resetQuota.execute(actor, params.id, type, origin);
+      say(`${type} quota reset successfully`);
+      return { quota: quotaView(quota) };
+    },
+  };
+}

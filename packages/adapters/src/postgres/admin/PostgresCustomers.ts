@@ -1,0 +1,106 @@
+import {
+  Customers,
+  type Customer,
+  type CustomerChange,
+  type CustomerChanged,
+  type CustomerFilter,
+  type MonthlyCount,
+} from '@listwright/application/admin';
+import type { LongPage, PageRequest } from '@listwright/application/shared';
+import { canUseAccount, emailKey, type User } from '@listwright/domain/accounts';
+import { isLastAdministrator } from '../accounts/isLastAdministrator.js';
+import type { Database } from '../Database.js';
+import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
+import { likePatterns } from '../likePatterns.js';
+import { CUSTOMER_COLUMNS, customerOf, type CustomerRow } from './customerRow.js';
+
+const ORDER = { time: 'u.created_at', id: 'u.id' };
+
+const FIND = `select ${CUSTOMER_COLUMNS} from users u where u.id = $1 and u.erased_at is null`;
+
+// Limits are laid over those in force, then those that were taken away are dropped.
+const CHANGE = `update users set email = $2, email_key = $3, full_name = $4, company_name = $5, phone = $6,
+    subscription_plan = $7, role = $8, is_active = $9, is_suspended = $10, is_archived = $11,
+    quota_overrides = jsonb_strip_nulls(quota_overrides || $12::jsonb), updated_at = now()
+  where id = $1`;
+
+/** `unique_violation` of PostgreSQL. */
+const TAKEN = '23505';
+
+export class PostgresCustomers extends Customers {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async list(filter: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>> {
+    const { build } = this.database;
+    const matching = build('users as u').whereRaw('u.erased_at is null');
+    if (filter.plan !== undefined) void matching.where('u.subscription_plan', filter.plan);
+    if (filter.state !== undefined) void matching.where('u.account_state', filter.state);
+    const words = likePatterns(filter.search);
+    for (const word of words) {
+      void matching.whereRaw(`lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like ?`, [word]);
+    }
+    const rows = matching.clone().select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_time`));
+    const [counted, records] = await Promise.all([
+      words.length > 0 ? countedUpTo(this.database, matching) : this.keptCount(filter),
+      this.database.run<CustomerRow & { cursor_time: string }>(takePage(rows, ORDER, page)),
+    ]);
+    return { ...pageOf(records, page.limit, customerOf), ...counted };
+  }
+
+  override async find(id: string): Promise<Customer | undefined> {
+    const [row] = await this.database.query<CustomerRow>(FIND, [id]);
+    return row && customerOf(row);
+  }
+
+  override change(id: string, { limits = {}, ...fields }: CustomerChange): Promise<CustomerChanged> {
+    return this.database.transaction(async (): Promise<CustomerChanged> => {
+      const wanted = (user: User): User => ({ ...user, ...fields });
+      // Before this account is held: whoever holds one administrator and waits for the others waits in a circle.
+      const losesOne = fields.role === 'user' || !canUseAccount({ ...USABLE, ...fields });
+      if (losesOne && (await isLastAdministrator(this.database, id))) return { outcome: 'last_administrator' };
+      await this.database.query('select 1 from users where id = $1 for no key update', [id]);
+      const before = await this.find(id);
+      if (before === undefined) return { outcome: 'missing' };
+      const { email, fullName, companyName, phone, plan, role, ...flags } = wanted(before.user);
+      try {
+        await this.database.query(CHANGE, [
+          ...[id, email.trim(), emailKey(email), fullName, companyName, phone, plan, role],
+          ...[flags.isActive, flags.isSuspended, flags.isArchived, JSON.stringify(limits)],
+        ]);
+      } catch (error) {
+        if ((error as { code?: string }).code === TAKEN) return { outcome: 'email_taken' };
+        throw error;
+      }
+      return { outcome: 'changed', before, after: (await this.find(id)) ?? before };
+    });
+  }
+
+  override async counts(): Promise<{ total: number; active: number }> {
+    const [row] = await this.database.query<{ total: number; active: number }>(
+      `select coalesce(sum(accounts), 0)::int as total,
+         coalesce(sum(accounts) filter (where state = 'active'), 0)::int as active
+       from account_counts where state <> 'erased'`,
+    );
+    return row ?? { total: 0, active: 0 };
+  }
+
+  override signUps(): Promise<readonly MonthlyCount[]> {
+    return this.database.query<{ month: string; count: number }>(
+      `select to_char(month, 'YYYY-MM') as month, accounts::int as count from sign_ups`,
+    );
+  }
+
+  /** Without words the number is kept ready. */
+  private async keptCount({ plan, state }: CustomerFilter): Promise<{ total: number; capped: boolean }> {
+    const [row] = await this.database.query<{ total: number }>(
+      `select coalesce(sum(accounts), 0)::int as total from account_counts
+       where state <> 'erased' and ($1::text is null or plan = $1) and ($2::text is null or state = $2)`,
+      [plan, state],
+    );
+    return { total: row?.total ?? 0, capped: false };
+  }
+}
+
+const USABLE = { isActive: true, isSuspended: false, isArchived: false };

@@ -1,0 +1,107 @@
+import {
+  auditEventOf,
+  AuditLog,
+  FORGOTTEN_PERSON,
+  PERSONAL_DETAILS,
+  type AuditEntry,
+  type AuditEvent,
+  type AuditFilter,
+} from '@listwright/application/audit';
+import type { Clock, IdSource, LongPage, PageRequest } from '@listwright/application/shared';
+import type { AuditAction } from '@listwright/domain/audit';
+import type { Database } from '../Database.js';
+import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
+import { likePatterns } from '../likePatterns.js';
+
+const COLUMNS =
+  'id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address, request_id, at::text as cursor_time';
+
+const ADD = `insert into audit_events (id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address,
+    request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+// Each action by its own index: a million logins are not read to find ten acts.
+const NEWEST = `select e.* from unnest($1::text[]) as wanted (action) cross join lateral (
+    select ${COLUMNS} from audit_events where audit_events.action = wanted.action order by at desc, id desc limit $2
+  ) e order by e.at desc, e.id desc limit $2`;
+
+const FORGET_ACTOR = `update audit_events set actor_email = $2, address = '', detail = detail - $3::text[]
+  where actor_id = $1`;
+
+const FORGET_SUBJECT = `update audit_events set subject_label = $2, detail = (detail - $3::text[])
+    || case when detail ? 'before' then jsonb_build_object('before', (detail -> 'before') - $3::text[]) else '{}' end
+    || case when detail ? 'after' then jsonb_build_object('after', (detail -> 'after') - $3::text[]) else '{}' end
+  where subject_id = $1`;
+
+export class PostgresAuditLog extends AuditLog {
+  constructor(
+    private readonly database: Database,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+    /** Writes the line in the log of the process. */
+    private readonly say: (event: AuditEvent) => void,
+  ) {
+    super();
+  }
+
+  override async record(entry: AuditEntry): Promise<void> {
+    const event = auditEventOf(entry, this.ids.next(), this.clock.now());
+    await this.database.query(
+      ADD,
+      [
+        ...[event.id, event.at, event.actorId, event.actorEmail, event.action, event.subjectId, event.subjectLabel],
+        ...[event.detail, event.address, event.requestId],
+      ],
+      'add_audit_event',
+    );
+    this.say(event);
+  }
+
+  override async list(filter: AuditFilter, page: PageRequest): Promise<LongPage<AuditEvent>> {
+    const { build } = this.database;
+    const matching = build('audit_events');
+    if (filter.action !== undefined) void matching.where('action', filter.action);
+    if (filter.actorId !== undefined) void matching.where('actor_id', filter.actorId);
+    for (const word of likePatterns(filter.search)) {
+      void matching.whereRaw(`lower(actor_email || ' ' || subject_label) like ?`, [word]);
+    }
+    const rows = matching.clone().select(build.raw(COLUMNS));
+    const [counted, records] = await Promise.all([
+      countedUpTo(this.database, matching),
+      this.database.run<AuditRow>(takePage(rows, { time: 'at', id: 'id' }, page)),
+    ]);
+    return { ...pageOf(records, page.limit, eventOf), ...counted };
+  }
+
+  override async newest(actions: readonly AuditAction[], most: number): Promise<readonly AuditEvent[]> {
+    const rows = await this.database.query<AuditRow>(NEWEST, [[...actions], most], 'newest_audit_events');
+    return rows.map(eventOf);
+  }
+
+  override async forgetPerson(userId: string): Promise<void> {
+    await this.database.query(FORGET_ACTOR, [userId, FORGOTTEN_PERSON, [...PERSONAL_DETAILS]]);
+    await this.database.query(FORGET_SUBJECT, [userId, FORGOTTEN_PERSON, [...PERSONAL_DETAILS]]);
+  }
+}
+
+interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor_id: string | null;
+  readonly actor_email: string;
+  readonly action: AuditAction;
+  readonly subject_id: string | null;
+  readonly subject_label: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly address: string;
+  readonly request_id: string | null;
+  readonly cursor_time: string;
+}
+
+function eventOf(row: AuditRow): AuditEvent {
+  return {
+    ...{ id: row.id, at: row.at, actorId: row.actor_id, actorEmail: row.actor_email, action: row.action },
+    ...{ subjectId: row.subject_id, subjectLabel: row.subject_label, detail: row.detail },
+    ...{ address: row.address, requestId: row.request_id },
+  };
+}

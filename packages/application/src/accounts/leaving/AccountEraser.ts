@@ -1,0 +1,36 @@
+import type { AuditLog } from '../../audit/index.js';
+import type { Clock } from '../../shared/index.js';
+import type { PasswordHasher } from '../ports/PasswordHasher.js';
+import type { PersonalData } from '../ports/PersonalData.js';
+import type { TokenIssuer } from '../ports/TokenIssuer.js';
+import type { Anonymous, UserRepository } from '../ports/UserRepository.js';
+
+/** Makes nobody's account out of somebody's, by whoever it is decided. What ledgers name stays as a row about nobody. */
+export class AccountEraser {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly data: PersonalData,
+    private readonly audit: AuditLog,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: TokenIssuer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is to stay. Apart from `erase`, because hashing is slow and no transaction waits for it. */
+  async prepare(userId: string): Promise<Anonymous> {
+    return {
+      email: `deleted-${userId}@deleted.invalid`,
+      fullName: 'Deleted account',
+      // Of a secret that is forgotten here: a hash like any other, which no password matches.
+      passwordHash: await this.hasher.hash(this.tokens.secret()),
+    };
+  }
+
+  /** False, and nothing is changed, for the last administrator. Run it in a transaction. */
+  async erase(userId: string, remains: Anonymous): Promise<boolean> {
+    if (!(await this.users.anonymise(userId, remains, this.clock.now()))) return false;
+    await this.data.erase(userId);
+    await this.audit.forgetPerson(userId);
+    return true;
+  }
+}

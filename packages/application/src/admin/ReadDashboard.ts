@@ -1,0 +1,94 @@
+import {
+  actText,
+  isRevenue,
+  lastTwelveMonths,
+  newestActivity,
+  rupeesText,
+  type Activity,
+  type LedgerMonth,
+} from '@listwright/domain/admin';
+import { NOTABLE_ACTIONS } from '@listwright/domain/audit';
+import type { AuditLog } from '../audit/index.js';
+import type { Outbox, OutboxCounts } from '../mail/index.js';
+import type { Clock } from '../shared/index.js';
+import type { Customers, MonthlyCount } from './ports/Customers.js';
+import type { MoneyBook, MoneySum } from './ports/MoneyBook.js';
+
+const RECENT = 10;
+
+export interface Dashboard {
+  readonly customers: { readonly total: number; readonly active: number };
+  readonly totalRevenueMinor: number;
+  readonly monthlyRevenueMinor: number;
+  readonly transactions: { readonly total: number; readonly pending: number };
+  /** Twelve months, oldest first. */
+  readonly revenue: readonly (MoneySum & { readonly month: string })[];
+  readonly signUps: readonly MonthlyCount[];
+  readonly activity: readonly Activity[];
+  readonly outbox: OutboxCounts;
+}
+
+/** The business at a glance, out of figures that are kept ready. */
+export class ReadDashboard {
+  constructor(
+    private readonly customers: Customers,
+    private readonly book: MoneyBook,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<Dashboard> {
+    const [counts, signUps, ledger, activity, outbox] = await Promise.all([
+      this.customers.counts(),
+      this.customers.signUps(),
+      this.book.months(),
+      this.recentActivity(),
+      this.outbox.counts(),
+    ]);
+    const months = lastTwelveMonths(this.clock.now());
+    const revenue = months.map((month) => ({ month, ...sumOf(ledger.filter((one) => one.month === month)) }));
+    const entries = (of: readonly LedgerMonth[]) => of.reduce((count, one) => count + one.entries, 0);
+    return {
+      ...{ customers: counts, activity, outbox, revenue },
+      totalRevenueMinor: sumOf(ledger).amountMinor,
+      monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,
+      transactions: { total: entries(ledger), pending: entries(ledger.filter(({ status }) => status === 'pending')) },
+      signUps: months.map((month) => ({ month, count: signUps.find((one) => one.month === month)?.count ?? 0 })),
+    };
+  }
+
+  private async recentActivity(): Promise<readonly Activity[]> {
+    const [acts, entries, newcomers] = await Promise.all([
+      this.audit.newest(NOTABLE_ACTIONS, RECENT),
+      this.book.listTransactions({ search: '' }, { limit: RECENT }),
+      this.customers.list({ search: '' }, { limit: RECENT }),
+    ]);
+    const all: Activity[] = [
+      ...acts.map(({ action, actorEmail, subjectId, subjectLabel, at }) => ({
+        kind: action.startsWith('account.') ? ('account' as const) : ('admin' as const),
+        text: actText(action, actorEmail, subjectLabel),
+        ...{ at, customerId: subjectId },
+      })),
+      ...entries.items.map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({
+        kind: 'money' as const,
+        text: `${type} of ${rupeesText(amountMinor)}, ${customerEmail}: ${status}`,
+        ...{ at, customerId },
+      })),
+      ...newcomers.items.map(({ user }) => ({
+        kind: 'account' as const,
+        text: `${user.email} signed up`,
+        ...{ at: user.createdAt, customerId: user.id },
+      })),
+    ];
+    return newestActivity(all, RECENT);
+  }
+}
+
+function sumOf(ledger: readonly LedgerMonth[]): MoneySum {
+  const moved = ledger.filter(isRevenue);
+  return {
+    count: moved.reduce((count, { entries }) => count + entries, 0),
+    amountMinor: moved.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  };
+}

@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  anActor,
+  aListing,
+  CountingIds,
+  CountingTokens,
+  DirectTransaction,
+  FixedClock,
+  FixedServerState,
+  InMemoryApiKeys,
+  InMemoryAuditLog,
+  InMemoryCustomers,
+  InMemoryLedger,
+  InMemoryListings,
+  InMemoryMoneyBook,
+  InMemoryOutbox,
+  InMemoryPersonalData,
+  InMemoryResets,
+  InMemorySessions,
+  InMemoryUsers,
+  PlainHasher,
+} from '../../testing/index.js';
+import { AccountEraser, SessionOpener } from '../accounts/index.js';
+import {
+  CreateCustomer,
+  DeleteCustomer,
+  ExportTransactions,
+  ListPayments,
+  ListQuotas,
+  ListTransactions,
+  ReadCustomer,
+  ReadDashboard,
+  ReadPayment,
+  ReadServer,
+  ResetQuota,
+  SetQuotaLimits,
+  UpdateCustomer,
+  type TransactionRecord,
+} from './index.js';
+
+const origin = { address: '192.0.2.9', userAgent: 'test', requestId: 'request-1' };
+
+function build() {
+  const [clock, ids, users, hasher] = [new FixedClock(), new CountingIds(), new InMemoryUsers(), new PlainHasher()];
+  const [tokens, transaction, outbox, listings] = [
+    new CountingTokens(),
+    new DirectTransaction(),
+    new InMemoryOutbox(),
+    new InMemoryListings(),
+  ];
+  const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
+  const data = new InMemoryPersonalData({ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox });
+  const [audit, customers, book] = [
+    new InMemoryAuditLog(ids, clock),
+    new InMemoryCustomers(users),
+    new InMemoryMoneyBook(),
+  ];
+  const ledger = new InMemoryLedger(clock);
+  const eraser = new AccountEraser(users, data, audit, hasher, tokens, clock);
+  const quotaTools = [customers, ledger, audit, transaction, clock] as const;
+  return {
+    ...{ clock, users, sessions, audit, customers, book, ledger, listings },
+    opener: new SessionOpener(sessions, tokens, ids, clock),
+    create: new CreateCustomer(users, customers, hasher, audit, transaction, ids, clock),
+    update: new UpdateCustomer(customers, sessions, audit, transaction, clock),
+    read: new ReadCustomer(customers),
+    remove: new DeleteCustomer(customers, eraser, audit, transaction),
+    quotas: new ListQuotas(customers, ledger, clock),
+    setLimits: new SetQuotaLimits(...quotaTools),
+    resetQuota: new ResetQuota(...quotaTools),
+    payments: new ListPayments(book),
+    payment: new ReadPayment(book),
+    transactions: new ListTransactions(book),
+    export: new ExportTransactions(book, audit, clock),
+    dashboard: new ReadDashboard(customers, book, audit, outbox, clock),
+    server: new ReadServer(new FixedServerState(), outbox, clock),
+  };
+}
+
+describe('an administrator', () => {
+  let tools: ReturnType<typeof build>;
+  const admin = anActor({ userId: '00000000-0000-7000-8000-0000000000ad', email: 'admin@example.com', role: 'admin' });
+  const ann = { fullName: 'Ann', email: 'ann@example.com', companyName: 'Himal', plan: 'pro', password: 'x' } as const;
+
+  beforeEach(async () => {
+    tools = build();
+    const person = { passwordHash: 'x', fullName: 'Admin', companyName: '', phone: '', role: 'admin' } as const;
+    await tools.users.add({ id: admin.userId, email: admin.email, ...person, createdAt: tools.clock.now() });
+  });
+
+  const anAccount = async () => (await tools.create.execute(admin, ann, origin)).user;
+  const actions = () => tools.audit.events.map(({ action }) => action);
+
+  it('makes an account with its plan, once an address', async () => {
+    const user = await anAccount();
+    expect(user).toMatchObject({ fullName: 'Ann', plan: 'pro', role: 'user' });
+    await expect(anAccount()).rejects.toMatchObject({ kind: 'conflict', code: 'email_taken' });
+    expect(tools.audit.events).toMatchObject([
+      {
+        ...{ action: 'customer.created', actorId: admin.userId, actorEmail: admin.email, subjectId: user.id },
+        ...{ subjectLabel: 'ann@example.com', address: '192.0.2.9', requestId: 'request-1' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ isActive: false }, 'customer.deactivated'],
+    [{ isSuspended: true }, 'customer.blocked'],
+    [{ isArchived: true }, 'customer.archived'],
+  ] as const)('ends the sessions of an account for good by %j', async (change, action) => {
+    const user = await anAccount();
+    await tools.opener.open(user, origin);
+    await tools.update.execute(admin, user.id, change, origin);
+    const [name, value] = Object.entries(change)[0]!;
+    await tools.update.execute(admin, user.id, { [name]: !value }, origin);
+    expect((await tools.sessions.list(user.id, tools.clock.now(), { limit: 5 })).total).toBe(0);
+    expect(actions().slice(1)).toEqual([action, expect.stringMatching(/activated|unblocked|restored/)]);
+  });
+
+  it('keeps sessions where only fields change, and records nothing where nothing does', async () => {
+    const user = await anAccount();
+    await tools.opener.open(user, origin);
+    await tools.update.execute(admin, user.id, { fullName: 'Anna', plan: 'enterprise' }, origin);
+    await tools.update.execute(admin, user.id, { fullName: 'Anna' }, origin);
+    expect((await tools.sessions.list(user.id, tools.clock.now(), { limit: 5 })).total).toBe(1);
+    expect(tools.audit.events.slice(1)).toMatchObject([
+      {
+        action: 'customer.updated',
+        detail: {
+          before: { full_name: 'Ann', subscription_plan: 'pro' },
+          after: { full_name: 'Anna', subscription_plan: 'enterprise' },
+        },
+      },
+    ]);
+  });
+
+  it('cannot lock himself out, nor take the last administrator away', async () => {
+    for (const change of [
+      { isActive: false },
+      { isSuspended: true },
+      { isArchived: true },
+      { role: 'user' },
+    ] as const) {
+      await expect(tools.update.execute(admin, admin.userId, change, origin)).rejects.toMatchObject({
+        ...{ kind: 'conflict', code: 'own_account' },
+      });
+    }
+    await expect(tools.remove.execute(admin, admin.userId, admin.email, origin)).rejects.toMatchObject({
+      code: 'own_account',
+    });
+    const other = anActor({ role: 'admin' });
+    await expect(tools.update.execute(other, admin.userId, { role: 'user' }, origin)).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'last_administrator' },
+    });
+    await expect(tools.remove.execute(other, admin.userId, admin.email, origin)).rejects.toMatchObject({
+      code: 'last_administrator',
+    });
+    await expect(tools.update.execute(admin, admin.userId, { fullName: 'Boss' }, origin)).resolves.toBeDefined();
+  });
+
+  it('deletes an account for good by its address, and the log forgets the name', async () => {
+    const user = await anAccount();
+    await tools.listings.add(aListing({ id: '1', userId: user.id }), 'generated');
+    await expect(tools.remove.execute(admin, user.id, 'bob@example.com', origin)).rejects.toMatchObject({
+      ...{ kind: 'invalid', faults: [{ path: 'confirm_email', message: expect.stringContaining('email address') }] },
+    });
+    await tools.remove.execute(admin, user.id, ' ANN@example.com', origin);
+    await expect(tools.read.execute(user.id)).rejects.toMatchObject({ kind: 'not_found' });
+    expect(tools.listings.all(user.id)).toEqual([]);
+    expect(actions()).toEqual(['customer.created', 'customer.deleted']);
+    expect(JSON.stringify(tools.audit.events)).not.toContain('ann@example.com');
+    await expect(tools.update.execute(admin, user.id, { isArchived: false }, origin)).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+  });
+
+  it('sets limits over the plan’s, takes them away, and resets what was used', async () => {
+    const { id, createdAt } = await anAccount();
+    const set = await tools.setLimits.execute(admin, id, { api_calls: 5, images_processed: 0 }, origin);
+    expect(set.quotas).toMatchObject({
+      api_calls: { used: 0, limit: 5, override: true },
+      images_processed: { limit: 0, override: true },
+      listings_generated: { limit: 2000, override: false },
+    });
+    const undone = await tools.setLimits.execute(admin, id, { api_calls: null }, origin);
+    expect(undone.quotas.api_calls).toEqual({ used: 0, limit: 2000, override: false });
+    const period = { start: createdAt, end: new Date(createdAt) };
+    period.start.setUTCHours(0, 0, 0, 0);
+    await tools.ledger.reserve({ userId: id, quota: 'api_calls', period, units: 7, limit: null }).then((held) => {
+      return 'id' in held ? tools.ledger.commit(held) : undefined;
+    });
+    const used = async () =>
+      (await tools.quotas.execute({ search: 'ann' }, { limit: 5 })).items[0]?.quotas.api_calls.used;
+    expect(await used()).toBe(7);
+    const reset = await tools.resetQuota.execute(admin, id, 'api_calls', origin);
+    expect([reset.quotas.api_calls.used, await used()]).toEqual([0, 0]);
+    expect(tools.audit.events.slice(1).map(({ action, detail }) => [action, detail])).toEqual([
+      [
+        'quota.limited',
+        {
+          before: { api_calls: null, images_processed: null },
+          after: { api_calls: 5, images_processed: 0 },
+        },
+      ],
+      ['quota.limited', { before: { api_calls: 5 }, after: { api_calls: null } }],
+      ['quota.reset', { quota: 'api_calls', before: { used: 7 }, after: { used: 0 } }],
+    ]);
+    const nobody = '00000000-0000-7000-8000-00000000ffff';
+    await expect(tools.setLimits.execute(admin, nobody, {}, origin)).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(tools.resetQuota.execute(admin, nobody, 'api_calls', origin)).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+  });
+
+  describe('with a ledger', () => {
+    const entry = (day: string, amountMinor: number, changes: Partial<TransactionRecord> = {}): TransactionRecord => ({
+      ...{ id: day, customerId: '1', customerName: 'Ann', customerEmail: 'ann@example.com', currency: 'INR' },
+      ...{ description: 'Professional', referenceId: day, type: 'payment', status: 'completed', amountMinor },
+      createdAt: new Date(`${day}T10:00:00Z`),
+      ...changes,
+    });
+    beforeEach(() => {
+      tools.book.transactions.push(
+        entry('2025-10-01', 100000),
+        entry('2026-10-31', 412400),
+        entry('2026-11-05', 164900),
+        entry('2026-11-06', -64900, { type: 'refund' }),
+        entry('2026-11-07', 999900, { status: 'pending' }),
+      );
+    });
+
+    it('reads the figures of the business', async () => {
+      await anAccount();
+      await tools.update.execute(
+        admin,
+        (await tools.customers.list({ search: 'ann' }, { limit: 1 })).items[0]!.user.id,
+        {
+          isSuspended: true,
+        },
+        origin,
+      );
+      const dashboard = await tools.dashboard.execute();
+      expect(dashboard).toMatchObject({
+        customers: { total: 2, active: 1 },
+        ...{ totalRevenueMinor: 612400, monthlyRevenueMinor: 100000, transactions: { total: 5, pending: 1 } },
+        outbox: { waiting: 0, failed: 0 },
+      });
+      expect(dashboard.revenue.slice(-2)).toEqual([
+        { month: '2026-10', count: 1, amountMinor: 412400 },
+        { month: '2026-11', count: 2, amountMinor: 100000 },
+      ]);
+      expect(dashboard.signUps.at(-1)).toEqual({ month: '2026-11', count: 2 });
+      const texts = dashboard.activity.map(({ text }) => text);
+      expect(texts).toContain('admin@example.com blocked ann@example.com');
+      expect(texts).toContain('refund of −₹649, ann@example.com: completed');
+      expect(texts).toContain('ann@example.com signed up');
+    });
+
+    it('lists, sums up and exports what matches, and the export is on record', async () => {
+      const november = { search: '', from: new Date('2026-11-01'), until: new Date('2026-12-01') };
+      const list = await tools.transactions.execute(november, { limit: 2 });
+      expect([list.items.length, list.total, list.amountMinor]).toEqual([2, 3, 1099900]);
+      const file = await tools.export.execute(admin, { ...november, type: 'refund' }, origin);
+      const entries = [];
+      for await (const one of file.entries) entries.push(one.id);
+      expect(entries).toEqual(['2026-11-06']);
+      expect(tools.audit.events).toMatchObject([{ action: 'transactions.exported', detail: { type: 'refund' } }]);
+    });
+
+    it('sums up all payments', async () => {
+      const { summary } = await tools.payments.execute({ search: 'nobody' }, { limit: 5 });
+      expect(summary).toEqual({
+        completed: { count: 3, amountMinor: 677300 },
+        pending: { count: 1, amountMinor: 999900 },
+        failed: { count: 0, amountMinor: 0 },
+        refunded: { count: 1, amountMinor: 64900 },
+      });
+      await expect(tools.payment.execute('1')).rejects.toMatchObject({ code: 'payment_not_found' });
+    });
+  });
+
+  it('reads how the server is, with the rules of today', async () => {
+    const report = await tools.server.execute();
+    expect(report).toMatchObject({ version: '1.2.3', outbox: { waiting: 0 }, checks: [{ check: 'database' }] });
+    const rules = report.ruleSets.map(({ ruleSet, stores }) => [ruleSet.marketplace, ruleSet.productClass, stores]);
+    expect(rules).toContainEqual(['shopify', 'general', 1]);
+    expect(rules.filter(([marketplace]) => marketplace === 'amazon').length).toBeGreaterThanOrEqual(2);
+  });
+});

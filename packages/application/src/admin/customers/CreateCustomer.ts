@@ -1,0 +1,41 @@
+import { adminErrors } from '@listwright/domain/admin';
+import type { PlanKey } from '@listwright/domain/billing';
+import type { PasswordHasher, RequestOrigin, UserRepository } from '../../accounts/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import type { Actor, Clock, IdSource, Transaction } from '../../shared/index.js';
+import type { Customer, Customers } from '../ports/Customers.js';
+import { actEntry } from './actEntry.js';
+
+export interface NewCustomer {
+  readonly fullName: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly plan: PlanKey;
+  readonly password: string;
+}
+
+/** Makes an ordinary account for somebody else. */
+export class CreateCustomer {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly customers: Customers,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, { plan, password, ...person }: NewCustomer, origin: RequestOrigin): Promise<Customer> {
+    const passwordHash = await this.hasher.hash(password);
+    const account = { ...person, id: this.ids.next(), passwordHash, phone: '', createdAt: this.clock.now() };
+    return this.transaction.run(async () => {
+      const user = await this.users.add({ ...account, role: 'user' });
+      if (user === undefined) throw adminErrors.emailTaken();
+      const changed = await this.customers.change(user.id, { plan });
+      if (changed.outcome !== 'changed') throw adminErrors.noSuchCustomer();
+      await this.audit.record(actEntry(actor, 'customer.created', user, { subscription_plan: plan }, origin));
+      return changed.after;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { canUseAccount } from '@listwright/domain/accounts';
+import { adminErrors, customerActs } from '@listwright/domain/admin';
+import type { RequestOrigin, SessionRepository } from '../../accounts/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import type { Actor, Clock, Transaction } from '../../shared/index.js';
+import type { ChangedCustomer, Customer, CustomerChange, CustomerChanged, Customers } from '../ports/Customers.js';
+import { actEntry } from './actEntry.js';
+
+/**
+ * Changes somebody's account: its fields, or whether it may be used. One that may not be used any more is signed out
+ * everywhere, for good: unblocking it later brings no session back.
+ */
+export class UpdateCustomer {
+  constructor(
+    private readonly customers: Customers,
+    private readonly sessions: SessionRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, id: string, change: CustomerChange, origin: RequestOrigin): Promise<Customer> {
+    if (id === actor.userId && locksOut(change)) throw adminErrors.ownAccount();
+    return this.transaction.run(async () => {
+      const { before, after } = required(await this.customers.change(id, change));
+      if (!canUseAccount(after.user)) await this.sessions.endAll(id, undefined, this.clock.now());
+      for (const { action, ...sides } of customerActs(before.user, after.user)) {
+        await this.audit.record(actEntry(actor, action, after.user, sides, origin));
+      }
+      return after;
+    });
+  }
+}
+
+/** Whether an administrator who can sign in would not be one afterwards. */
+function locksOut({ role, isActive, isSuspended, isArchived }: CustomerChange): boolean {
+  return role === 'user' || isActive === false || isSuspended === true || isArchived === true;
+}
+
+function required(changed: CustomerChanged): ChangedCustomer {
+  if (changed.outcome === 'changed') return changed;
+  if (changed.outcome === 'missing') throw adminErrors.noSuchCustomer();
+  throw changed.outcome === 'email_taken' ? adminErrors.emailTaken() : adminErrors.lastAdministrator();
+}

@@ -1,0 +1,20 @@
+import type { User } from '@listwright/domain/accounts';
+import type { AuditAction } from '@listwright/domain/audit';
+import type { RequestOrigin } from '../../accounts/index.js';
+import type { AuditEntry } from '../../audit/index.js';
+import type { Actor } from '../../shared/index.js';
+
+/** What an administrator did to an account, for the audit log. */
+export function actEntry(
+  actor: Actor,
+  action: AuditAction,
+  subject: Pick<User, 'id' | 'email'>,
+  detail: Readonly<Record<string, unknown>>,
+  origin: RequestOrigin,
+): AuditEntry {
+  return {
+    ...{ actorId: actor.userId, actorEmail: actor.email, action, detail },
+    ...{ subjectId: subject.id, subjectLabel: subject.email },
+    ...{ address: origin.address, requestId: origin.requestId },
+  };
+}

@@ -1,0 +1,60 @@
+import type { User } from '@listwright/domain/accounts';
+import type { PlanKey, QuotaKey } from '@listwright/domain/billing';
+import type { LongPage, PageRequest } from '../../shared/index.js';
+
+/** How an account stands: archived wins over suspended, suspended over inactive. */
+export type CustomerState = 'active' | 'inactive' | 'suspended' | 'archived';
+
+/** An account as an administrator sees it. */
+export interface Customer {
+  readonly user: User;
+  readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
+  /** What its payments brought, less what was given back. */
+  readonly spentMinor: number;
+  readonly lastLoginAt: Date | null;
+}
+
+export interface CustomerFilter {
+  /** Words of the name, the address or the company, all of which must be found. */
+  readonly search: string;
+  readonly plan?: PlanKey | undefined;
+  readonly state?: CustomerState | undefined;
+}
+
+type Changeable = 'email' | 'fullName' | 'companyName' | 'phone' | 'plan' | 'role';
+
+export type CustomerChange = Partial<Pick<User, Changeable | 'isActive' | 'isSuspended' | 'isArchived'>> & {
+  /** New limits; null takes the administrator's limit away. */
+  readonly limits?: Readonly<Partial<Record<QuotaKey, number | null>>>;
+};
+
+export interface ChangedCustomer {
+  readonly outcome: 'changed';
+  readonly before: Customer;
+  readonly after: Customer;
+}
+
+export type CustomerChanged = ChangedCustomer | { readonly outcome: 'missing' | 'email_taken' | 'last_administrator' };
+
+export interface MonthlyCount {
+  /** `YYYY-MM`, UTC. */
+  readonly month: string;
+  readonly count: number;
+}
+
+/** All accounts but those deleted for good. What is counted here stays cheap however many there are. */
+export abstract class Customers {
+  /** Newest first. */
+  abstract list(filter: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>>;
+  abstract find(id: string): Promise<Customer | undefined>;
+  /**
+   * Changes what is present in `change`. Refused, and nothing is changed, where the address is taken, and where it would
+   * leave no administrator who can sign in; of several who are demoted at once one is refused. Joins the ambient
+   * transaction, which must be given up after a refusal.
+   */
+  abstract change(id: string, change: CustomerChange): Promise<CustomerChanged>;
+  /** All accounts, and those that can sign in. */
+  abstract counts(): Promise<{ readonly total: number; readonly active: number }>;
+  /** New accounts by month, those deleted since included; months without any are left out. */
+  abstract signUps(): Promise<readonly MonthlyCount[]>;
+}

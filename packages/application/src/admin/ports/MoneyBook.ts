@@ -1,0 +1,77 @@
+import type { LedgerMonth, PaymentStatus, TransactionStatus, TransactionType } from '@listwright/domain/admin';
+import type { LongPage, PageRequest } from '../../shared/index.js';
+
+interface Owned {
+  readonly id: string;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
+export interface PaymentRecord extends Owned {
+  readonly gateway: string;
+  readonly orderRef: string;
+  readonly paymentRef: string | null;
+  readonly plan: string;
+  readonly status: PaymentStatus;
+  readonly method: string | null;
+  readonly failure: string | null;
+}
+
+export interface TransactionRecord extends Owned {
+  readonly type: TransactionType;
+  readonly description: string;
+  readonly referenceId: string;
+  readonly status: TransactionStatus;
+}
+
+export interface PaymentFilter {
+  /** Words: all in the name, address and company of the customer, or all in the order and payment ids. */
+  readonly search: string;
+  readonly status?: PaymentStatus | undefined;
+}
+
+export interface TransactionFilter {
+  /** Words: all in the name, address and company of the customer, or all in the description and reference. */
+  readonly search: string;
+  readonly type?: TransactionType | undefined;
+  readonly status?: TransactionStatus | undefined;
+  /** First moment that belongs to it. */
+  readonly from?: Date | undefined;
+  /** First moment that does not. */
+  readonly until?: Date | undefined;
+}
+
+export interface MoneySum {
+  readonly count: number;
+  readonly amountMinor: number;
+}
+
+export interface TransactionSums {
+  readonly byType: Readonly<Partial<Record<TransactionType, MoneySum>>>;
+  /** Whether more match than were summed up. */
+  readonly capped: boolean;
+}
+
+export interface TransactionPage {
+  readonly items: readonly TransactionRecord[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * Payments and ledger for reading. Filters but the search are answered from sums that are kept ready. A search looks at
+ * the newest thousand customers that match it, and counts up to `COUNTED_AT_MOST`.
+ */
+export abstract class MoneyBook {
+  /** Newest first. */
+  abstract listPayments(filter: PaymentFilter, page: PageRequest): Promise<LongPage<PaymentRecord>>;
+  abstract findPayment(id: string): Promise<PaymentRecord | undefined>;
+  /** Newest first. */
+  abstract listTransactions(filter: TransactionFilter, page: PageRequest): Promise<TransactionPage>;
+  abstract sumTransactions(filter: TransactionFilter): Promise<TransactionSums>;
+  /** The entries of the book's currency by month, type and status. */
+  abstract months(): Promise<readonly LedgerMonth[]>;
+}

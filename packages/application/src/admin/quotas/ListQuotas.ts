@@ -1,0 +1,27 @@
+import { quotaPeriod, type PlanKey } from '@listwright/domain/billing';
+import type { UsageLedger } from '../../billing/index.js';
+import type { Clock, LongPage, PageRequest } from '../../shared/index.js';
+import type { Customers } from '../ports/Customers.js';
+import { quotaRecordOf, type QuotaRecord } from './QuotaRecord.js';
+
+export interface QuotaFilter {
+  readonly search: string;
+  readonly plan?: PlanKey | undefined;
+}
+
+/** What every account may use and has used in its current period, newest account first. */
+export class ListQuotas {
+  constructor(
+    private readonly customers: Customers,
+    private readonly ledger: UsageLedger,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(filter: QuotaFilter, page: PageRequest): Promise<LongPage<QuotaRecord>> {
+    const now = this.clock.now();
+    const { items, ...rest } = await this.customers.list(filter, page);
+    const periods = items.map(({ user }) => ({ userId: user.id, period: quotaPeriod(user.createdAt, now) }));
+    const used = await this.ledger.usedByEach(periods);
+    return { ...rest, items: items.map((customer, index) => quotaRecordOf(customer, used[index]!, now)) };
+  }
+}

@@ -1,0 +1,16 @@
+import { ServerState, type AppliedMigration, type ServerCheck } from '../../src/admin/index.js';
+
+/** A server that is well. */
+export class FixedServerState extends ServerState {
+  override versions() {
+    return { version: '1.2.3', node: 'v20.0.0' };
+  }
+
+  override async migrations(): Promise<readonly AppliedMigration[]> {
+    return [{ name: '2026_11_21_accounts', appliedAt: new Date('2026-11-21T10:00:00.000Z') }];
+  }
+
+  override async checks(): Promise<readonly ServerCheck[]> {
+    return [{ check: 'database', ok: true, detail: 'reachable' }];
+  }
+}

@@ -1,0 +1,81 @@
+import { canUseAccount, emailKey, type User } from '@listwright/domain/accounts';
+import type { QuotaKey } from '@listwright/domain/billing';
+import {
+  Customers,
+  type Customer,
+  type CustomerChange,
+  type CustomerChanged,
+  type CustomerFilter,
+  type CustomerState,
+  type MonthlyCount,
+} from '../../src/admin/index.js';
+import type { LongPage, PageRequest } from '../../src/shared/index.js';
+import type { InMemoryUsers } from '../accounts/InMemoryUsers.js';
+import { matchesWords } from '../shared/matchesWords.js';
+import { pageOf } from '../shared/pageOf.js';
+
+export class InMemoryCustomers extends Customers {
+  private readonly limits = new Map<string, Partial<Record<QuotaKey, number>>>();
+
+  constructor(
+    private readonly users: InMemoryUsers,
+    private readonly spentMinor: (userId: string) => number = () => 0,
+  ) {
+    super();
+  }
+
+  override async list({ search, plan, state }: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>> {
+    const matching = this.all()
+      .filter(({ user }) => plan === undefined || user.plan === plan)
+      .filter(({ user }) => state === undefined || stateOf(user) === state)
+      .filter(({ user }) => matchesWords(search, user.fullName, user.email, user.companyName));
+    return { ...pageOf(matching, page, (one) => one), capped: false };
+  }
+
+  override async find(id: string): Promise<Customer | undefined> {
+    return this.all().find(({ user }) => user.id === id);
+  }
+
+  override async change(id: string, { limits = {}, ...fields }: CustomerChange): Promise<CustomerChanged> {
+    const before = await this.find(id);
+    if (before === undefined) return { outcome: 'missing' };
+    const others = this.all().filter(({ user }) => user.id !== id);
+    const email = fields.email;
+    if (email !== undefined && others.some(({ user }) => emailKey(user.email) === emailKey(email))) {
+      return { outcome: 'email_taken' };
+    }
+    const wanted = { ...before.user, ...fields };
+    if (isUsableAdmin(before.user) && !isUsableAdmin(wanted) && !others.some(({ user }) => isUsableAdmin(user))) {
+      return { outcome: 'last_administrator' };
+    }
+    this.users.change(id, fields);
+    const all = Object.entries({ ...before.quotaOverrides, ...limits }).filter(([, limit]) => limit !== null);
+    this.limits.set(id, Object.fromEntries(all) as Partial<Record<QuotaKey, number>>);
+    return { outcome: 'changed', before, after: (await this.find(id)) ?? before };
+  }
+
+  override async counts(): Promise<{ total: number; active: number }> {
+    const all = this.all();
+    return { total: all.length, active: all.filter(({ user }) => canUseAccount(user)).length };
+  }
+
+  override async signUps(): Promise<readonly MonthlyCount[]> {
+    const months = this.all().map(({ user }) => user.createdAt.toISOString().slice(0, 7));
+    return [...new Set(months)].map((month) => ({ month, count: months.filter((one) => one === month).length }));
+  }
+
+  private all(): Customer[] {
+    return this.users.all().map(({ user, lastLoginAt }) => ({
+      ...{ user, lastLoginAt, spentMinor: this.spentMinor(user.id) },
+      quotaOverrides: this.limits.get(user.id) ?? {},
+    }));
+  }
+}
+
+const isUsableAdmin = (user: User) => user.role === 'admin' && canUseAccount(user);
+
+function stateOf({ isArchived, isSuspended, isActive }: User): CustomerState {
+  if (isArchived) return 'archived';
+  if (isSuspended) return 'suspended';
+  return isActive ? 'active' : 'inactive';
+}

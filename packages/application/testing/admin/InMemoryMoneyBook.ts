@@ -1,0 +1,69 @@
+import type { LedgerMonth } from '@listwright/domain/admin';
+import {
+  MoneyBook,
+  type MoneySum,
+  type PaymentFilter,
+  type PaymentRecord,
+  type TransactionFilter,
+  type TransactionPage,
+  type TransactionRecord,
+  type TransactionSums,
+} from '../../src/admin/index.js';
+import type { LongPage, PageRequest } from '../../src/shared/index.js';
+import { matchesWords } from '../shared/matchesWords.js';
+import { pageOf } from '../shared/pageOf.js';
+
+export class InMemoryMoneyBook extends MoneyBook {
+  readonly payments: PaymentRecord[] = [];
+  readonly transactions: TransactionRecord[] = [];
+
+  override async listPayments({ search, status }: PaymentFilter, page: PageRequest): Promise<LongPage<PaymentRecord>> {
+    const matching = newestFirst(this.payments)
+      .filter((payment) => status === undefined || payment.status === status)
+      .filter(
+        ({ customerName, customerEmail, orderRef, paymentRef }) =>
+          matchesWords(search, customerName, customerEmail) || matchesWords(search, orderRef, paymentRef ?? ''),
+      );
+    return { ...pageOf(matching, page, (payment) => payment), capped: false };
+  }
+
+  override async findPayment(id: string): Promise<PaymentRecord | undefined> {
+    return this.payments.find((payment) => payment.id === id);
+  }
+
+  override async listTransactions(filter: TransactionFilter, page: PageRequest): Promise<TransactionPage> {
+    const { items, nextCursor } = pageOf(newestFirst(this.matching(filter)), page, (entry) => entry);
+    return { items, nextCursor };
+  }
+
+  override async sumTransactions(filter: TransactionFilter): Promise<TransactionSums> {
+    const byType: Partial<Record<TransactionRecord['type'], MoneySum>> = {};
+    for (const { type, amountMinor } of this.matching(filter)) {
+      const sum = byType[type] ?? { count: 0, amountMinor: 0 };
+      byType[type] = { count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor };
+    }
+    return { byType, capped: false };
+  }
+
+  override async months(): Promise<readonly LedgerMonth[]> {
+    return this.transactions.map(({ type, status, amountMinor, createdAt }) => ({
+      ...{ month: createdAt.toISOString().slice(0, 7), type, status, entries: 1, amountMinor },
+    }));
+  }
+
+  private matching({ search, type, status, from, until }: TransactionFilter): TransactionRecord[] {
+    return this.transactions
+      .filter((entry) => type === undefined || entry.type === type)
+      .filter((entry) => status === undefined || entry.status === status)
+      .filter(
+        ({ createdAt }) => (from === undefined || createdAt >= from) && (until === undefined || createdAt < until),
+      )
+      .filter(
+        ({ customerName, customerEmail, description, referenceId }) =>
+          matchesWords(search, customerName, customerEmail) || matchesWords(search, description, referenceId),
+      );
+  }
+}
+
+const newestFirst = <T extends { readonly createdAt: Date }>(all: readonly T[]): T[] =>
+  all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { UserRepository } from '../../src/accounts/index.js';
+import type { Customers } from '../../src/admin/index.js';
+
+export interface CustomersUnderTest {
+  readonly users: UserRepository;
+  readonly customers: Customers;
+  /** Enters a completed payment. */
+  readonly pay: (userId: string, amountMinor: number) => Promise<void>;
+}
+
+/** What every store of customers promises. `make` gives one without accounts. */
+export function customersContract(name: string, make: () => Promise<CustomersUnderTest>): void {
+  const start = Date.parse('2026-10-31T23:59:00.000Z');
+
+  async function anAccount(
+    { users }: CustomersUnderTest,
+    fullName: string,
+    minutes = 0,
+    role: 'user' | 'admin' = 'user',
+  ) {
+    const id = randomUUID();
+    const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`;
+    const person = { passwordHash: 'hash', fullName, companyName: `${fullName} Ltd`, phone: '', role };
+    await users.add({ id, email, ...person, createdAt: new Date(start + minutes * 60_000) });
+    return { id, email };
+  }
+
+  describe(`${name} as a store of customers`, () => {
+    it('lists accounts newest first, page by page, with what they paid', async () => {
+      const under = await make();
+      const accounts = [];
+      for (const [index, full] of ['Ann One', 'Bob Two', 'Eve Three'].entries()) {
+        accounts.push(await anAccount(under, full, index));
+      }
+      await under.pay(accounts[2]!.id, 164900);
+      const first = await under.customers.list({ search: '' }, { limit: 2 });
+      expect([first.total, first.capped, first.items.map(({ user }) => user.fullName)]).toEqual([
+        3,
+        false,
+        ['Eve Three', 'Bob Two'],
+      ]);
+      expect(first.items.map(({ spentMinor }) => spentMinor)).toEqual([164900, 0]);
+      const second = await under.customers.list({ search: '' }, { limit: 2, cursor: first.nextCursor ?? '' });
+      expect([second.items.map(({ user }) => user.id), second.nextCursor]).toEqual([[accounts[0]!.id], null]);
+      expect(second.items[0]).toMatchObject({ quotaOverrides: {}, spentMinor: 0, lastLoginAt: null });
+    });
+
+    it('finds by words, plan and state, and counts what it finds', async () => {
+      const under = await make();
+      const [ann, bob] = [await anAccount(under, 'Ann One'), await anAccount(under, 'Bob Two', 1)];
+      await under.customers.change(bob.id, { plan: 'pro', isSuspended: true, isActive: false });
+      const found = async (filter: Parameters<Customers['list']>[0]) => {
+        const { items, total } = await under.customers.list(filter, { limit: 5 });
+        return [total, items.map(({ user }) => user.id)];
+      };
+      expect(await found({ search: 'ltd ANN' })).toEqual([1, [ann.id]]);
+      expect(await found({ search: 'bob.two@' })).toEqual([1, [bob.id]]);
+      expect(await found({ search: '%' })).toEqual([0, []]);
+      expect(await found({ search: '', plan: 'pro' })).toEqual([1, [bob.id]]);
+      expect(await found({ search: '', state: 'suspended' })).toEqual([1, [bob.id]]);
+      expect(await found({ search: '', state: 'inactive' })).toEqual([0, []]);
+      expect(await found({ search: '', plan: 'pro', state: 'active' })).toEqual([0, []]);
+      expect(await found({ search: 'one', state: 'active' })).toEqual([1, [ann.id]]);
+      expect(await under.customers.counts()).toEqual({ total: 2, active: 1 });
+    });
+
+    it('changes what is named, and tells both sides', async () => {
+      const under = await make();
+      const { id } = await anAccount(under, 'Ann One');
+      const changed = await under.customers.change(id, {
+        fullName: 'Anna',
+        email: 'Anna@example.com',
+        isArchived: true,
+      });
+      expect(changed).toMatchObject({
+        outcome: 'changed',
+        before: { user: { fullName: 'Ann One', isArchived: false } },
+        after: { user: { fullName: 'Anna', email: 'Anna@example.com', companyName: 'Ann One Ltd', isArchived: true } },
+      });
+      expect(await under.customers.find(id)).toMatchObject({ user: { fullName: 'Anna', isArchived: true } });
+      expect(await under.users.findCredentials('anna@EXAMPLE.com', '', new Date(start))).toMatchObject({
+        user: { id },
+      });
+      expect(await under.customers.counts()).toEqual({ total: 1, active: 0 });
+      await under.customers.change(id, { isArchived: false });
+      expect(await under.customers.counts()).toEqual({ total: 1, active: 1 });
+      expect(await under.customers.change(randomUUID(), { fullName: 'X' })).toEqual({ outcome: 'missing' });
+    });
+
+    it('refuses an address that is taken', async () => {
+      const under = await make();
+      const [ann, bob] = [await anAccount(under, 'Ann One'), await anAccount(under, 'Bob Two')];
+      expect(await under.customers.change(bob.id, { email: ann.email.toUpperCase() })).toEqual({
+        outcome: 'email_taken',
+      });
+      expect(await under.customers.change(bob.id, { email: bob.email.toUpperCase() })).toMatchObject({
+        outcome: 'changed',
+      });
+    });
+
+    it('sets limits and takes them away again', async () => {
+      const under = await make();
+      const { id } = await anAccount(under, 'Ann One');
+      await under.customers.change(id, { limits: { api_calls: 5, images_processed: 0 } });
+      expect((await under.customers.find(id))?.quotaOverrides).toEqual({ api_calls: 5, images_processed: 0 });
+      await under.customers.change(id, { limits: { api_calls: null } });
+      expect((await under.customers.find(id))?.quotaOverrides).toEqual({ images_processed: 0 });
+    });
+
+    it('keeps an administrator who can sign in, also of two who are demoted at once', async () => {
+      const under = await make();
+      const [ann, bob] = [await anAccount(under, 'Ann One', 0, 'admin'), await anAccount(under, 'Bob Two', 0, 'admin')];
+      const changes = await Promise.all([
+        under.customers.change(ann.id, { role: 'user' }),
+        under.customers.change(bob.id, { isSuspended: true }),
+      ]);
+      expect(changes.map(({ outcome }) => outcome).toSorted()).toEqual(['changed', 'last_administrator']);
+      const last = changes[0].outcome === 'changed' ? bob : ann;
+      expect(await under.customers.change(last.id, { isActive: false })).toEqual({ outcome: 'last_administrator' });
+      expect(await under.customers.change(last.id, { fullName: 'Last' })).toMatchObject({ outcome: 'changed' });
+    });
+
+    it('counts sign-ups by month, and no deleted account among the customers', async () => {
+      const under = await make();
+      const ann = await anAccount(under, 'Ann One');
+      await anAccount(under, 'Bob Two', 1);
+      await anAccount(under, 'Eve Three', 2);
+      const signUps = (await under.customers.signUps()).toSorted((a, b) => (a.month < b.month ? -1 : 1));
+      expect(signUps).toEqual([
+        { month: '2026-10', count: 1 },
+        { month: '2026-11', count: 2 },
+      ]);
+      const remains = { email: `deleted-${ann.id}@deleted.invalid`, fullName: 'Deleted account', passwordHash: 'x' };
+      await under.users.anonymise(ann.id, remains, new Date(start));
+      expect(await under.customers.find(ann.id)).toBeUndefined();
+      expect((await under.customers.list({ search: '' }, { limit: 5 })).total).toBe(2);
+      expect((await under.customers.list({ search: 'deleted' }, { limit: 5 })).total).toBe(0);
+      expect(await under.customers.counts()).toEqual({ total: 2, active: 2 });
+      expect(await under.customers.change(ann.id, { isArchived: false })).toEqual({ outcome: 'missing' });
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { User } from '../accounts/index.js';
+import { actText, customerActs, isRevenue, lastTwelveMonths, newestActivity, rupeesText } from './index.js';
+
+const ann: User = {
+  ...{ id: '1', email: 'ann@example.com', fullName: 'Ann', companyName: '', phone: '', role: 'user', plan: 'free' },
+  ...{ isActive: true, isSuspended: false, isArchived: false, createdAt: new Date(0) },
+};
+
+describe('what a change of an account was', () => {
+  it.each([
+    [{ isActive: false }, 'customer.deactivated'],
+    [{ isSuspended: true }, 'customer.blocked'],
+    [{ isArchived: true }, 'customer.archived'],
+    [{ role: 'admin' }, 'customer.promoted'],
+  ] as const)('%j is %s, and back is its opposite', (change, action) => {
+    const changed = { ...ann, ...change };
+    expect(customerActs(ann, changed).map((act) => act.action)).toEqual([action]);
+    const [back] = customerActs(changed, ann);
+    expect(back?.action).not.toBe(action);
+  });
+
+  it('names the fields that became different, with both sides', () => {
+    expect(customerActs(ann, { ...ann, plan: 'pro', fullName: 'Anna', isSuspended: true })).toEqual([
+      { action: 'customer.blocked', before: { is_suspended: false }, after: { is_suspended: true } },
+      {
+        action: 'customer.updated',
+        before: { full_name: 'Ann', subscription_plan: 'free' },
+        after: { full_name: 'Anna', subscription_plan: 'pro' },
+      },
+    ]);
+    expect(customerActs(ann, { ...ann })).toEqual([]);
+  });
+});
+
+describe('the figures of the business', () => {
+  it('count money that moved', () => {
+    expect(isRevenue({ type: 'refund', status: 'completed' })).toBe(true);
+    expect(isRevenue({ type: 'payment', status: 'pending' })).toBe(false);
+    expect(isRevenue({ type: 'usage', status: 'completed' })).toBe(false);
+  });
+
+  it('are of twelve months, also over the turn of a year', () => {
+    const months = lastTwelveMonths(new Date('2026-03-31T23:00:00Z'));
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-04', '2026-03']);
+  });
+});
+
+describe('activity', () => {
+  it('is told newest first', () => {
+    const at = (seconds: number) =>
+      ({ kind: 'admin', text: String(seconds), at: new Date(seconds * 1000), customerId: null }) as const;
+    expect(newestActivity([at(1), at(3), at(2)], 2).map(({ text }) => text)).toEqual(['3', '2']);
+  });
+
+  it('is told in sentences', () => {
+    expect(actText('customer.blocked', 'admin@example.com', 'ann@example.com')).toBe(
+      'admin@example.com blocked ann@example.com',
+    );
+    expect(actText('account.deleted', 'Ann', '')).toBe('Ann deleted the own account');
+  });
+
+  it.each([
+    [164900, '₹1,649'],
+    [-9950, '−₹99.50'],
+    [1234567800, '₹1,23,45,678'],
+    [0, '₹0'],
+  ])('%d paise are %s', (minor, text) => {
+    expect(rupeesText(minor)).toBe(text);
+  });
+});

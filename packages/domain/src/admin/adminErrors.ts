@@ -1,0 +1,29 @@
+import { DomainError } from '../shared/index.js';
+
+export const adminErrors = {
+  noSuchCustomer: () => new DomainError('not_found', 'customer_not_found', 'There is no such customer.'),
+  noSuchPayment: () => new DomainError('not_found', 'payment_not_found', 'There is no such payment.'),
+  emailTaken: () =>
+    new DomainError('conflict', 'email_taken', 'Another account has this email address. Use a different one.', {
+      faults: [{ path: 'email', message: 'Another account has this email address' }],
+    }),
+  ownAccount: () =>
+    new DomainError(
+      'conflict',
+      'own_account',
+      'You cannot block, archive, demote or delete your own account. Ask another administrator.',
+    ),
+  lastAdministrator: () =>
+    new DomainError(
+      'conflict',
+      'last_administrator',
+      'This is the last administrator who can sign in. Make somebody else an administrator first.',
+    ),
+  notConfirmed: () =>
+    new DomainError(
+      'invalid',
+      'not_confirmed',
+      'To delete this customer for good, type the email address of the account.',
+      { faults: [{ path: 'confirm_email', message: 'This is not the email address of the account' }] },
+    ),
+};

@@ -1,0 +1,4 @@
+export * from './Activity.js';
+export * from './adminErrors.js';
+export * from './customerActs.js';
+export * from './revenue.js';
