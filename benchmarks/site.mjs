@@ -4,6 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { root } from '../scripts/root.mjs';
 
+/** Who administrates the sites that are started here. */
+export const administrator = { email: 'admin@example.com', password: 'admin password' };
+
 /** A server process on a database of its own. */
 export async function startSite({ databaseUrl, dir }) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
@@ -19,6 +22,8 @@ export async function startSite({ databaseUrl, dir }) {
     LISTWRIGHT_DATA_DIR: path.join(dir, name),
     PORT: '0',
     LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
   };
   const { child, address } = await spawned([path.join(root, 'bin/listwright.mjs'), 'serve'], env, /running at (\S+)/);
   return { url: address, databaseUrl: url.href, child, stop: () => ended(child) };

@@ -9,7 +9,7 @@ interface MonthBarsProps {
   readonly show: (value: number) => string;
 }
 
-const short = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
+const letter = new Intl.DateTimeFormat(undefined, { month: 'narrow', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Twelve months as bars from zero, with what they say in a sentence, and the same figures as a table. */
@@ -69,7 +69,7 @@ export function MonthBars({ title, unit, months, show }: MonthBarsProps) {
           </div>
           <div className="lw-bars-axis">
             {months.map(({ month }) => (
-              <span key={month}>{short.format(new Date(month)).slice(0, 3)}</span>
+              <span key={month}>{letter.format(new Date(month))}</span>
             ))}
           </div>
         </figure>

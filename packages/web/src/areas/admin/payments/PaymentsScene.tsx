@@ -1,4 +1,5 @@
-import { PAYMENT_STATUSES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
+import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import { PAYMENT_STATUSES } from '@listwright/domain/admin';
 import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import { UnstyledButton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';

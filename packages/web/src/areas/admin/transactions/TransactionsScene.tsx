@@ -1,10 +1,5 @@
-import {
-  TRANSACTION_STATUSES,
-  TRANSACTION_TYPES,
-  type api,
-  type CallInput,
-  type CallOutput,
-} from '@listwright/application/contract';
+import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
 import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
