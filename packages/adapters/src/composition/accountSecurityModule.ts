@@ -22,7 +22,7 @@ import {
   TokenIssuer,
   UserRepository,
 } from '@listwright/application/accounts';
-import { UsageLedger } from '@listwright/application/billing';
+import { MoneyLedger, UsageLedger } from '@listwright/application/billing';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
@@ -79,7 +79,7 @@ export const accountSecurityModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new ExportAccount(
         ...([get(ReadProfile), get(SessionRepository), get(ApiKeyRepository)] as const),
-        ...([get(UsageLedger), get(ListingRepository), get(Clock)] as const),
+        ...([get(UsageLedger), get(MoneyLedger), get(ListingRepository), get(Clock)] as const),
       ),
   );
   bind(DeleteAccount).toDynamicValue(

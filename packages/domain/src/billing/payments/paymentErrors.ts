@@ -53,6 +53,8 @@ export const paymentErrors = {
       'order_settled',
       `${FAILED}: this order was paid by another payment. Ask for this one back.`,
     ),
+  wentBack: () =>
+    new DomainError('conflict', 'order_refunded', 'The money of this order went back to you. Order anew.'),
   notRefundable: () => new DomainError('conflict', 'not_refundable', 'This order holds no money that could go back.'),
   badWebhook: () => new DomainError('invalid', 'bad_signature', 'This message was not signed with our webhook secret.'),
 };
