@@ -77,6 +77,17 @@ export const messages = {
     deleted: 'Your account was deleted',
     deleteFailed: 'Failed to delete your account',
   },
+  payments: {
+    gatewayFailed: 'Failed to load payment gateway',
+    orderFailed: 'Failed to create payment order',
+    upgraded: (plan: string) => `Successfully upgraded to ${plan} plan!`,
+    verifyFailed: 'Payment verification failed',
+    cancelled: 'Payment cancelled',
+    failed: (description: string) => `Payment failed: ${description}`,
+    initiateFailed: 'Failed to initiate payment',
+    downgraded: 'Downgraded to Starter plan',
+    changeFailed: 'Failed to change plan',
+  },
   admin: {
     dashboardFailed: 'Failed to load dashboard data',
     customersFailed: 'Failed to load customers',

@@ -1,8 +1,10 @@
 import { PLANS, PLAN_KEYS, upgradesFrom, type PlanKey } from '@listwright/domain/billing';
 import { Button } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionCard } from '../../../ui/page/SectionCard';
+import type { CheckoutStore } from './billing/CheckoutStore';
 import { PlanCard } from '../../../ui/quota/PlanCard';
 import { upgradeNames } from '../../../ui/quota/upgradeNames';
 
@@ -10,10 +12,11 @@ interface PlansCardProps {
   readonly plan: PlanKey;
   /** Cards above have their height: a plan that is scrolled to stays where it is. */
   readonly isSettled: boolean;
+  readonly checkout: CheckoutStore;
 }
 
 /** The plans above the one in force. `?upgrade=` shows, marks and focuses one of them. */
-export function PlansCard({ plan, isSettled }: PlansCardProps) {
+export const PlansCard = observer(function PlansCard({ plan, isSettled, checkout }: PlansCardProps) {
   const asked = useSearchParams()[0].get('upgrade');
   const wanted = PLAN_KEYS.find((key) => asked !== null && upgradeNames[key] === asked);
   useEffect(() => {
@@ -36,20 +39,27 @@ export function PlansCard({ plan, isSettled }: PlansCardProps) {
             plan={key}
             isMarked={key === wanted}
             action={
-              <Button
-                component="a"
-                href="/pricing"
-                aria-label={PLANS[key].price === null ? 'Contact sales' : `Upgrade to ${PLANS[key].name}`}
-                variant={key === 'pro' ? 'filled' : 'default'}
-                size="sm"
-                fullWidth
-              >
-                {PLANS[key].price === null ? 'Contact sales' : 'Upgrade'}
-              </Button>
+              PLANS[key].price === null ? (
+                <Button component="a" href="/pricing" variant="default" size="sm" fullWidth>
+                  Contact sales
+                </Button>
+              ) : (
+                <Button
+                  aria-label={`Upgrade to ${PLANS[key].name}`}
+                  variant={key === 'pro' ? 'filled' : 'default'}
+                  size="sm"
+                  fullWidth
+                  loading={checkout.isBusy && checkout.plan === key}
+                  disabled={checkout.isBusy && checkout.plan !== key}
+                  onClick={() => void checkout.buy(key)}
+                >
+                  Upgrade
+                </Button>
+              )
             }
           />
         ))}
       </div>
     </SectionCard>
   );
-}
+});

@@ -9,6 +9,10 @@ import { messages } from '../../../ui/messages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { AppearanceCard } from './AppearanceCard';
 import { DataCard } from './data/DataCard';
+import { CheckoutNote } from './billing/CheckoutNote';
+import { CheckoutStore } from './billing/CheckoutStore';
+import { InvoicesCard } from './billing/InvoicesCard';
+import { usePaymentReturn } from './billing/usePaymentReturn';
 import { ApiKeysCard } from './keys/ApiKeysCard';
 import { PersonalCard } from './PersonalCard';
 import { PlansCard } from './PlansCard';
@@ -31,6 +35,13 @@ export const ProfileScene = observer(function ProfileScene() {
     void load();
     void usage.load.run();
   }, []);
+  const refresh = async () => {
+    await Promise.all([store.load.run(), usage.load.run()]);
+    setPayments((count) => count + 1);
+  };
+  const [payments, setPayments] = useState(0);
+  const [checkout] = useState(() => new CheckoutStore(client, refresh));
+  usePaymentReturn(checkout);
   const { profile } = store;
   const plan = profile?.subscription.plan ?? session.user?.subscription_plan ?? 'free';
   const isSettled = [store.load, usage.load].every(({ status }) => status === 'done' || status === 'failed');
@@ -43,15 +54,17 @@ export const ProfileScene = observer(function ProfileScene() {
           {profile !== null ? (
             <>
               <PersonalCard store={store} user={profile.user} />
-              <SubscriptionCard subscription={profile.subscription} />
+              <SubscriptionCard subscription={profile.subscription} onChanged={refresh} />
             </>
           ) : store.load.status === 'failed' ? (
             <ErrorState title={messages.profile.loadFailed} error={store.load.error} onRetry={load} />
           ) : (
             <ProfileSkeleton />
           )}
+          <CheckoutNote checkout={checkout} />
           <UsageCard />
-          <PlansCard plan={plan} isSettled={isSettled} />
+          <PlansCard plan={plan} isSettled={isSettled} checkout={checkout} />
+          <InvoicesCard round={payments} />
           <PasswordCard />
           <SessionsCard />
           <ApiKeysCard />

@@ -1,18 +1,73 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 import { PLANS } from '@listwright/domain/billing';
+import { Button } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
+import { messages } from '../../../ui/messages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 
 type Subscription = CallOutput<typeof api.accounts.me>['subscription'];
 
-/** The plan in force, whether it may be used, and when it is paid for next. */
-export function SubscriptionCard({ subscription }: { readonly subscription: Subscription }) {
+interface SubscriptionCardProps {
+  readonly subscription: Subscription;
+  readonly onChanged: () => Promise<void>;
+}
+
+const STATES = {
+  active: { tone: 'ok', word: 'Active' },
+  cancelled: { tone: 'warn', word: 'Ends with the period' },
+  past_due: { tone: 'bad', word: 'Payment due' },
+  lapsed: { tone: 'warn', word: 'Lapsed' },
+} as const;
+
+/** The plan in force, whether it goes on, and when it is paid for next. */
+export const SubscriptionCard = observer(function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription, onChanged } = props;
+  const { client } = useRootStore();
+  const [isAsking, setAsking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
   const { name, price, currency } = PLANS[subscription.plan];
   const cost = price === null ? 'By contract' : `${formatNumber.money(price, currency)} a month`;
+  const state = STATES[subscription.status];
+  const isPaid = price !== null && price > 0;
+  const act = async (change: () => Promise<unknown>, done: string) => {
+    setRunning(true);
+    try {
+      await change();
+      notify.success(done);
+      await onChanged();
+    } catch (error) {
+      notify.failure(error, messages.payments.changeFailed);
+    } finally {
+      setRunning(false);
+      setAsking(false);
+    }
+  };
+  const downgrade = () =>
+    act(() => client.billing.changePlan({ body: { plan: 'free' } }), messages.payments.downgraded);
+  const resume = () => act(() => client.billing.subscription({ body: { renew: true } }), 'Your plan goes on');
   return (
-    <SectionCard id="subscription" title="Subscription">
+    <SectionCard
+      id="subscription"
+      title="Subscription"
+      aside={
+        !isPaid ? undefined : subscription.status === 'cancelled' ? (
+          <Button variant="default" size="sm" loading={isRunning} onClick={() => void resume()}>
+            Keep {name}
+          </Button>
+        ) : (
+          <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+            Downgrade to Starter
+          </Button>
+        )
+      }
+    >
       <dl className="lw-details-list" data-columns="3">
         <div>
           <dt>Plan</dt>
@@ -23,7 +78,7 @@ export function SubscriptionCard({ subscription }: { readonly subscription: Subs
         <div>
           <dt>Status</dt>
           <dd>
-            <StatusPill tone="ok">Active</StatusPill>
+            <StatusPill tone={state.tone}>{state.word}</StatusPill>
           </dd>
         </div>
         <div>
@@ -31,11 +86,23 @@ export function SubscriptionCard({ subscription }: { readonly subscription: Subs
           <dd>{nextBilling(subscription)}</dd>
         </div>
       </dl>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Downgrade to Starter?"
+        confirmLabel="Downgrade"
+        isRunning={isRunning}
+        onConfirm={() => void downgrade()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{name} stays in force until the end of what is paid for. Listings and exports are kept.</p>
+      </ConfirmDialog>
     </SectionCard>
   );
-}
+});
 
-function nextBilling({ next_billing: day, next_billing_estimated: isEstimated }: Subscription): string {
+function nextBilling({ next_billing: day, next_billing_estimated: isEstimated, ...paid }: Subscription): string {
+  if (day === null && paid.current_period_end !== null)
+    return `None: ends on ${formatDate.day(paid.current_period_end)}`;
   if (day === null) return 'None: this plan costs nothing';
   return isEstimated ? `${formatDate.day(day)} (estimated)` : formatDate.day(day);
 }
