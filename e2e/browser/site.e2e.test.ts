@@ -5,16 +5,8 @@ import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-const PAGES = [
-  '/',
-  '/features',
-  '/pricing',
-  '/blog',
-  '/blog/amazon-75-character-titles',
-  '/faq',
-  '/blog/none',
-  '/none',
-];
+const POSTS = readdirSync('packages/web/content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
+const PAGES = ['/', '/features', '/pricing', '/blog', ...POSTS, '/faq', '/blog/none', '/none'];
 
 let site: TestSite;
 let browser: Browser;

@@ -6,7 +6,7 @@ import { sampleProducts } from './sampleProducts.mjs';
 
 /** Registers a seller and fills the account with the sample listings. Answers with the id of each by its key. */
 export async function makeSampleAccount({ url, databaseUrl }) {
-  const seller = await makeSeller(url, 'Maya Shrestha');
+  const seller = await makeSeller(url, 'Maya Shrestha', 'Himal Supplies');
   const ids = {};
   for (const { key, age: _, ...product } of sampleProducts.toReversed()) {
     const brand = product.product_name.startsWith('Himal') ? 'Himal' : '';
@@ -19,10 +19,10 @@ export async function makeSampleAccount({ url, databaseUrl }) {
 }
 
 /** An account with nothing in it. */
-export async function makeSeller(url, name) {
+export async function makeSeller(url, name, company = '') {
   const email = `${name.split(' ')[0].toLowerCase()}.${randomUUID().slice(0, 4)}@himal.example`;
   const credentials = { email, password: 'a good password' };
-  await post(`${url}/api/auth/register`, { ...credentials, full_name: name });
+  await post(`${url}/api/auth/register`, { ...credentials, full_name: name, company_name: company });
   const { token } = await post(`${url}/api/auth/login`, credentials);
   return { ...credentials, token };
 }

@@ -29,6 +29,16 @@ describe('missingFacts', () => {
     expect(missing).toEqual([]);
   });
 
+  it('does not ask for what the description says in its own way', () => {
+    const missing = missingIn({
+      productName: 'Car Phone Holder',
+      category: 'Electronics',
+      description: 'ABS and silicone. For phones 4.7 to 6.9 inch.',
+    });
+    expect(missing).not.toContain('material');
+    expect(missing).not.toContain('compatible models');
+  });
+
   it('asks electronics for their supply and connections', () => {
     expect(missingIn({ productName: 'Desk Lamp', category: 'Electronics' })).toContain('power supply');
     expect(

@@ -1,4 +1,5 @@
 import { expectations } from './expectations.js';
+import { findMentions } from './mentions/index.js';
 import type { ProductFacts } from './ProductFacts.js';
 
 /**
@@ -12,7 +13,7 @@ export function missingFacts(facts: ProductFacts, category: string): readonly st
     switch (fact) {
       case 'material':
       case 'fabric':
-        return facts.materials.length === 0;
+        return facts.materials.length === 0 && findMentions(facts.text).every(({ kind }) => kind !== 'material');
       case 'colour':
         return facts.colours.length === 0;
       case 'dimensions':
@@ -25,7 +26,7 @@ export function missingFacts(facts: ProductFacts, category: string): readonly st
       case 'model number':
         return facts.models.length === 0;
       case 'compatible models':
-        return facts.compatibleWith.length === 0;
+        return facts.compatibleWith.length === 0 && !FOR_DEVICES.test(facts.text);
       case 'age range':
         return !facts.audiences.some((audience) => /\d/u.test(audience.value));
       case 'number of items':
@@ -37,6 +38,9 @@ export function missingFacts(facts: ProductFacts, category: string): readonly st
     }
   });
 }
+
+/** "For phones 4.7 to 6.9 inch" tells what it fits without naming a model. */
+const FOR_DEVICES = /\b(?:for|fits?) (?:all |most |any )?(?:phones?|smartphones?|tablets?|laptops?|cars?|cameras?)\b/iu;
 
 /** Words that show that a subject is spoken of. */
 const SPOKEN_OF: Readonly<Record<string, RegExp>> = {

@@ -13,8 +13,31 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     return { hasFailed: true };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retry);
+  }
+
+  // A screen whose code could not be fetched is only fetched again by a new page.
+  private readonly retry = () => {
+    if (this.state.hasFailed) window.location.reload();
+  };
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (!navigator.onLine) {
+      return (
+        <div className="lw-card">
+          <h1 className="lw-visually-hidden">Offline</h1>
+          <ErrorState title="You're offline">
+            This screen has not been opened on this device yet. It loads by itself when the connection is back.
+          </ErrorState>
+        </div>
+      );
+    }
     return (
       <div className="lw-card">
         <h1 className="lw-visually-hidden">Something failed</h1>

@@ -2,15 +2,19 @@ import type { Site } from './Site';
 import type { SitePageParts } from './SitePageParts';
 
 const LIKELY = [
-  { path: '/', name: 'Home', about: 'What Listwright does, with a title check to try' },
   { path: '/app/dashboard', name: 'Dashboard', about: 'Your usage, totals and what you wrote last' },
   { path: '/app/generate', name: 'Generate', about: 'Write a listing' },
-  { path: '/pricing', name: 'Pricing', about: 'Plans and quotas' },
+  { path: '/app/listings', name: 'Library', about: 'Every listing with its versions' },
+] as const;
+
+const PUBLIC = [
+  { path: '/', name: 'Home', about: 'What Listwright does, with a title check to try' },
   { path: '/faq', name: 'FAQ', about: 'Short answers' },
 ] as const;
 
 /** An address that leads nowhere: a search in the library, and the pages that were likely meant. */
-export function NotFoundPage(_site: Site): SitePageParts {
+export function NotFoundPage({ branding }: Site): SitePageParts {
+  const likely = branding.public_site ? [...PUBLIC, ...LIKELY] : LIKELY;
   return {
     title: 'Page not found',
     description: 'Nothing stands at this address.',
@@ -37,7 +41,7 @@ export function NotFoundPage(_site: Site): SitePageParts {
           </button>
         </form>
         <ul className="site-likely">
-          {LIKELY.map(({ path, name, about }) => (
+          {likely.map(({ path, name, about }) => (
             <li key={path}>
               <a href={path}>
                 <strong>{name}</strong>

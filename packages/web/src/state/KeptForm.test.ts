@@ -42,6 +42,19 @@ describe('KeptForm', () => {
     expect(storage.length).toBe(0);
   });
 
+  it('is not offered again once it has done its work, and stays as typed until then', () => {
+    const storage = new MemoryStorage();
+    const form = new KeptForm('draft:1', EMPTY, storage);
+    form.set({ name: 'x' });
+    form.keep();
+    form.release();
+    expect(form.value.name).toBe('x');
+    expect(new KeptForm('draft:1', EMPTY, storage).value).toEqual(EMPTY);
+    form.set({ name: 'y' });
+    form.keep();
+    expect(new KeptForm('draft:1', EMPTY, storage).value.name).toBe('y');
+  });
+
   it('starts empty from a broken draft, and lacks no field of a later version', () => {
     const storage = new MemoryStorage();
     storage.setItem('draft:1', '{broken');

@@ -50,6 +50,13 @@ export class KeptForm<T extends object> {
     }
   }
 
+  /** The draft has done its work: it is not offered again, and what is typed stays where it is until it is changed. */
+  release(): void {
+    clearTimeout(this.timer);
+    this.storage.removeItem(this.key);
+    this.restoredFrom = null;
+  }
+
   discard(): void {
     clearTimeout(this.timer);
     this.storage.removeItem(this.key);

@@ -50,6 +50,9 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
         {site.scripts.map((script) => (
           <script key={script} type="module" src={script} />
         ))}
+        <noscript>
+          <style>{ASLEEP}</style>
+        </noscript>
         {page.facts === undefined ? null : (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(page.facts) }} />
         )}
@@ -58,7 +61,7 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
         <a href="#main" className="site-skip">
           Skip to content
         </a>
-        <SiteHeader path={path} />
+        <SiteHeader path={path} isOpen={site.branding.public_site} />
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>
@@ -67,6 +70,9 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
     </html>
   );
 }
+
+/** Without a script the islands stay pictures of themselves, and look it. */
+const ASLEEP = '[data-island] :is(button, textarea, input) { pointer-events: none; opacity: 0.6 }';
 
 /** JSON that cannot end the script element it stands in. */
 function inScript(facts: object): string {

@@ -42,7 +42,7 @@ export function jobs(today: string): readonly Job[] {
       points: [
         ['Title fit', 'keeps brand and product first, moves details to highlights and search terms.'],
         [
-          `${amazon.rules.length} Amazon rules, ${shopify.rules.length} for Shopify`,
+          `${amazon.rules.length} rules for Amazon, ${shopify.rules.length} for Shopify,`,
           'each with its date, its source and the place in your text.',
         ],
         ['One-click fixes', 'for everything a machine can mend.'],
@@ -69,7 +69,7 @@ export function jobs(today: string): readonly Job[] {
       points: [
         ['Why 86?', 'The score opens into weighted checks, each with its fix.'],
         ['Previews', 'of the search card, the product page and the search snippet, with cut text shaded.'],
-        ['Versions', 'compare any two word by word, restore either.'],
+        ['Versions', 'are all kept: compare one word by word with what you have, and bring it back.'],
       ],
       show: '6-preview',
     },

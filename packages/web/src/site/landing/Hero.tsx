@@ -1,4 +1,4 @@
-import { TRIAL } from '@listwright/domain/billing';
+import { PLANS } from '@listwright/domain/billing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Capture } from '../Capture';
@@ -33,7 +33,8 @@ export function Hero({ site }: { readonly site: Site }) {
             <Island name="TourButton" Component={TourButton} props={{}} />
           </div>
           <p className="site-caption">
-            {TRIAL.days}-day trial of bulk files on the free plan. Runs on your own server, with or without an AI key.
+            Free for {PLANS.free.quotas.listings_generated} listings a month. Runs on your own server, with or without
+            an AI key.
           </p>
         </div>
         <Island name="TitleCheck" Component={TitleCheck} props={{ today: site.today }} />

@@ -1,5 +1,6 @@
 import { Island } from '../islands/Island';
 import { PlanChooser } from '../pricing/PlanChooser';
+import { UpcomingNote } from '../pricing/UpcomingNote';
 import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
 import { AudienceSection } from './AudienceSection';
@@ -40,6 +41,7 @@ export function LandingPage(site: Site): SitePageParts {
             Component={PlanChooser}
             props={{ salesEmail: site.salesEmail, withSlider: false }}
           />
+          <UpcomingNote />
           <p className="site-section-more">
             <a href="/pricing">Compare the plans in full</a>
           </p>

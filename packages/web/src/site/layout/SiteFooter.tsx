@@ -6,26 +6,27 @@ interface FooterLink {
   readonly label: string;
 }
 
+const PRODUCT: readonly FooterLink[] = [
+  { href: '/features', label: 'Features' },
+  { href: '/pricing', label: 'Pricing' },
+];
+const READING: readonly FooterLink[] = [
+  { href: '/blog', label: 'Blog' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/blog/rss.xml', label: 'RSS' },
+];
+
 /** Three columns of addresses that exist. The operator adds his own, such as terms and privacy. */
 export function SiteFooter({ site }: { readonly site: Site }) {
+  const isOpen = site.branding.public_site;
   const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     {
       title: 'Product',
-      links: [
-        { href: '/features', label: 'Features' },
-        { href: '/pricing', label: 'Pricing' },
-        { href: '/register', label: 'Sign Up' },
-        { href: '/login', label: 'Login' },
-      ],
+      links: [...(isOpen ? PRODUCT : []), { href: '/register', label: 'Sign Up' }, { href: '/login', label: 'Login' }],
     },
     {
       title: 'Resources',
-      links: [
-        { href: '/blog', label: 'Blog' },
-        { href: '/faq', label: 'FAQ' },
-        { href: '/api/docs', label: 'API reference' },
-        { href: '/blog/rss.xml', label: 'RSS' },
-      ],
+      links: [...(isOpen ? READING : []), { href: '/api/docs', label: 'API reference' }],
     },
     {
       title: 'Company',

@@ -8,9 +8,15 @@ const LINKS = [
   { href: '/faq', label: 'FAQ' },
 ] as const;
 
+interface SiteHeaderProps {
+  readonly path: string;
+  /** Without the public pages there is only the way in. */
+  readonly isOpen: boolean;
+}
+
 /** The head of every public page. The menu on phones is a `details`: it opens without a script. */
-export function SiteHeader({ path }: { readonly path: string }) {
-  const links = LINKS.map(({ href, label }) => (
+export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
+  const links = (isOpen ? LINKS : []).map(({ href, label }) => (
     <a key={href} href={href} className="site-nav-link" aria-current={isCurrent(path, href)}>
       {label}
     </a>

@@ -6,6 +6,7 @@ import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
 import { PlanChooser } from './PlanChooser';
 import { PlanComparison } from './PlanComparison';
+import { UpcomingNote } from './UpcomingNote';
 
 const ASKED_HERE: ReadonlySet<string> = new Set(['trial', 'quota', 'change-plan', 'refund']);
 
@@ -33,6 +34,7 @@ export function PricingPage(site: Site): SitePageParts {
             Component={PlanChooser}
             props={{ salesEmail: site.salesEmail, withSlider: true }}
           />
+          <UpcomingNote />
         </section>
         <section className="site-wide site-section" aria-labelledby="comparison-title">
           <div className="site-section-head">

@@ -19,6 +19,10 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
       className="site-tour"
       aria-labelledby="tour-title"
       onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') show(at + 1);
+        if (key === 'ArrowLeft') show(at - 1);
+      }}
       onClick={({ target }) => {
         if (target === dialog.current) dialog.current?.close();
       }}

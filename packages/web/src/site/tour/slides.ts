@@ -52,7 +52,7 @@ export const slides: readonly Slide[] = [
   {
     name: '7-history',
     title: 'Change without fear',
-    text: 'Every save is a version. Compare any two word by word and bring an older one back.',
+    text: 'Every save is a version. Compare an older one word by word with what you have, and bring it back.',
     points: ['Word-by-word comparison', 'Restore in one step', 'Edits kept as drafts'],
   },
   {

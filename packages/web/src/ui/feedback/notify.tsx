@@ -22,6 +22,9 @@ interface Look {
   readonly canClose?: boolean;
 }
 
+/** Toasts of failures that still stand. */
+const faults = new Set<string>();
+
 function show(message: string, look: Look, action?: Action): () => void {
   // A toast that takes something back is never started again for another act of the same name.
   const id = action?.onGone === undefined ? `${look.color}:${message}` : crypto.randomUUID();
@@ -31,6 +34,9 @@ function show(message: string, look: Look, action?: Action): () => void {
   };
   // The same sentence twice is one toast, started again.
   notifications.hide(id);
+  // What failed before has worked now: its toast would contradict this one.
+  if (look.color === 'ok') faults.forEach((one) => notifications.hide(one));
+  if (look.color === 'bad') faults.add(id);
   notifications.show({
     id,
     color: look.color,

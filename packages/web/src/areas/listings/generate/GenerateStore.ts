@@ -103,6 +103,8 @@ export class GenerateStore {
       runInAction(() => {
         this.bench = new Workbench(this.client, listing, this.userId, this.storage);
         this.owed = null;
+        // The next product starts from nothing: it must not inherit the facts of this one.
+        this.form.release();
       });
     } catch (error) {
       if (!isKind(error, 'unavailable')) this.owed = null;

@@ -2,6 +2,7 @@ import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
 import { TONES } from '@listwright/domain/listings';
 import { AMAZON_STORES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { AttributeRows } from './AttributeRows';
 import type { GenerateStore } from './GenerateStore';
 
@@ -12,8 +13,13 @@ const TONE_CHOICES = TONES.map((tone) => ({ value: tone, label: tone[0]?.toUpper
 export const MoreFields = observer(function MoreFields({ store }: { readonly store: GenerateStore }) {
   const { value } = store.form;
   const isFilled = value.brand !== '' || value.attributes.length > 0 || value.keywords.length > 0;
+  // Opened by what it holds, closed by nobody but the seller: emptying a field must not take it away.
+  const [isOpen, setOpen] = useState(isFilled);
+  useEffect(() => {
+    if (isFilled) setOpen(true);
+  }, [isFilled]);
   return (
-    <details className="lw-details" open={isFilled || undefined}>
+    <details className="lw-details" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Brand, attributes, keywords and tone</summary>
       <div className="lw-stack lw-details-body">
         <TextInput

@@ -14,7 +14,7 @@ export function faqSearch(): void {
   search.addEventListener('input', () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const question of questions) {
-      const text = question.textContent?.toLowerCase() ?? '';
+      const text = `${question.id} ${question.textContent}`.toLowerCase();
       question.hidden = !words.every((word) => text.includes(word));
     }
     const shown = questions.filter(({ hidden }) => !hidden).length;
