@@ -5,7 +5,7 @@ import pg from 'pg';
 import { root } from '../scripts/root.mjs';
 
 /** A server process on a database of its own. */
-export async function startSite({ databaseUrl, dir }) {
+export async function startSite({ databaseUrl, dir }, more = {}) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -19,6 +19,7 @@ export async function startSite({ databaseUrl, dir }) {
     LISTWRIGHT_DATA_DIR: path.join(dir, name),
     PORT: '0',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   const { child, address } = await spawned([path.join(root, 'bin/listwright.mjs'), 'serve'], env, /running at (\S+)/);
   return { url: address, databaseUrl: url.href, child, stop: () => ended(child) };
