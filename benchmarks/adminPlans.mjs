@@ -21,8 +21,9 @@ const STATEMENTS = {
     or t.user_id = any(array(select id from users limit 3))) order by t.created_at desc, t.id desc limit 21`,
   payments:
     'select p.id from payments p join users u on u.id = p.user_id order by p.created_at desc, p.id desc limit 21',
-  'payments counted': `select count(*) from (select 1 from payments p where p.status = 'failed' limit 10001) some`,
+  'payments counted': `select count(*) from (select 1 from payments p where p.status = 'failed' order by p.created_at desc, p.id desc limit 10001) as counted`,
   'audit log': 'select id from audit_events order by at desc, id desc limit 21',
+  'notable events': 'select id from audit_events where notable order by at desc, id desc limit 10',
   'audit log by words': `select id from audit_events where lower(actor_email || ' ' || subject_label) like '%user4711@%'
     order by at desc, id desc limit 21`,
   'what a customer spent': `select sum(p.amount_minor - p.refunded_minor) from payments p
@@ -30,6 +31,18 @@ const STATEMENTS = {
   'figures of accounts': `select sum(accounts) from account_counts where state <> 'erased'`,
   'figures of the ledger': 'select month, type, status, entries, amount_minor from ledger_months',
 };
+
+/** How often each large table was read whole since the database was made, as PostgreSQL itself counted. */
+export async function scansCounted(client) {
+  // Its sessions hand their counts in about once a second.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await client.query('select pg_stat_clear_snapshot()');
+  const { rows } = await client.query(
+    'select relname, seq_scan::int from pg_stat_user_tables where relname = any($1)',
+    [LARGE],
+  );
+  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
+}
 
 /** A line for each statement whose plan reads a large table whole. A few rows by `limit` without an order are no such reading. */
 export async function explainedOf(client) {

@@ -12,14 +12,14 @@ export async function seed(client) {
     select gen_random_uuid(), 'user' || n || '@example.com', 'user' || n || '@example.com', 'x', 'User ' || md5(n::text),
       'Company ' || n % 5000, 'user', (array['free', 'free', 'free', 'pro', 'enterprise'])[1 + n % 5], n % 50 = 0, n % 70 = 0,
       now() - n * interval '7 minutes', now() from generate_series(1, ${SIZES.users}) n`);
-  await run('create temporary table numbered as select id, row_number() over () as n from users');
-  await run('create unique index on numbered (n)');
+  await run('create temporary table numbered as select id, row_number() over () as place from users');
+  await run('create unique index on numbered (place)');
   await run(`insert into transactions (id, user_id, type, description, reference_id, amount_minor, currency, status, created_at)
     select gen_random_uuid(), u.id, t.type, 'Professional, ' || t.type, 'ref_' || n,
       case when t.type in ('refund', 'chargeback') then -164900 else 164900 end, 'INR',
       (array['completed', 'completed', 'completed', 'pending', 'failed'])[1 + n / 7 % 5], now() - n * interval '3 minutes'
     from generate_series(1, ${SIZES.transactions}) n
-      join numbered u on u.n = 1 + n * 7919 % ${SIZES.users}
+      join numbered u on u.place = 1 + n * 7919 % ${SIZES.users}
       cross join lateral (select (array['payment', 'payment', 'payment', 'refund', 'chargeback', 'subscription'])[1 + n % 6] as type) t`);
   await run(`insert into payments (id, user_id, gateway, order_ref, payment_ref, plan, amount_minor, currency, status, method,
       created_at, updated_at)
@@ -31,11 +31,10 @@ export async function seed(client) {
       warning_count, document, version, created_at, updated_at)
     select gen_random_uuid(), u.id, 'amazon', 'completed', 'Bottle ' || n, 'Steel Bottle ' || n, 'Himal', 'Kitchen', 90, 0, 1,
       '{}', 1, now() - n * interval '1 minute', now()
-    from generate_series(1, ${SIZES.listings}) n join numbered u on u.n = 1 + n % ${SIZES.users}`);
-  await run(`insert into audit_events (id, at, actor_id, actor_email, action, address)
+    from generate_series(1, ${SIZES.listings}) n join numbered u on u.place = 1 + n % ${SIZES.users}`);
+  await run(`insert into audit_events (id, at, actor_id, actor_email, action, address, notable)
     select gen_random_uuid(), now() - n * interval '1 minute', u.id, 'user' || n % 100000 || '@example.com',
-      (array['login.succeeded', 'login.failed', 'logout', 'customer.updated'])[1 + n % 4], '192.0.2.1'
-    from generate_series(1, ${SIZES.auditEvents}) n join numbered u on u.n = 1 + n % ${SIZES.users}`);
+      (array['login.succeeded', 'login.failed', 'logout', 'customer.updated'])[1 + n % 4], '192.0.2.1', n % 4 = 3
+    from generate_series(1, ${SIZES.auditEvents}) n join numbered u on u.place = 1 + n % ${SIZES.users}`);
   await run('analyze');
-  await run(`update users set role = 'admin' where email = 'bench@example.com'`);
 }

@@ -21,6 +21,8 @@ const MOST_CUSTOMERS = 1000;
 const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref, p.plan, p.amount_minor, p.currency,
   p.status, p.method, p.failure, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
 
+const PAYMENT_ORDER = { time: 'p.created_at', id: 'p.id' };
+
 const TRANSACTION_COLUMNS = `t.id, t.user_id, t.type, t.description, t.reference_id, t.amount_minor, t.currency,
   t.status, t.created_at, t.created_at::text as cursor_time, u.full_name, u.email`;
 
@@ -54,11 +56,12 @@ export class PostgresMoneyBook extends MoneyBook {
     const { build } = this.database;
     const matching = build('payments as p');
     if (status !== undefined) void matching.where('p.status', status);
-    narrow(matching, await this.find(search), 'p.user_id', `lower(p.order_ref || ' ' || coalesce(p.payment_ref, ''))`);
+    const found = await this.find(search);
+    narrow(matching, found, 'p.user_id', `lower(p.order_ref || ' ' || coalesce(p.payment_ref, ''))`);
     const rows = matching.clone().join('users as u', 'u.id', 'p.user_id').select(build.raw(PAYMENT_COLUMNS));
     const [counted, records] = await Promise.all([
-      countedUpTo(this.database, matching),
-      this.database.run<PaymentRow>(takePage(rows, { time: 'p.created_at', id: 'p.id' }, page)),
+      countedUpTo(this.database, matching, found.words.length > 0 ? undefined : PAYMENT_ORDER),
+      this.database.run<PaymentRow>(takePage(rows, PAYMENT_ORDER, page)),
     ]);
     return { ...pageOf(records, page.limit, paymentOf), ...counted };
   }

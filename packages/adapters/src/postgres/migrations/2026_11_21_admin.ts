@@ -32,6 +32,10 @@ export async function up(knex: Knex): Promise<void> {
     create index outbox_mails__failed on outbox_mails (created_at)
       where sent_at is null and not withheld and next_attempt_at is null;
 
+    -- few among many logins; an index of their own, since a plan by action may walk all of the others to find them
+    alter table audit_events add column notable boolean not null default false;
+    create index audit_events__notable on audit_events (at desc, id desc) where notable;
+
     create table account_counts (
       plan text not null,
       state text not null,
@@ -96,6 +100,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table usage_corrections, sign_ups, account_counts;
     drop index outbox_mails__failed, payments__search, transactions__search, transactions__by_type_and_status,
       users__administrators, users__search, users__by_plan_and_state, users__by_plan, users__by_state, users__newest;
+    alter table audit_events drop column notable;
     alter table users drop column account_state, drop column erased_at;
   `);
 }
