@@ -21,7 +21,7 @@ const STATEMENTS = {
     or t.user_id = any(array(select id from users limit 3))) order by t.created_at desc, t.id desc limit 21`,
   payments:
     'select p.id from payments p join users u on u.id = p.user_id order by p.created_at desc, p.id desc limit 21',
-  'payments counted': `select count(*) from (select 1 from payments p where p.status = 'failed' order by p.created_at desc, p.id desc limit 10001) as counted`,
+  'payments summed up': 'select status, payments, amount_minor from payment_sums',
   'audit log': 'select id from audit_events order by at desc, id desc limit 21',
   'notable events': 'select id from audit_events where notable order by at desc, id desc limit 10',
   'audit log by words': `select id from audit_events where lower(actor_email || ' ' || subject_label) like '%user4711@%'
