@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../packages/adapters/dist/src/embedded/index.js';
+import { admin } from './admin.mjs';
 import { generation } from './generation.mjs';
 import { lint } from './lint.mjs';
 import { login } from './login.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
 
-const benches = { lint, generation, reading, login, startUp };
+const benches = { lint, generation, reading, login, startUp, admin };
 
 /** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
 export async function runBenchmarks(names) {

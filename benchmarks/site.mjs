@@ -8,7 +8,7 @@ import { root } from '../scripts/root.mjs';
 export const administrator = { email: 'admin@example.com', password: 'admin password' };
 
 /** A server process on a database of its own. */
-export async function startSite({ databaseUrl, dir }) {
+export async function startSite({ databaseUrl, dir }, more = {}) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -24,6 +24,7 @@ export async function startSite({ databaseUrl, dir }) {
     LOG_LEVEL: 'warn',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    ...more,
   };
   const { child, address } = await spawned([path.join(root, 'bin/listwright.mjs'), 'serve'], env, /running at (\S+)/);
   return { url: address, databaseUrl: url.href, child, stop: () => ended(child) };

@@ -27,6 +27,16 @@ const operations = Object.entries(api).flatMap(([area, contract]) =>
     .map(([name, operation]) => ({ id: `${area}.${name}`, operation })),
 );
 
+/** What names an account but is for administrators: nobody else learns whether there is one. */
+const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
+  'admin.readCustomer': undefined,
+  'admin.updateCustomer': { status: 'suspended' },
+  'admin.deleteCustomer': { confirm_email: 'x@example.com' },
+  'admin.readPayment': undefined,
+  'admin.setQuotaLimits': { api_calls: { limit: 0 } },
+  'admin.resetQuota': { quota_type: 'api_calls' },
+};
+
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
 describe('what belongs to another seller', () => {
@@ -58,7 +68,7 @@ describe('what belongs to another seller', () => {
   async function call(operation: Operation, id: string, objectId: string, token: string | undefined) {
     const url = operation.path.replace('{id}', objectId).replace('{version}', '1');
     const query = operation.query?.shape.ids === undefined ? '' : `?ids=${objectId}`;
-    const body = BODIES[id];
+    const body = BODIES[id] ?? ADMINISTRATORS[id];
     const form = new FormData();
     form.set('template', new Blob(['x']), 'template.xlsx');
     const response = await fetch(`${site.url}${url}${query}`, {
@@ -74,19 +84,37 @@ describe('what belongs to another seller', () => {
   }
 
   it('has a row for every operation that names an object', () => {
-    expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(BODIES).toSorted());
+    expect(operations.map(({ id }) => id).toSorted()).toEqual(
+      [...Object.keys(BODIES), ...Object.keys(ADMINISTRATORS)].toSorted(),
+    );
   });
 
-  it.each(operations)('is absent by $id', async ({ id, operation }) => {
-    const objectId = objects[id] ?? objects[id.split('.')[0] ?? ''] ?? '';
-    expect(objectId).toMatch(/^[0-9a-f-]{36}$/);
-    const another = await call(operation, id, objectId, stranger.token);
-    const nobodys = await call(operation, id, NOBODYS, stranger.token);
-    expect(another.status).toBe(404);
-    expect(another).toEqual(nobodys);
-    expect((await call(operation, id, objectId, undefined)).status).toBe(401);
-    expect((await call(operation, id, objectId, gone.token)).status).toBe(401);
-  });
+  it.each(operations.filter(({ operation }) => operation.access !== 'admin'))(
+    'is absent by $id',
+    async ({ id, operation }) => {
+      const objectId = objects[id] ?? objects[id.split('.')[0] ?? ''] ?? '';
+      expect(objectId).toMatch(/^[0-9a-f-]{36}$/);
+      const another = await call(operation, id, objectId, stranger.token);
+      const nobodys = await call(operation, id, NOBODYS, stranger.token);
+      expect(another.status).toBe(404);
+      expect(another).toEqual(nobodys);
+      expect((await call(operation, id, objectId, undefined)).status).toBe(401);
+      expect((await call(operation, id, objectId, gone.token)).status).toBe(401);
+    },
+  );
+
+  it.each(operations.filter(({ operation }) => operation.access === 'admin'))(
+    'is shut to sellers by $id',
+    async (one) => {
+      const { id, operation } = one;
+      const another = await call(operation, id, owner.id, stranger.token);
+      expect([another.status, another.problem.code]).toEqual([403, 'admin_only']);
+      expect(another).toEqual(await call(operation, id, NOBODYS, stranger.token));
+      expect((await call(operation, id, owner.id, owner.token)).status).toBe(403);
+      expect((await call(operation, id, owner.id, undefined)).status).toBe(401);
+      expect((await call(operation, id, owner.id, gone.token)).status).toBe(401);
+    },
+  );
 
   it('is not in another seller’s list, and is unharmed', async () => {
     expect((await stranger.client.listings.list()).total).toBe(0);

@@ -1,10 +1,20 @@
 import { PassThrough } from 'node:stream';
 
+type Cell = string | number;
+
 /** A workbook of one sheet, written row by row: what was read is sent before the rest is asked for. */
-export async function* streamWorkbook(
+export function streamWorkbook(
   sheetName: string,
   header: readonly string[],
-  rows: AsyncIterable<readonly (string | number)[]>,
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncIterable<Uint8Array> {
+  return piecesOf(sheetName, header, rows);
+}
+
+async function* piecesOf(
+  sheetName: string,
+  header: readonly string[],
+  rows: AsyncIterable<readonly Cell[]>,
 ): AsyncGenerator<Uint8Array> {
   const { default: ExcelJS } = await import('exceljs');
   const stream = new PassThrough();

@@ -29,15 +29,20 @@ export function pageOf<Row extends { readonly cursor_time: string; readonly id: 
   return { items: shown.map(view), nextCursor: more ? encodeCursor([last.cursor_time, last.id]) : null };
 }
 
-/** How many rows match, counted no further than `COUNTED_AT_MOST`. */
+/**
+ * How many rows match, counted no further than `COUNTED_AT_MOST`. With an `order` they are counted along its index: without
+ * one, rare rows that all stand at the end of a table would be looked for from its beginning.
+ */
 export async function countedUpTo(
   database: Database,
   matching: Knex.QueryBuilder,
+  order?: KeysetOrder,
 ): Promise<{ readonly total: number; readonly capped: boolean }> {
   const some = matching
     .clone()
     .select(database.build.raw('1'))
     .limit(COUNTED_AT_MOST + 1);
+  if (order !== undefined) void some.orderByRaw(`${order.time} desc, ${order.id} desc`);
   const [row] = await database.run<{ total: number }>(
     database.build.from(some.as('some')).select(database.build.raw('count(*)::int as total')),
   );

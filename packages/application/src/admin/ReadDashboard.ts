@@ -7,7 +7,6 @@ import {
   type Activity,
   type LedgerMonth,
 } from '@listwright/domain/admin';
-import { NOTABLE_ACTIONS } from '@listwright/domain/audit';
 import type { AuditLog } from '../audit/index.js';
 import type { Outbox, OutboxCounts } from '../mail/index.js';
 import type { Clock } from '../shared/index.js';
@@ -60,7 +59,7 @@ export class ReadDashboard {
 
   private async recentActivity(): Promise<readonly Activity[]> {
     const [acts, entries, newcomers] = await Promise.all([
-      this.audit.newest(NOTABLE_ACTIONS, RECENT),
+      this.audit.newestNotable(RECENT),
       this.book.listTransactions({ search: '' }, { limit: RECENT }),
       this.customers.list({ search: '' }, { limit: RECENT }),
     ]);

@@ -1,4 +1,4 @@
-import type { LedgerMonth } from '@listwright/domain/admin';
+import type { LedgerMonth, PaymentStatus } from '@listwright/domain/admin';
 import {
   MoneyBook,
   type MoneySum,
@@ -29,6 +29,21 @@ export class InMemoryMoneyBook extends MoneyBook {
 
   override async findPayment(id: string): Promise<PaymentRecord | undefined> {
     return this.payments.find((payment) => payment.id === id);
+  }
+
+  override async sumPayments(): Promise<Readonly<Record<PaymentStatus, MoneySum>>> {
+    const sum = (status: PaymentStatus, amount: (payment: PaymentRecord) => number): MoneySum => {
+      const all = this.payments.filter((payment) => payment.status === status);
+      return { count: all.length, amountMinor: all.reduce((total, payment) => total + amount(payment), 0) };
+    };
+    const kept = ({ amountMinor, refundedMinor }: PaymentRecord) => amountMinor - refundedMinor;
+    return {
+      ...{ completed: sum('completed', kept), pending: sum('pending', kept), failed: sum('failed', kept) },
+      refunded: {
+        count: sum('refunded', kept).count,
+        amountMinor: this.payments.reduce((total, { refundedMinor }) => total + refundedMinor, 0),
+      },
+    };
   }
 
   override async listTransactions(filter: TransactionFilter, page: PageRequest): Promise<TransactionPage> {

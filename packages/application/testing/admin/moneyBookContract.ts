@@ -18,13 +18,13 @@ export function moneyBookContract(name: string, make: () => Promise<MoneyUnderTe
 
   async function withPayments() {
     const under = await make();
-    const common = { gateway: 'sandbox', plan: 'pro', amountMinor: 164900, method: 'upi' };
+    const common = { gateway: 'sandbox', plan: 'pro', amountMinor: 164900, refundedMinor: 0, method: 'upi' };
     const payment = (day: string, changes: Partial<PaymentRecord>): PaymentRecord => ({
       ...{ ...owned(under, day), ...common, status: 'completed', failure: null },
       ...{ orderRef: `order_${day}`, paymentRef: `pay_${day}`, ...changes },
     });
     const payments = [
-      payment('2026-10-01', {}),
+      payment('2026-10-01', { refundedMinor: 4900 }),
       payment('2026-11-02', { status: 'pending', paymentRef: null, method: null }),
       payment('2026-11-03', { status: 'failed', failure: 'The bank said no' }),
     ];
@@ -75,6 +75,16 @@ export function moneyBookContract(name: string, make: () => Promise<MoneyUnderTe
       expect(await found(customer.name, 'refunded')).toEqual([0, []]);
       expect(await book.findPayment(payments[0]!.id)).toEqual(payments[0]);
       expect(await book.findPayment(randomUUID())).toBeUndefined();
+    });
+
+    it('sums up all payments by status', async () => {
+      const { book } = await withPayments();
+      expect(await book.sumPayments()).toEqual({
+        completed: { count: 1, amountMinor: 160000 },
+        pending: { count: 1, amountMinor: 164900 },
+        failed: { count: 1, amountMinor: 164900 },
+        refunded: { count: 0, amountMinor: 4900 },
+      });
     });
 
     it('lists entries newest first, page by page', async () => {

@@ -1,3 +1,4 @@
+import { isNotable } from '@listwright/domain/audit';
 import {
   auditEventOf,
   AuditLog,
@@ -35,10 +36,10 @@ export class InMemoryAuditLog extends AuditLog {
     return { ...pageOf(matching, page, (event) => event), capped: false };
   }
 
-  override async newest(actions: readonly string[], most: number): Promise<readonly AuditEvent[]> {
+  override async newestNotable(most: number): Promise<readonly AuditEvent[]> {
     return this.events
       .toReversed()
-      .filter(({ action }) => actions.includes(action))
+      .filter(({ action }) => isNotable(action))
       .slice(0, most);
   }
 

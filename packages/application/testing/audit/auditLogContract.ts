@@ -40,9 +40,16 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
       expect(await found({ search: '', action: 'login.failed' })).toEqual(['login.failed']);
       expect(await found({ search: '', actorId: bob })).toEqual(['login.succeeded']);
       expect(await found({ search: 'eve', actorId: bob })).toEqual([]);
-      const newest = await log.newest(['login.failed', 'api_key.made'], 5);
-      expect(newest.map(({ action }) => action)).toEqual(['login.failed', 'api_key.made']);
-      expect(await log.newest(['login.failed', 'api_key.made'], 1)).toHaveLength(1);
+    });
+
+    it('tells the newest that changed an account, and not who came and went', async () => {
+      const log = await make();
+      const all = ['customer.blocked', 'login.failed', 'quota.reset', 'account.deleted', 'logout'] as const;
+      for (const action of all) await log.record(entry({ action }));
+      expect((await log.newestNotable(5)).map(({ action }) => action)).toEqual([
+        ...['account.deleted', 'quota.reset', 'customer.blocked'],
+      ]);
+      expect(await log.newestNotable(1)).toMatchObject([{ action: 'account.deleted' }]);
     });
 
     it('keeps every text on its line', async () => {

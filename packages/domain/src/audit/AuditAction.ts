@@ -12,7 +12,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an administrator's dashboard tells as recent: what changed an account or its money, not who came and went. */
-export const NOTABLE_ACTIONS: readonly AuditAction[] = AUDIT_ACTIONS.filter(
-  (action) => /^(customer|quota|subscription)\./.test(action) || action === 'account.deleted',
-);
+/** What an administrator's dashboard tells as recent: what changed an account or its plan, not who came and went. */
+export function isNotable(action: AuditAction): boolean {
+  return /^(customer|quota|subscription)\./.test(action) || action === 'account.deleted';
+}

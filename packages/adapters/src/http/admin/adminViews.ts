@@ -41,6 +41,7 @@ export function paymentView(payment: PaymentRecord) {
   return {
     ...ownedView(payment),
     transaction_id: payment.paymentRef ?? payment.orderRef,
+    refunded_amount: rupees(payment.refundedMinor),
     plan: payment.plan,
     status: payment.status,
     payment_method: payment.method ?? '',

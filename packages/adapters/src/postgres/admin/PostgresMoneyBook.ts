@@ -1,5 +1,6 @@
 import {
   MoneyBook,
+  type MoneySum,
   type PaymentFilter,
   type PaymentRecord,
   type TransactionFilter,
@@ -7,7 +8,7 @@ import {
   type TransactionSums,
 } from '@listwright/application/admin';
 import { COUNTED_AT_MOST, type LongPage, type PageRequest } from '@listwright/application/shared';
-import { BOOK_CURRENCY, type LedgerMonth, type TransactionType } from '@listwright/domain/admin';
+import { BOOK_CURRENCY, type LedgerMonth, type PaymentStatus, type TransactionType } from '@listwright/domain/admin';
 import type { Knex } from 'knex';
 import type { Database } from '../Database.js';
 import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
@@ -19,7 +20,9 @@ import { paymentOf, transactionOf, type PaymentRow, type TransactionRow } from '
 const MOST_CUSTOMERS = 1000;
 
 const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref, p.plan, p.amount_minor, p.currency,
-  p.status, p.method, p.failure, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
+  p.status, p.method, p.failure, p.refunded_minor, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
+
+const PAYMENT_ORDER = { time: 'p.created_at', id: 'p.id' };
 
 const TRANSACTION_COLUMNS = `t.id, t.user_id, t.type, t.description, t.reference_id, t.amount_minor, t.currency,
   t.status, t.created_at, t.created_at::text as cursor_time, u.full_name, u.email`;
@@ -32,6 +35,13 @@ const KEPT_SUMS = `select type, sum(entries)::int as count, sum(amount_minor) as
   where ($1::date is null or month >= $1) and ($2::date is null or month < $2)
     and ($3::text is null or type = $3) and ($4::text is null or status = $4)
   group by type having sum(entries) > 0`;
+
+interface PaymentSumRow {
+  readonly status: PaymentStatus;
+  readonly payments: number;
+  readonly amount_minor: string;
+  readonly refunded_minor: string;
+}
 
 interface SumRow {
   readonly type: TransactionType;
@@ -54,13 +64,44 @@ export class PostgresMoneyBook extends MoneyBook {
     const { build } = this.database;
     const matching = build('payments as p');
     if (status !== undefined) void matching.where('p.status', status);
-    narrow(matching, await this.find(search), 'p.user_id', `lower(p.order_ref || ' ' || coalesce(p.payment_ref, ''))`);
+    const found = await this.find(search);
+    narrow(matching, found, 'p.user_id', `lower(p.order_ref || ' ' || coalesce(p.payment_ref, ''))`);
     const rows = matching.clone().join('users as u', 'u.id', 'p.user_id').select(build.raw(PAYMENT_COLUMNS));
     const [counted, records] = await Promise.all([
-      countedUpTo(this.database, matching),
-      this.database.run<PaymentRow>(takePage(rows, { time: 'p.created_at', id: 'p.id' }, page)),
+      found.words.length > 0 ? countedUpTo(this.database, matching) : this.keptCount(status),
+      this.database.run<PaymentRow>(takePage(rows, PAYMENT_ORDER, page)),
     ]);
     return { ...pageOf(records, page.limit, paymentOf), ...counted };
+  }
+
+  override async sumPayments(): Promise<Readonly<Record<PaymentStatus, MoneySum>>> {
+    const sums = await this.paymentSums();
+    const of = (status: PaymentStatus) => sums.find((sum) => sum.status === status);
+    const kept = (status: PaymentStatus): MoneySum => {
+      const sum = of(status);
+      return {
+        count: sum?.payments ?? 0,
+        amountMinor: Number(sum?.amount_minor ?? 0) - Number(sum?.refunded_minor ?? 0),
+      };
+    };
+    return {
+      ...{ completed: kept('completed'), pending: kept('pending'), failed: kept('failed') },
+      refunded: {
+        count: of('refunded')?.payments ?? 0,
+        amountMinor: sums.reduce((total, { refunded_minor }) => total + Number(refunded_minor), 0),
+      },
+    };
+  }
+
+  private async keptCount(status?: PaymentStatus): Promise<{ total: number; capped: boolean }> {
+    const sums = (await this.paymentSums()).filter((sum) => status === undefined || sum.status === status);
+    return { total: sums.reduce((total, { payments }) => total + payments, 0), capped: false };
+  }
+
+  private paymentSums(): Promise<PaymentSumRow[]> {
+    return this.database.query<PaymentSumRow>(
+      'select status, payments::int, amount_minor, refunded_minor from payment_sums',
+    );
   }
 
   override async findPayment(id: string): Promise<PaymentRecord | undefined> {

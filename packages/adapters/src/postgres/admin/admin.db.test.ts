@@ -28,7 +28,7 @@ afterAll(() => test.drop());
 async function empty(): Promise<void> {
   await test.database.query('alter table audit_events disable trigger all');
   await test.database.query(
-    'truncate audit_events, payments, transactions, ledger_months, account_counts, sign_ups, users cascade',
+    'truncate audit_events, payments, transactions, ledger_months, payment_sums, account_counts, sign_ups, users cascade',
   );
   await test.database.query('alter table audit_events enable trigger all');
 }
@@ -73,12 +73,12 @@ moneyBookContract('PostgresMoneyBook', async () => {
     enterPayment: async (payment) => {
       await database.query(
         `insert into payments (id, user_id, gateway, order_ref, payment_ref, plan, amount_minor, currency, status, method,
-           failure, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+           failure, created_at, updated_at, refunded_minor)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)`,
         [
           ...[payment.id, payment.customerId, payment.gateway, payment.orderRef, payment.paymentRef, payment.plan],
           ...[payment.amountMinor, payment.currency, payment.status, payment.method, payment.failure],
-          payment.createdAt,
+          ...[payment.createdAt, payment.refundedMinor],
         ],
       );
     },

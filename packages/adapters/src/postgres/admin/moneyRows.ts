@@ -19,6 +19,7 @@ export interface PaymentRow extends OwnedRow {
   readonly status: PaymentRecord['status'];
   readonly method: string | null;
   readonly failure: string | null;
+  readonly refunded_minor: string;
 }
 
 export interface TransactionRow extends OwnedRow {
@@ -46,6 +47,7 @@ export function paymentOf(row: PaymentRow): PaymentRecord {
     failure,
     orderRef: row.order_ref,
     paymentRef: row.payment_ref,
+    refundedMinor: Number(row.refunded_minor),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type AuditFilter,
 } from '@listwright/application/audit';
 import type { Clock, IdSource, LongPage, PageRequest } from '@listwright/application/shared';
-import type { AuditAction } from '@listwright/domain/audit';
+import { isNotable, type AuditAction } from '@listwright/domain/audit';
 import type { Database } from '../Database.js';
 import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
@@ -16,14 +16,13 @@ import { likePatterns } from '../likePatterns.js';
 const COLUMNS =
   'id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address, request_id, at::text as cursor_time';
 
-const ADD = `insert into audit_events (id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address,
-    request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+const ORDER = { time: 'at', id: 'id' };
 
-// Each action by its own index: a million logins are not read to find ten acts.
-const NEWEST = `select e.* from unnest($1::text[]) as wanted (action) cross join lateral (
-    select ${COLUMNS} from audit_events where audit_events.action = wanted.action order by at desc, id desc limit $2
-  ) e order by e.at desc, e.id desc limit $2`;
+const ADD = `insert into audit_events (id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address,
+    request_id, notable)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+const NEWEST_NOTABLE = `select ${COLUMNS} from audit_events where notable order by at desc, id desc limit $1`;
 
 const FORGET_ACTOR = `update audit_events set actor_email = $2, address = '', detail = detail - $3::text[]
   where actor_id = $1`;
@@ -50,7 +49,7 @@ export class PostgresAuditLog extends AuditLog {
       ADD,
       [
         ...[event.id, event.at, event.actorId, event.actorEmail, event.action, event.subjectId, event.subjectLabel],
-        ...[event.detail, event.address, event.requestId],
+        ...[event.detail, event.address, event.requestId, isNotable(event.action)],
       ],
       'add_audit_event',
     );
@@ -62,19 +61,20 @@ export class PostgresAuditLog extends AuditLog {
     const matching = build('audit_events');
     if (filter.action !== undefined) void matching.where('action', filter.action);
     if (filter.actorId !== undefined) void matching.where('actor_id', filter.actorId);
-    for (const word of likePatterns(filter.search)) {
+    const words = likePatterns(filter.search);
+    for (const word of words) {
       void matching.whereRaw(`lower(actor_email || ' ' || subject_label) like ?`, [word]);
     }
     const rows = matching.clone().select(build.raw(COLUMNS));
     const [counted, records] = await Promise.all([
-      countedUpTo(this.database, matching),
-      this.database.run<AuditRow>(takePage(rows, { time: 'at', id: 'id' }, page)),
+      countedUpTo(this.database, matching, words.length > 0 ? undefined : ORDER),
+      this.database.run<AuditRow>(takePage(rows, ORDER, page)),
     ]);
     return { ...pageOf(records, page.limit, eventOf), ...counted };
   }
 
-  override async newest(actions: readonly AuditAction[], most: number): Promise<readonly AuditEvent[]> {
-    const rows = await this.database.query<AuditRow>(NEWEST, [[...actions], most], 'newest_audit_events');
+  override async newestNotable(most: number): Promise<readonly AuditEvent[]> {
+    const rows = await this.database.query<AuditRow>(NEWEST_NOTABLE, [most], 'newest_notable_events');
     return rows.map(eventOf);
   }
 

@@ -32,6 +32,10 @@ export async function up(knex: Knex): Promise<void> {
     create index outbox_mails__failed on outbox_mails (created_at)
       where sent_at is null and not withheld and next_attempt_at is null;
 
+    -- few among many logins; an index of their own, since a plan by action may walk all of the others to find them
+    alter table audit_events add column notable boolean not null default false;
+    create index audit_events__notable on audit_events (at desc, id desc) where notable;
+
     create table account_counts (
       plan text not null,
       state text not null,
@@ -74,6 +78,32 @@ export async function up(knex: Knex): Promise<void> {
       when ((old.subscription_plan, old.account_state) is distinct from (new.subscription_plan, new.account_state))
       execute function count_changed_account();
 
+    create table payment_sums (
+      status text primary key,
+      payments bigint not null,
+      amount_minor bigint not null,
+      refunded_minor bigint not null
+    );
+    insert into payment_sums select status, count(*), sum(amount_minor), sum(refunded_minor) from payments group by 1;
+    create function sum_up_payment() returns trigger language plpgsql as $body$
+    begin
+      insert into payment_sums as s (status, payments, amount_minor, refunded_minor)
+        select status, sum(payments), sum(amount), sum(refunded) from (
+          values (new.status, 1, new.amount_minor, new.refunded_minor),
+            (case when tg_op = 'UPDATE' then old.status else new.status end,
+             case when tg_op = 'UPDATE' then -1 else 0 end,
+             case when tg_op = 'UPDATE' then -old.amount_minor else 0 end,
+             case when tg_op = 'UPDATE' then -old.refunded_minor else 0 end)
+        ) as moved (status, payments, amount, refunded) group by status order by status
+        on conflict (status) do update set payments = s.payments + excluded.payments,
+          amount_minor = s.amount_minor + excluded.amount_minor, refunded_minor = s.refunded_minor + excluded.refunded_minor;
+      return null;
+    end $body$;
+    -- At the end of the transaction, like the counters of accounts: nobody waits for a sum while books are written.
+    create constraint trigger payments_are_summed_up
+      after insert or update of status, amount_minor, refunded_minor on payments
+      deferrable initially deferred for each row execute function sum_up_payment();
+
     -- What administrators took back of the used units. The days in usage_days stay as they were.
     create table usage_corrections (
       id uuid primary key default gen_random_uuid(),
@@ -89,13 +119,16 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop trigger payments_are_summed_up on payments;
+    drop function sum_up_payment();
     drop trigger users_stay_counted on users;
     drop trigger users_are_counted on users;
     drop function count_changed_account();
     drop function count_new_accounts();
-    drop table usage_corrections, sign_ups, account_counts;
+    drop table usage_corrections, payment_sums, sign_ups, account_counts;
     drop index outbox_mails__failed, payments__search, transactions__search, transactions__by_type_and_status,
       users__administrators, users__search, users__by_plan_and_state, users__by_plan, users__by_state, users__newest;
+    alter table audit_events drop column notable;
     alter table users drop column account_state, drop column erased_at;
   `);
 }

@@ -19,6 +19,8 @@ export interface PaymentRecord extends Owned {
   readonly status: PaymentStatus;
   readonly method: string | null;
   readonly failure: string | null;
+  /** How much of the amount was given back. */
+  readonly refundedMinor: number;
 }
 
 export interface TransactionRecord extends Owned {
@@ -69,6 +71,8 @@ export abstract class MoneyBook {
   /** Newest first. */
   abstract listPayments(filter: PaymentFilter, page: PageRequest): Promise<LongPage<PaymentRecord>>;
   abstract findPayment(id: string): Promise<PaymentRecord | undefined>;
+  /** All payments by status: completed ones less what was given back, and under `refunded` all that was given back. */
+  abstract sumPayments(): Promise<Readonly<Record<PaymentStatus, MoneySum>>>;
   /** Newest first. */
   abstract listTransactions(filter: TransactionFilter, page: PageRequest): Promise<TransactionPage>;
   abstract sumTransactions(filter: TransactionFilter): Promise<TransactionSums>;

@@ -19,8 +19,8 @@ export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
   /** Newest first. */
   abstract list(filter: AuditFilter, page: PageRequest): Promise<LongPage<AuditEvent>>;
-  /** The newest of these actions, newest first. */
-  abstract newest(actions: readonly AuditAction[], most: number): Promise<readonly AuditEvent[]>;
+  /** The newest of the notable actions (`isNotable`), newest first, however many others are between them. */
+  abstract newestNotable(most: number): Promise<readonly AuditEvent[]>;
   /** Takes the name, address and places of a deleted person out of all entries; what happened stays. Joins the ambient transaction. */
   abstract forgetPerson(userId: string): Promise<void>;
 }

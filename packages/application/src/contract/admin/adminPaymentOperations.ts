@@ -10,6 +10,7 @@ export const AdminPaymentView = z.object({
   customer_id: z.uuid().describe('Account id'),
   transaction_id: z.string().describe('What the payment provider calls it; the order until there is a payment'),
   amount: z.number().describe('Rupees'),
+  refunded_amount: z.number().describe('Rupees of it that were given back'),
   currency: z.string().describe('ISO 4217'),
   plan: z.string().describe('Plan that was paid for'),
   status: z.enum(PAYMENT_STATUSES).describe('What became of it'),
@@ -27,7 +28,8 @@ export const adminPaymentOperations = defineContract({
     method: 'GET',
     path: '/api/admin/payments',
     summary: 'List the payments, newest first',
-    description: 'The summary is of all payments, whatever is searched for.',
+    description:
+      'The summary is of all payments, whatever is searched for: completed less what was given back; refunded all that was.',
     access: 'admin',
     query: z.object({
       ...adminListQuery,

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly json: <T>() => T;
+}
+
+describe('the command line of administrators', () => {
+  let site: TestSite;
+  let seller: Seller;
+  let home: string;
+  let token: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await aSeller(site.url);
+    home = mkdtempSync(path.join(tmpdir(), 'listwright-admin-'));
+    const credentials = { email: 'admin@example.com', password: 'admin password' };
+    ({ token } = await clientOf(site.url).accounts.login({ body: credentials }));
+  }, 60_000);
+  afterAll(async () => {
+    rmSync(home, { recursive: true, force: true });
+    await site.close();
+  });
+
+  function admin(args: readonly string[], options: { input?: string; token?: string } = {}): Promise<Run> {
+    const child = spawn(process.execPath, [path.resolve('bin/listwright.mjs'), 'admin', ...args], {
+      cwd: home,
+      env: {
+        ...{ PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: site.url },
+        LISTWRIGHT_TOKEN: options.token ?? token,
+      },
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.stdin.end(options.input ?? '');
+    return new Promise((resolve) =>
+      child.once('close', (code) => resolve({ code, stdout, stderr, json: <T>() => JSON.parse(stdout) as T })),
+    );
+  }
+
+  it('makes, finds, shows and edits accounts', async () => {
+    const made = await admin(['customers', 'create', 'ann@example.com', '--name', 'Ann', '--plan', 'pro', '--json'], {
+      input: 'a good password\n',
+    });
+    expect(made.code).toBe(0);
+    expect(made.json<{ data: { customer: object } }>().data.customer).toMatchObject({ subscription_plan: 'pro' });
+    expect((await admin(['customers', 'create', 'bob@example.com', '--name', 'Bob'])).code).toBe(2);
+    expect((await admin(['customers', 'create', 'ann@example.com', '--name', 'Ann'], { input: '12345678' })).code).toBe(
+      9,
+    );
+    const list = await admin(['customers', 'list', '--plan', 'pro', '--format', 'csv', '--fields', 'email,status']);
+    expect(list.stdout).toBe('email,status\nann@example.com,active\n');
+    expect((await admin(['customers', 'edit', 'ann@example.com', '--company', 'Himal'])).stdout).toBe(
+      'Customer updated successfully: ann@example.com\n',
+    );
+    expect((await admin(['customers', 'edit', 'ann@example.com'])).code).toBe(2);
+    const shown = await admin(['customers', 'show', 'ANN@example.com', '--json']);
+    expect(shown.json<{ data: { customer: object } }>().data.customer).toMatchObject({ company_name: 'Himal' });
+    expect((await admin(['customers', 'show', 'nobody@example.com'])).code).toBe(6);
+    expect((await admin(['customers', 'list'], { token: seller.token })).code).toBe(5);
+  }, 60_000);
+
+  it('blocks and archives after a confirmation, or looks without doing', async () => {
+    const { email } = seller;
+    const look = await admin(['customers', 'block', email, '--dry-run']);
+    expect([look.code, look.stdout]).toEqual([0, expect.stringContaining(`Would block ${email}`)]);
+    const refused = await admin(['customers', 'block', email]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--yes')]);
+    await seller.client.accounts.me();
+    expect((await admin(['customers', 'block', email, '--yes'])).stdout).toBe(`Customer blocked: ${email}\n`);
+    await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
+    expect((await admin(['customers', 'unblock', email])).stdout).toBe(`Customer unblocked: ${email}\n`);
+    expect((await admin(['customers', 'archive', email, '--yes'])).stdout).toContain('archived successfully');
+    expect((await admin(['customers', 'restore', email])).stdout).toContain('restored successfully');
+    expect((await admin(['customers', 'block', 'admin@example.com', '--yes'])).code).toBe(9);
+  }, 60_000);
+
+  it('sets and resets quotas', async () => {
+    const { email } = seller;
+    expect((await admin(['quotas', 'set', email, 'api_calls', '5'])).code).toBe(2);
+    expect((await admin(['quotas', 'set', email, 'listings', '5', '--yes'])).code).toBe(2);
+    expect((await admin(['quotas', 'set', email, 'api_calls', '-5', '--yes'])).code).toBe(2);
+    expect((await admin(['quotas', 'set', email, 'api_calls', '5', '--yes'])).stdout).toContain('limit updated');
+    const list = await admin(['quotas', 'list', '--search', email]);
+    expect(list.stdout).toContain('\t0/5*\t');
+    expect((await admin(['quotas', 'reset', email, 'api_calls', '--dry-run'])).stdout).toContain('Nothing was changed');
+    expect((await admin(['quotas', 'reset', email, 'api_calls', '--yes'])).stdout).toContain(
+      'quota reset successfully',
+    );
+    expect((await admin(['quotas', 'set', email, 'api_calls', 'plan', '--yes'])).code).toBe(0);
+    expect((await admin(['quotas', 'list', '--search', email])).stdout).toContain('\t0/100\t');
+  }, 60_000);
+
+  it('reads payments, ledger, figures and the audit log', async () => {
+    expect((await admin(['payments', 'list', '--json'])).json<{ data: object }>().data).toMatchObject({ total: 0 });
+    expect((await admin(['payments', 'show', '00000000-0000-7000-8000-000000000000'])).code).toBe(6);
+    expect((await admin(['transactions', 'list', '--from', '2026-11-01', '--json'])).code).toBe(0);
+    expect((await admin(['transactions', 'list', '--from', 'yesterday'])).code).toBe(2);
+    expect((await admin(['transactions', 'export', '--type', 'refund', '-o', 'ledger.csv'])).code).toBe(0);
+    expect(readFileSync(path.join(home, 'ledger.csv'), 'utf8')).toMatch(/^created_at,type,status,amount/);
+    expect((await admin(['stats'])).stdout).toContain('active_customers\t');
+    const audit = await admin([
+      'audit',
+      '--action',
+      'transactions.exported',
+      '--format',
+      'csv',
+      '--fields',
+      'actor_email',
+    ]);
+    expect(audit.stdout).toBe('actor_email\nadmin@example.com\n');
+  }, 60_000);
+
+  it('promotes, and deletes for good by the written address alone', async () => {
+    const { email } = seller;
+    expect((await admin(['users', 'promote', email])).code).toBe(2);
+    expect((await admin(['users', 'promote', email, '--yes'])).stdout).toBe(`${email} is an administrator now.\n`);
+    const remove = (...more: string[]) => admin(['customers', 'delete', email, ...more]);
+    expect((await remove('--dry-run')).stdout).toContain('Nothing was changed');
+    expect([(await remove()).code, (await remove('--yes')).code]).toEqual([2, 2]);
+    expect((await remove('--confirm=other@example.com')).code).toBe(2);
+    expect((await remove(`--confirm=${email}`)).stdout).toBe(`Customer deleted permanently: ${email}\n`);
+    expect((await admin(['customers', 'show', email])).code).toBe(6);
+  }, 60_000);
+});

@@ -1,0 +1,21 @@
+import type { CustomerView } from '@listwright/application/contract';
+import type * as z from 'zod';
+import type { CliContext } from '../../../CliContext.js';
+import { CliError } from '../../../CliError.js';
+import { EXIT } from '../../../exitCode.js';
+
+export type Customer = z.output<typeof CustomerView>;
+
+/** The account that was named by its id or its address. */
+export async function findCustomer(named: string, { client }: CliContext): Promise<Customer> {
+  if (!named.includes('@')) return (await client.admin.readCustomer({ params: { id: named } })).customer;
+  const { customers } = await client.admin.customers({ query: { search: named, limit: 1000 } });
+  const found = customers.find(({ email }) => email.toLowerCase() === named.trim().toLowerCase());
+  if (found !== undefined) return found;
+  throw new CliError(
+    EXIT.notFound,
+    'customer_not_found',
+    `No account has the address ${named}.`,
+    'Look for it: listwright admin customers list --search …',
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlanKey } from '@listwright/domain/billing';
+import type { CliContext } from '../../../CliContext.js';
+import { CliError } from '../../../CliError.js';
+import { EXIT } from '../../../exitCode.js';
+import { findCustomer } from './findCustomer.js';
+
+export interface EditCustomerOptions {
+  readonly name?: string;
+  readonly email?: string;
+  readonly company?: string;
+  readonly phone?: string;
+  readonly plan?: PlanKey;
+  readonly activate?: boolean;
+  readonly deactivate?: boolean;
+}
+
+export async function runEditCustomer(named: string, options: EditCustomerOptions, context: CliContext): Promise<void> {
+  const { name, email, company, phone, plan, activate, deactivate } = options;
+  const fields = {
+    ...{ full_name: name, email, company_name: company, phone, subscription_plan: plan },
+    is_active: activate ? true : deactivate ? false : undefined,
+  };
+  if (Object.values(fields).every((value) => value === undefined)) {
+    throw new CliError(EXIT.usage, 'nothing_to_change', 'Nothing to change.', 'Name a field, for example --plan pro.');
+  }
+  const { id } = await findCustomer(named, context);
+  const data = await context.client.admin.updateCustomer({ params: { id }, body: fields });
+  context.print.result({ data, text: `Customer updated successfully: ${data.customer.email}` });
+}

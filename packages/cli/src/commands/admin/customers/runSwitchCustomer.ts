@@ -1,0 +1,35 @@
+import type { CliContext } from '../../../CliContext.js';
+import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { findCustomer } from './findCustomer.js';
+
+export interface SwitchOptions {
+  readonly dryRun?: boolean;
+}
+
+/** One of two ways an account can be, how the command is called, and what the server says of it. */
+export const CUSTOMER_SWITCHES = {
+  block: { body: { status: 'suspended' }, said: 'Customer blocked', warns: 'sign it out everywhere and stop its keys' },
+  unblock: { body: { status: 'active' }, said: 'Customer unblocked' },
+  archive: {
+    ...{ body: { is_deleted: true }, said: 'Customer archived successfully' },
+    warns: 'sign it out everywhere and stop its keys',
+  },
+  restore: { body: { is_deleted: false }, said: 'Customer restored successfully' },
+} as const;
+
+export type CustomerSwitch = keyof typeof CUSTOMER_SWITCHES;
+
+export async function runSwitchCustomer(
+  verb: CustomerSwitch,
+  named: string,
+  { dryRun }: SwitchOptions,
+  context: CliContext,
+): Promise<void> {
+  const step = CUSTOMER_SWITCHES[verb];
+  const { id, email } = await findCustomer(named, context);
+  const what = `${verb} ${email}${'warns' in step ? `, ${step.warns}` : ''}`;
+  if (dryRun) return tellDryRun(what, { id, email, change: step.body }, context);
+  if ('warns' in step) await confirmAct(what, context);
+  const data = await context.client.admin.updateCustomer({ params: { id }, body: step.body });
+  context.print.result({ data, text: `${step.said}: ${email}` });
+}

@@ -1,0 +1,51 @@
+import { EXPORT_FORMATS } from '@listwright/application/contract';
+import { PAYMENT_STATUSES, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
+import { Option, type Command } from 'commander';
+import type { Action } from '../../../Action.js';
+import { listFlags } from '../listFlags.js';
+import type { ListOptions } from '../pagedRows.js';
+import { runExportTransactions, type ExportOptions } from './runExportTransactions.js';
+import { runListPayments, type ListPaymentsOptions } from './runListPayments.js';
+import { runListTransactions, type TransactionOptions } from './runListTransactions.js';
+import { runShowPayment } from './runShowPayment.js';
+
+export function registerMoney(admin: Command, run: Action): void {
+  const payments = admin.command('payments').description('what was paid');
+  listFlags(payments.command('list').description('list payments, newest first'))
+    .addOption(new Option('--status <status>', 'only these').choices([...PAYMENT_STATUSES]))
+    .addHelpText('after', '\nExample:\n  listwright admin payments list --status failed\n')
+    .action((options: ListPaymentsOptions, command: Command) =>
+      run((context) => runListPayments(options, context), command),
+    );
+  payments
+    .command('show')
+    .description('show one')
+    .argument('<id>', 'id of the payment')
+    .addHelpText('after', '\nExample:\n  listwright admin payments show 0192… --json\n')
+    .action((id: string, _options: object, command: Command) => run((context) => runShowPayment(id, context), command));
+
+  const transactions = admin.command('transactions').description('the ledger');
+  filters(listFlags(transactions.command('list').description('list its entries, newest first')))
+    .addHelpText('after', '\nExample:\n  listwright admin transactions list --type refund --from 2026-11-01\n')
+    .action((options: ListOptions & TransactionOptions, command: Command) =>
+      run((context) => runListTransactions(options, context), command),
+    );
+  filters(transactions.command('export').description('write the entries that match into a file'))
+    .option('--search <words>', 'words to look for')
+    .addOption(new Option('--as <format>', 'kind of file').choices([...EXPORT_FORMATS]).default('csv'))
+    .addHelpText(
+      'after',
+      '\nExample:\n  listwright admin transactions export --from 2026-11-01 --as xlsx -o november.xlsx\n',
+    )
+    .action((options: ExportOptions, command: Command) =>
+      run((context) => runExportTransactions(options, context), command),
+    );
+}
+
+function filters(command: Command): Command {
+  return command
+    .addOption(new Option('--type <type>', 'only these').choices([...TRANSACTION_TYPES]))
+    .addOption(new Option('--status <status>', 'only these').choices([...TRANSACTION_STATUSES]))
+    .option('--from <date>', 'from this day on, YYYY-MM-DD')
+    .option('--to <date>', 'up to and with this day, YYYY-MM-DD');
+}

@@ -1,0 +1,13 @@
+import type { CliContext } from '../../../CliContext.js';
+import { transactionQuery, type TransactionOptions } from './runListTransactions.js';
+
+export interface ExportOptions extends TransactionOptions {
+  readonly as?: 'csv' | 'xlsx';
+}
+
+/** Everything that matches as one file, to `--output`, a name of its own, or a pipe. */
+export async function runExportTransactions(options: ExportOptions, { client, print }: CliContext): Promise<void> {
+  const query = { ...transactionQuery(options), format: options.as ?? ('csv' as const) };
+  const { fileName, bytes } = await client.admin.exportTransactions({ query });
+  print.file(fileName, bytes);
+}

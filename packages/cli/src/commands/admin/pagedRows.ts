@@ -1,0 +1,42 @@
+import type { CliContext } from '../../CliContext.js';
+import type { Row } from '../../output/Row.js';
+
+const PAGE = 200;
+const FIRST_ROWS = 30;
+
+export interface ListOptions {
+  readonly limit?: number;
+  readonly all?: boolean;
+}
+
+export interface AdminPage {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly total_capped: boolean;
+  readonly next_cursor: string | null;
+}
+
+export interface PagedRows {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly next_cursor: string | null;
+}
+
+/** Reads a list page by page up to what is wanted, and says where there is more. */
+export async function pagedRows(
+  options: ListOptions,
+  { print }: CliContext,
+  read: (page: { readonly limit: number; readonly cursor: string | undefined }) => Promise<AdminPage>,
+): Promise<PagedRows> {
+  const wanted = options.all ? Number.POSITIVE_INFINITY : (options.limit ?? FIRST_ROWS);
+  const rows: Row[] = [];
+  let page: AdminPage | undefined;
+  do {
+    page = await read({ limit: Math.min(PAGE, wanted - rows.length), cursor: page?.next_cursor ?? undefined });
+    rows.push(...page.rows);
+  } while (page.next_cursor !== null && rows.length < wanted);
+  const total = `${page.total}${page.total_capped ? ' or more' : ''}`;
+  if (page.next_cursor !== null) print.say(`Showing ${rows.length} of ${total} · --all or --limit`);
+  if (rows.length === 0) print.say('Nothing matches.');
+  return { rows, total: page.total, next_cursor: page.next_cursor };
+}

@@ -1,0 +1,48 @@
+import { PLAN_KEYS, QUOTA_KEYS, type QuotaKey } from '@listwright/domain/billing';
+import { Argument, Option, type Command } from 'commander';
+import type { Action } from '../../../Action.js';
+import { wholeNumber } from '../../../input/wholeNumber.js';
+import { listFlags } from '../listFlags.js';
+import { runListQuotas, type ListQuotasOptions } from './runListQuotas.js';
+import { runResetQuota } from './runResetQuota.js';
+import { runSetQuota, type QuotaOptions } from './runSetQuota.js';
+
+const NAMED = 'id or address of the account';
+const MOST_UNITS = 2_147_483_647;
+const quotaArgument = () => new Argument('<quota>', 'which one').choices([...QUOTA_KEYS]);
+const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MOST_UNITS)(text));
+
+export function registerQuotas(admin: Command, run: Action): void {
+  const quotas = admin.command('quotas').description('what accounts may use, and have used');
+  listFlags(quotas.command('list').description('list them; a star marks limits set by an administrator'))
+    .addOption(new Option('--plan <plan>', 'only this plan').choices([...PLAN_KEYS]))
+    .addHelpText('after', '\nExample:\n  listwright admin quotas list --plan free\n')
+    .action((options: ListQuotasOptions, command: Command) =>
+      run((context) => runListQuotas(options, context), command),
+    );
+  quotas
+    .command('set')
+    .description("set a limit that wins over the plan's")
+    .argument('<customer>', NAMED)
+    .addArgument(quotaArgument())
+    .argument('<limit>', 'units a period; plan: the limit of the plan again', limitOf)
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright admin quotas set ann@example.com listings_generated 5000\n' +
+        '  listwright admin quotas set ann@example.com listings_generated plan --yes\n',
+    )
+    .action((named: string, quota: QuotaKey, limit: number | null, options: QuotaOptions, command: Command) =>
+      run((context) => runSetQuota(named, quota, limit, options, context), command),
+    );
+  quotas
+    .command('reset')
+    .description('set what was used in this period back to 0')
+    .argument('<customer>', NAMED)
+    .addArgument(quotaArgument())
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .addHelpText('after', '\nExample:\n  listwright admin quotas reset ann@example.com api_calls\n')
+    .action((named: string, quota: QuotaKey, options: QuotaOptions, command: Command) =>
+      run((context) => runResetQuota(named, quota, options, context), command),
+    );
+}

@@ -1,0 +1,24 @@
+import type { QuotaKey } from '@listwright/domain/billing';
+import type { CliContext } from '../../../CliContext.js';
+import { findCustomer } from '../customers/findCustomer.js';
+import { confirmAct, tellDryRun } from '../confirmAct.js';
+
+export interface QuotaOptions {
+  readonly dryRun?: boolean;
+}
+
+/** `limit` null takes an administrator's limit away. */
+export async function runSetQuota(
+  named: string,
+  quota: QuotaKey,
+  limit: number | null,
+  { dryRun }: QuotaOptions,
+  context: CliContext,
+): Promise<void> {
+  const { id, email } = await findCustomer(named, context);
+  const what = `set ${quota} of ${email} to ${limit ?? "the plan's own limit"}`;
+  if (dryRun) return tellDryRun(what, { id, quota, limit }, context);
+  await confirmAct(what, context);
+  const data = await context.client.admin.setQuotaLimits({ params: { id }, body: { [quota]: { limit } } });
+  context.print.result({ data, text: `${quota} limit updated successfully: ${email}` });
+}

@@ -1,0 +1,12 @@
+import type { CliContext } from '../../CliContext.js';
+
+const FIGURES = [
+  ...(['total_customers', 'active_customers', 'total_revenue', 'monthly_revenue'] as const),
+  ...(['total_transactions', 'pending_transactions', 'currency'] as const),
+];
+
+export async function runStats({ client, print }: CliContext): Promise<void> {
+  const data = await client.admin.stats();
+  const rows = FIGURES.map((figure) => ({ figure, value: data[figure] }));
+  print.result({ data, rows, columns: ['figure', 'value'] });
+}
