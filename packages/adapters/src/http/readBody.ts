@@ -52,8 +52,12 @@ async function readRaw(context: Context, { maxBytes }: RawBody): Promise<Uint8Ar
   const body = context.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   for await (const piece of body) {
     length += piece.byteLength;
-    if (length > maxBytes) throw requestErrors.tooLarge(`The body is larger than ${maxBytes / 1024} KB.`);
+    if (length > maxBytes) break;
     pieces.push(piece);
+  }
+  if (length > maxBytes) {
+    context.req.resume();
+    throw requestErrors.tooLarge(`The body is larger than ${maxBytes / 1024} KB.`);
   }
   return Buffer.concat(pieces);
 }

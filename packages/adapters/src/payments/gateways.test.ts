@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOrder, paymentGatewayContract } from '@listwright/application/testing';
 import { pino } from 'pino';
@@ -9,7 +10,7 @@ import { SandboxGateway } from './sandbox/SandboxGateway.js';
 
 const log = pino({ level: 'silent' });
 const secret = 'a test key that is long enough to be one';
-const answer = (status: number, body: string) => (response: import('node:http').ServerResponse) =>
+const answer = (status: number, body: string) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
 let razorpay: FakeRazorpay;
@@ -84,7 +85,7 @@ describe('RazorpayGateway', () => {
     ['500', answer(500, '{"error":{"description":"secret stack"}}')],
     ['429', answer(429, '{}')],
     ['an answer that is no JSON', answer(502, '<html>')],
-    ['a broken connection', (response: import('node:http').ServerResponse) => void response.socket?.destroy()],
+    ['a broken connection', (response: ServerResponse) => void response.socket?.destroy()],
   ])('asks again for a payment after %s', async (_name, failure) => {
     const payment = razorpay.pay(await open().createOrder(anOrder()));
     razorpay.failNext(failure, failure);

@@ -41,7 +41,7 @@ const sign = (text: string, secret: string) => createHmac('sha256', secret).upda
 
 /** A server that speaks the part of Razorpay's documented API that is used here, with its checks. */
 export async function startFakeRazorpay(): Promise<FakeRazorpay> {
-  const [keyId, keySecret, webhookSecret] = ['rzp_test_1DP5mmOlF5G5ag', 'a key secret', 'a-webhook-secret'];
+  const [keyId, keySecret, webhookSecret] = ['rzp_test_1DP5mmOlF5G5ag', 'a-key-secret', 'a-webhook-secret'];
   const [orders, payments] = [new Map<string, Entity>(), new Map<string, Entity>()];
   const requests: string[] = [];
   const failures: ((response: ServerResponse) => void)[] = [];

@@ -247,12 +247,21 @@ describe('payments', () => {
     ] as const)('of a dispute that is %s leaves %s', async (status, left, booked) => {
       const { paymentRef } = await buy();
       const dispute = { disputeRef: 'd', paymentRef, amountMinor: 164_900 };
-      await tell({ kind: 'dispute', dispute: { ...dispute, status: 'open' } });
+      await tell({ kind: 'dispute', dispute: { ...dispute, status: 'open' }, payment: null });
       expect([await plan(), (await entries('chargeback'))[0]?.status]).toEqual(['pro', 'pending']);
-      await tell({ kind: 'dispute', dispute: { ...dispute, status } });
-      await tell({ kind: 'dispute', dispute: { ...dispute, status: 'open' } });
+      await tell({ kind: 'dispute', dispute: { ...dispute, status }, payment: null });
+      await tell({ kind: 'dispute', dispute: { ...dispute, status: 'open' }, payment: null });
       expect(await plan()).toBe(left);
       expect(await entries('chargeback')).toMatchObject([{ status: booked, amountMinor: -164_900 }]);
+    });
+
+    it('books a dispute that is told of before its payment', async () => {
+      const payment = shop.gateway.pay((await order()).orderRef);
+      const { paymentRef, amountMinor } = payment;
+      await tell({ kind: 'dispute', dispute: { disputeRef: 'd', paymentRef, amountMinor, status: 'lost' }, payment });
+      await tell({ kind: 'payment', payment });
+      expect([await plan(), await state(payment.orderRef)]).toEqual(['free', 'refunded']);
+      expect([await entries('payment'), await entries('chargeback')].map(({ length }) => length)).toEqual([1, 1]);
     });
 
     it('is refused where it is not signed', async () => {

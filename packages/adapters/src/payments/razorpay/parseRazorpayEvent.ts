@@ -53,7 +53,7 @@ function newsOf(name: string, payload: Payload): GatewayNews | undefined {
   }
   if (name.startsWith('payment.dispute.')) {
     const dispute = read(DisputeEntity, payload.dispute?.entity);
-    return dispute && { kind: 'dispute', dispute: disputeOf(dispute) };
+    return dispute && { kind: 'dispute', dispute: disputeOf(dispute), payment: paid ?? null };
   }
   const subscription = read(SubscriptionEntity, payload.subscription?.entity);
   if (subscription === undefined) return undefined;

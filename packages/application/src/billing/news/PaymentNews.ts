@@ -28,7 +28,6 @@ export class PaymentNews {
     return 'applied';
   }
 
-  /** A refund that is told of before its payment settles the payment first, so that both are in the books. */
   async refund(refund: GatewayRefund, payment: GatewayPayment | null): Promise<NewsOutcome> {
     const order = await this.orderOf(refund.paymentRef, payment);
     if (order === undefined) return 'ignored';
@@ -36,13 +35,14 @@ export class PaymentNews {
     return 'applied';
   }
 
-  async dispute(dispute: GatewayDispute): Promise<NewsOutcome> {
-    const order = await this.orders.lockByPayment(dispute.paymentRef);
+  async dispute(dispute: GatewayDispute, payment: GatewayPayment | null): Promise<NewsOutcome> {
+    const order = await this.orderOf(dispute.paymentRef, payment);
     if (order === undefined) return 'ignored';
     await this.moneyBack.dispute(order, dispute);
     return 'applied';
   }
 
+  /** Money that goes back before its payment was told of settles the payment first, so that both are in the books. */
   private async orderOf(paymentRef: string, payment: GatewayPayment | null): Promise<Order | undefined> {
     const orderRef = payment?.orderRef ?? null;
     const order = orderRef === null ? undefined : await this.orders.lock(orderRef);

@@ -43,7 +43,7 @@ export class ReceiveWebhook {
       case 'refund':
         return this.payments.refund(news.refund, news.payment);
       case 'dispute':
-        return this.payments.dispute(news.dispute);
+        return this.payments.dispute(news.dispute, news.payment);
       case 'charge':
         return this.charges.charge(news.subscription, news.payment);
       case 'ended':

@@ -42,7 +42,7 @@ export interface GatewaySubscription {
 export type GatewayNews =
   | { readonly kind: 'payment'; readonly payment: GatewayPayment }
   | { readonly kind: 'refund'; readonly refund: GatewayRefund; readonly payment: GatewayPayment | null }
-  | { readonly kind: 'dispute'; readonly dispute: GatewayDispute }
+  | { readonly kind: 'dispute'; readonly dispute: GatewayDispute; readonly payment: GatewayPayment | null }
   | { readonly kind: 'charge'; readonly subscription: GatewaySubscription; readonly payment: GatewayPayment }
   | { readonly kind: 'ended'; readonly subscription: GatewaySubscription }
   | { readonly kind: 'ignored' };
