@@ -64,6 +64,8 @@ const builds: Readonly<Record<string, BuildOptions>> = {
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Else a group would draw in what its modules need, the shell's own parts among it.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: REACT },
             { name: 'frame', test: FRAME },

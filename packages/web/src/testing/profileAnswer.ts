@@ -9,6 +9,10 @@ export function profileAnswer(changes: Parameters<typeof aUser>[0] = {}, subscri
       status: 'active',
       next_billing: null,
       next_billing_estimated: false,
+      current_period_start: null,
+      current_period_end: null,
+      scheduled_plan: null,
+      provider: null,
       ...subscription,
     },
   };

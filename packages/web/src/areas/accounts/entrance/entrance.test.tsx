@@ -21,6 +21,7 @@ function open(server: FakeServer, path: string) {
       <Route path="/admin/login" element={<AdminLoginScene />} />
       <Route path="/login" element={<p>Login page</p>} />
       <Route path="/app/dashboard" element={<p>Inside</p>} />
+      <Route path="/admin/dashboard" element={<p>Inside</p>} />
     </Routes>
   );
   return renderScene(scene, server, { path, isSignedIn: false });

@@ -39,6 +39,7 @@ function aServer() {
       'GET /api/auth/sessions',
       answers.ok({ sessions: [session(1), session(2, { current: true })], total: 2, next_cursor: null }),
     )
+    .on('GET /api/payments/invoices', answers.ok({ invoices: [], total: 0, next_cursor: null }))
     .on('GET /api/auth/api-keys', answers.ok({ api_keys: [key], total: 1, next_cursor: null }));
 }
 
@@ -66,7 +67,7 @@ describe('ProfileScene', () => {
   it('marks and focuses the plan that the address asks for', async () => {
     open(aServer(), '/app/profile?upgrade=enterprise');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Enterprise plan'));
-    expect(screen.getByRole('link', { name: 'Upgrade to Enterprise' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByRole('button', { name: 'Upgrade to Enterprise' })).toBeTruthy();
   });
 
   it('refuses a new password that is wrong, shows what the server refuses, and clears after success', async () => {

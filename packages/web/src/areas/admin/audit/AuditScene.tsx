@@ -2,7 +2,7 @@ import type { api, CallInput, CallOutput } from '@listwright/application/contrac
 import { AUDIT_ACTIONS } from '@listwright/domain/audit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PagedList } from '../../../state/PagedList';
+import { PagedList } from '../../../ui/list/PagedList';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';

@@ -1,7 +1,7 @@
 import type { api, CallInput, CallOutput } from '@listwright/application/contract';
 import { runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
-import { PagedList, type PageWish } from '../../../state/PagedList';
+import { PagedList, type PageWish } from '../../../ui/list/PagedList';
 
 export type CustomersQuery = NonNullable<CallInput<typeof api.admin.customers>['query']>;
 export type Customer = CallOutput<typeof api.admin.customers>['customers'][number];

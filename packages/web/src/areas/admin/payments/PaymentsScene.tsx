@@ -4,7 +4,7 @@ import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import { UnstyledButton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PagedList } from '../../../state/PagedList';
+import { PagedList } from '../../../ui/list/PagedList';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';

@@ -3,7 +3,7 @@ import { PLANS, QUOTA_KEYS } from '@listwright/domain/billing';
 import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PagedList } from '../../../state/PagedList';
+import { PagedList } from '../../../ui/list/PagedList';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../../api/saveFile';
-import { PagedList } from '../../../state/PagedList';
+import { PagedList } from '../../../ui/list/PagedList';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';

@@ -56,7 +56,7 @@ describe('CheckoutStore', () => {
     await buying;
     expect([store.state, store.message]).toEqual(['verified', 'Successfully upgraded to Professional plan!']);
     expect(onPaid).toHaveBeenCalledTimes(1);
-    expect(server.calls.map(({ body }) => body)).toEqual([
+    expect(server.requests.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
       { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' },
       {
         razorpay_order_id: 'order_1',

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Collection } from './Collection';
-import { Task } from './Task';
+import { Collection } from '../../state/Collection';
+import { Task } from '../../state/Task';
 
 export interface ListPage<Row, Extra> {
   readonly rows: readonly Row[];

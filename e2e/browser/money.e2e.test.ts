@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+/** The whole way of money: the wall, the purchase, the invoice, the way down, and an administrator who sees all of it. */
+describe('a plan, from the quota wall to the ledger', () => {
+  let site: TestSite;
+  let browser: Browser;
+  let seller: Seller;
+  let visitor: Visitor;
+  let admin: Visitor;
+  let downloads: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launchBrowser();
+    seller = await aSeller(site.url);
+    downloads = mkdtempSync(path.join(tmpdir(), 'listwright-money-'));
+    const { token } = await clientOf(site.url).accounts.login({
+      body: { email: 'admin@example.com', password: 'admin password' },
+    });
+    const params = { id: seller.id };
+    await clientOf(site.url, token).admin.setQuotaLimits({ params, body: { listings_generated: { limit: 1 } } });
+    visitor = await Visitor.arrive(browser, site.url);
+    admin = await Visitor.arrive(browser, site.url);
+    for (const { page } of [visitor, admin]) {
+      const session = await browser.target().createCDPSession();
+      const browserContextId = page.browserContext().id;
+      await session.send('Browser.setDownloadBehavior', {
+        behavior: 'allow',
+        downloadPath: downloads,
+        ...(browserContextId === undefined ? {} : { browserContextId }),
+      });
+    }
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+    rmSync(downloads, { recursive: true, force: true });
+  });
+
+  async function downloaded(name: RegExp): Promise<Buffer> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const found = readdirSync(downloads).find((file) => name.test(file));
+      if (found !== undefined) return readFileSync(path.join(downloads, found));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`nothing like ${name}: ${readdirSync(downloads).join(', ')}`);
+  }
+
+  async function generate(name: string): Promise<void> {
+    await visitor.goTo('/app/generate');
+    await visitor.fill('Product name', name);
+    await visitor.click('radio', 'Amazon');
+    await visitor.click('button', 'Generate listing');
+  }
+
+  /** Presses a button of the payment window that opens. */
+  async function inPaymentWindow(button: string): Promise<void> {
+    const target = await browser.waitForTarget((one) => one.url().includes('/sandbox/checkout'), { timeout: 10_000 });
+    const page = await target.page();
+    const pressed = await page?.waitForSelector(`::-p-aria([name="${button}"][role="button"])`);
+    await pressed?.click();
+  }
+
+  it('stops at the quota, and shows the plans above', async () => {
+    await visitor.goTo('/login');
+    await visitor.fill('Email', seller.email);
+    await visitor.fill('Password', seller.password);
+    await visitor.click('button', 'Sign in');
+    await visitor.sees('Welcome back!');
+    await generate('Himal Cutting Board 38 x 25 cm');
+    await visitor.sees('Listing generated successfully!');
+    await generate('Himal Linen Apron, Natural');
+    await visitor.sees('Quota reached');
+    await visitor.sees('View Usage Details');
+  }, 60_000);
+
+  it('tells of a payment that was cancelled or declined', async () => {
+    await visitor.goTo('/app/profile?upgrade=professional');
+    await visitor.click('button', 'Upgrade to Professional');
+    await inPaymentWindow('Cancel');
+    await visitor.sees('Payment cancelled');
+    await visitor.click('button', 'Upgrade to Professional');
+    await inPaymentWindow('Fail');
+    await visitor.sees('Payment failed:');
+  }, 60_000);
+
+  it('buys Professional through the window, and has its invoice', async () => {
+    await visitor.click('button', 'Upgrade to Professional');
+    await inPaymentWindow('Pay');
+    await visitor.sees('Successfully upgraded to Professional plan!');
+    await visitor.sees('LW-2026-000001');
+    await visitor.sees('₹1,649');
+    await visitor.click('button', 'Download invoice LW-2026-000001');
+    expect((await downloaded(/\.pdf$/)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await visitor.violations()).toEqual([]);
+  }, 60_000);
+
+  it('goes back to Starter at the end of what is paid for, and may think again', async () => {
+    await visitor.click('button', 'Downgrade to Starter');
+    await visitor.click('button', 'Downgrade');
+    await visitor.sees('Downgraded to Starter plan');
+    await visitor.sees('Ends with the period');
+    await visitor.click('button', 'Keep Professional');
+    await visitor.sees('Your plan goes on');
+    await visitor.sees('Active');
+  }, 60_000);
+
+  it('is all there for an administrator, who gives the limit back and takes the ledger away', async () => {
+    await admin.goTo('/admin/login');
+    await admin.fill('Email', 'admin@example.com');
+    await admin.fill('Password', 'admin password');
+    await admin.click('button', 'Sign in');
+    await admin.sees('Admin login successful');
+    await admin.sees('Total revenue');
+    await admin.sees('₹1,649');
+    await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}`);
+    await admin.sees('Completed');
+    await admin.sees('Professional');
+    await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}&type=payment`);
+    await admin.sees('1 transaction');
+    await admin.click('button', 'Export CSV');
+    expect((await downloaded(/\.csv$/)).toString()).toContain(seller.email);
+    await admin.click('button', 'Export XLSX');
+    expect((await downloaded(/\.xlsx$/)).subarray(0, 2).toString()).toBe('PK');
+    await admin.goTo(`/admin/quotas?search=${encodeURIComponent(seller.email)}`);
+    await admin.click('button', `Edit ${seller.email}`);
+    await admin.click('button', 'Use the plan’s limit');
+    await admin.sees('Listings limit updated successfully');
+    await generate('Himal Linen Apron, Natural');
+    await visitor.sees('Listing generated successfully!');
+  }, 90_000);
+
+  it('blocks and unblocks a customer, who is signed out at once', async () => {
+    await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
+    await admin.click('button', `${seller.email} is not blocked: switch`);
+    await admin.sees('Customer blocked');
+    await visitor.goTo('/app/listings');
+    await visitor.sees('Your session has ended');
+    await admin.click('button', `${seller.email} is blocked: switch`);
+    await admin.sees('Customer unblocked');
+    await admin.goTo('/admin/audit?action=customer.blocked');
+    await admin.sees(seller.email);
+    expect([...admin.errors, ...visitor.errors]).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)(
+    'has a clean admin area, %s at %i px',
+    async (theme, width) => {
+      await admin.page.setViewport({ width, height: 900 });
+      await admin.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      for (const screen of ['dashboard', 'customers', 'payments', 'quotas', 'transactions', 'audit', 'system']) {
+        await admin.goTo(`/admin/${screen}`);
+        expect([screen, await admin.violations()]).toEqual([screen, []]);
+        expect([screen, await admin.overflows()]).toEqual([screen, false]);
+      }
+    },
+    90_000,
+  );
+
+  it('keeps sellers and visitors out of the admin area', async () => {
+    const other = await Visitor.arrive(browser, site.url);
+    await other.goTo('/admin/customers');
+    expect(new URL(other.page.url()).pathname).toBe('/admin/login');
+    const { email, password } = await aSeller(site.url);
+    await other.goTo('/login');
+    await other.fill('Email', email);
+    await other.fill('Password', password);
+    await other.click('button', 'Sign in');
+    await other.sees('Welcome back!');
+    await other.goTo('/admin');
+    await other.sees('No recent activity to show');
+    expect(new URL(other.page.url()).pathname).toBe('/app/dashboard');
+    await other.leave();
+  }, 60_000);
+});
