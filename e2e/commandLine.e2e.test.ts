@@ -126,6 +126,70 @@ describe('the command line', () => {
     expect((await run(['usage'])).code).toBe(4);
   }, 60_000);
 
+  describe('plan and invoices', () => {
+    let buyer: Seller;
+    let env: Record<string, string>;
+
+    beforeAll(async () => {
+      buyer = await aSeller(site.url);
+      env = { LISTWRIGHT_TOKEN: buyer.token };
+    });
+
+    const pay = async () => {
+      const { order_id: order } = await buyer.client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });
+      await fetch(`${site.url}/sandbox/checkout`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ order, outcome: 'pay' }),
+      });
+    };
+
+    it('tells where to pay, and refuses what is no plan', async () => {
+      const asked = await run(['plan', 'change', 'professional'], { env });
+      expect([asked.code, asked.stdout]).toEqual([0, `${site.url}/app/profile?upgrade=professional\n`]);
+      expect((await run(['plan', 'change', 'pro', '--json'], { env })).json()).toMatchObject({
+        data: { pay_at: `${site.url}/app/profile?upgrade=professional` },
+      });
+      for (const name of ['gold', 'unlimited']) expect((await run(['plan', 'change', name], { env })).code).toBe(2);
+      expect((await run(['plan', 'change', 'free', '--yes'], { env })).code).toBe(9);
+      expect((await run(['invoices', 'list'], { env })).stderr).toContain('There are no invoices');
+      expect((await run(['plan', 'show'], { env: {} })).code).toBe(4);
+    });
+
+    it('shows what is paid for, and goes down only when told twice', async () => {
+      await pay();
+      const shown = await run(['plan', 'show', '--json'], { env });
+      const { data } = shown.json<{ data: { plan: string; status: string; current_period_end: string } }>();
+      expect([shown.code, data.plan, data.status]).toEqual([0, 'pro', 'active']);
+      const day = data.current_period_end.slice(0, 10);
+      expect((await run(['plan', 'show'], { env })).stdout).toBe(`Professional (pro), active\nNext billing: ${day}\n`);
+      expect((await run(['plan', 'change', 'free', '--dry-run'], { env })).stdout).toBe(
+        `Starter would follow on ${day}.\n`,
+      );
+      const unasked = await run(['plan', 'change', 'free'], { env });
+      expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('--yes')]);
+      expect((await run(['plan', 'show'], { env })).stdout).toContain('active');
+      const done = await run(['plan', 'change', 'starter', '--yes'], { env });
+      expect([done.code, done.stdout]).toEqual([
+        0,
+        `Downgraded to Starter plan, from ${day}. Until then everything stays as it is.\n`,
+      ]);
+      expect((await run(['plan', 'show'], { env })).stdout).toBe(
+        `Professional (pro), cancelled\nRuns to ${day}; Starter follows.\n`,
+      );
+    });
+
+    it('lists invoices, and saves one as PDF', async () => {
+      const listed = await run(['invoices', 'list', '--format', 'csv', '--fields', 'number,plan,amount'], { env });
+      expect(listed.stdout).toMatch(/^number,plan,amount\nLW-\d{4}-\d{6},pro,1649\.00\n$/);
+      const [invoice] = (await buyer.client.billing.invoices()).invoices;
+      const saved = await run(['invoices', 'download', invoice?.id ?? '', '-o', 'invoice.pdf'], { env });
+      expect(saved.code).toBe(0);
+      expect(readFileSync(path.join(home, 'invoice.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+      expect((await run(['invoices', 'download', buyer.id], { env })).code).toBe(6);
+    });
+  });
+
   it('ends with the code of the quota', async () => {
     const poor = await aSeller(site.url);
     await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [

@@ -6,6 +6,7 @@ import { aSeller, startSite, type Seller, type TestSite } from './harness/startS
 const BODIES: Readonly<Record<string, unknown>> = {
   'accounts.endSession': undefined,
   'accounts.revokeApiKey': undefined,
+  'billing.printInvoice': undefined,
   'listings.exportAmazon': undefined,
   'listings.fillAmazonTemplate': 'form',
   'listings.exportShopify': undefined,
@@ -37,6 +38,16 @@ const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
   'admin.resetQuota': { quota_type: 'api_calls' },
 };
 
+/** Pays for a plan in the sandbox, so that there is an invoice. */
+async function pay(url: string, { client }: Seller): Promise<void> {
+  const { order_id: order } = await client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });
+  await fetch(`${url}/sandbox/checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ order, outcome: 'pay' }),
+  });
+}
+
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
 describe('what belongs to another seller', () => {
@@ -56,8 +67,11 @@ describe('what belongs to another seller', () => {
     const { api_key } = await owner.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
     const { sessions } = await owner.client.accounts.sessions();
     const [session] = sessions.filter(({ current }) => !current);
+    await pay(site.url, owner);
+    const { invoices } = await owner.client.billing.invoices();
     objects = {
       listings: listing.id,
+      billing: invoices[0]?.id ?? '',
       'accounts.endSession': session?.id ?? '',
       'accounts.revokeApiKey': api_key.id,
     };

@@ -10,8 +10,10 @@ import { registerConfig } from './commands/config/registerConfig.js';
 import { registerExport } from './commands/export/registerExport.js';
 import { registerGenerate } from './commands/generate/registerGenerate.js';
 import { registerHelpTopics } from './commands/help/registerHelpTopics.js';
+import { registerInvoices } from './commands/invoices/registerInvoices.js';
 import { registerLint } from './commands/lint/registerLint.js';
 import { registerListings } from './commands/listings/registerListings.js';
+import { registerPlan } from './commands/plan/registerPlan.js';
 import { registerServer } from './commands/server/registerServer.js';
 import { registerTitles } from './commands/titles/registerTitles.js';
 import { registerUsage } from './commands/usage/registerUsage.js';
@@ -46,6 +48,8 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
     registerListings,
     registerExport,
     registerUsage,
+    registerPlan,
+    registerInvoices,
   ]) {
     register(program, run);
   }

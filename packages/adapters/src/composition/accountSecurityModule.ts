@@ -24,7 +24,7 @@ import {
   UserRepository,
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
-import { UsageLedger } from '@listwright/application/billing';
+import { MoneyLedger, UsageLedger } from '@listwright/application/billing';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
@@ -83,7 +83,7 @@ export const accountSecurityModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new ExportAccount(
         ...([get(ReadProfile), get(SessionRepository), get(ApiKeyRepository)] as const),
-        ...([get(UsageLedger), get(ListingRepository), get(AuditLog), get(Clock)] as const),
+        ...([get(UsageLedger), get(MoneyLedger), get(ListingRepository), get(AuditLog), get(Clock)] as const),
       ),
   );
   bind(AccountEraser).toDynamicValue(

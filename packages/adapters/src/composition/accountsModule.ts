@@ -16,6 +16,7 @@ import {
   UserRepository,
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
+import { SubscriberRepository } from '@listwright/application/billing';
 import { Clock, IdSource } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { PostgresAttemptThrottle } from '../postgres/accounts/PostgresAttemptThrottle.js';
@@ -81,12 +82,14 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     ({ get }) => new LogOut(get(SessionRepository), get(TokenIssuer), get(AuditLog), get(Clock)),
   );
   bind(ReadProfile).toResolvedValue(
-    (users: UserRepository, clock: Clock) => new ReadProfile(users, clock),
-    [UserRepository, Clock],
+    (users: UserRepository, subscribers: SubscriberRepository, clock: Clock) =>
+      new ReadProfile(users, subscribers, clock),
+    [UserRepository, SubscriberRepository, Clock],
   );
   bind(UpdateProfile).toResolvedValue(
-    (users: UserRepository, clock: Clock) => new UpdateProfile(users, clock),
-    [UserRepository, Clock],
+    (users: UserRepository, subscribers: SubscriberRepository, clock: Clock) =>
+      new UpdateProfile(users, subscribers, clock),
+    [UserRepository, SubscriberRepository, Clock],
   );
   bind(EnsureAdministrator).toResolvedValue(
     (users: UserRepository, hasher: PasswordHasher, ids: IdSource, clock: Clock) =>

@@ -8,6 +8,7 @@ import { httpModule } from './httpModule.js';
 import { listingsModule } from './listingsModule.js';
 import { mailModule } from './mailModule.js';
 import type { Platform } from './Platform.js';
+import { paymentsModule } from './paymentsModule.js';
 import { platformModule } from './platformModule.js';
 
 /** Everything of one process, wired. Nothing is made before it is asked for. */
@@ -15,7 +16,7 @@ export async function createContainer(platform: Platform): Promise<Container> {
   const container = new Container();
   await container.load(
     ...[platformModule(platform), accountsModule, accountSecurityModule, mailModule],
-    ...[billingModule, listingsModule, analyticsModule, adminModule, httpModule],
+    ...[billingModule, paymentsModule, listingsModule, analyticsModule, adminModule, httpModule],
   );
   return container;
 }

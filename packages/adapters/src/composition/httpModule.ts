@@ -36,7 +36,19 @@ import {
   UpdateCustomer,
 } from '@listwright/application/admin';
 import { ReadNextActions } from '@listwright/application/analytics';
-import { ReadUsage, ReadUsageHistory } from '@listwright/application/billing';
+import {
+  CancelSubscription,
+  ChangePlan,
+  CreateOrder,
+  ListInvoices,
+  PaymentGateway,
+  PrintInvoice,
+  ReadUsage,
+  ReadUsageHistory,
+  ReceiveWebhook,
+  ResumeSubscription,
+  VerifyPayment,
+} from '@listwright/application/billing';
 import {
   CopyListing,
   CopyWriter,
@@ -63,6 +75,7 @@ import type { ListingUseCases } from '../http/listings/listingRoutes.js';
 import { Database } from '../postgres/Database.js';
 import { PostgresIdempotencyStore } from '../postgres/idempotency/PostgresIdempotencyStore.js';
 import { keys } from './keys.js';
+import { sandboxPayments } from './sandboxPayments.js';
 import { webApp } from './webApp.js';
 
 const AccountUse = Symbol.for('AccountUseCases');
@@ -117,10 +130,19 @@ export const httpModule = new ContainerModule(({ bind }) => {
     listAudit: get(ListAudit),
     readServer: get(ReadServer),
   }));
-  bind<BillingUseCases>(BillingUse).toResolvedValue(
-    (readUsage: ReadUsage, readHistory: ReadUsageHistory) => ({ readUsage, readHistory }),
-    [ReadUsage, ReadUsageHistory],
-  );
+  bind<BillingUseCases>(BillingUse).toDynamicValue(({ get }) => ({
+    readUsage: get(ReadUsage),
+    readHistory: get(ReadUsageHistory),
+    createOrder: get(CreateOrder),
+    verifyPayment: get(VerifyPayment),
+    changePlan: get(ChangePlan),
+    cancelSubscription: get(CancelSubscription),
+    resumeSubscription: get(ResumeSubscription),
+    receiveWebhook: get(ReceiveWebhook),
+    readProfile: get(ReadProfile),
+    listInvoices: get(ListInvoices),
+    printInvoice: get(PrintInvoice),
+  }));
   bind<ListingUseCases>(ListingUse).toResolvedValue(
     (
       generate: GenerateListing,
@@ -156,6 +178,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
         billing: get<BillingUseCases>(BillingUse),
         listings: get<ListingUseCases>(ListingUse),
         mail: { listOutbox: get(ListOutbox) },
+        sandbox: sandboxPayments(get),
+        razorpayWindow: get(PaymentGateway).name === 'razorpay',
         system: { version, readiness: get(Readiness), writer: get(CopyWriter), clock: get(Clock) },
         web: webApp(platform, get(Clock)),
         trustedProxies: config.TRUSTED_PROXIES,

@@ -76,6 +76,24 @@ export const configSchema = z.object({
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
   OPENAI_TIMEOUT_SECONDS: whole(1, 300).default(60).describe('How long one try of the AI server may take'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^\S+$/, 'must be a key id such as rzp_live_…')
+    .optional()
+    .describe('Razorpay key that takes payments; absent: a test page in development, no payments in production'),
+  RAZORPAY_KEY_SECRET: z.string().regex(/^\S+$/, 'must be the secret of that key').optional().describe('Its secret'),
+  RAZORPAY_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Signs the webhook APP_URL/api/payments/webhook; while it is being changed: both, with a space between'),
+  RAZORPAY_BASE_URL: url('Address of Razorpay; default https://api.razorpay.com', 'http://127.0.0.1:4010', HTTP),
+  INVOICE_SELLER: z
+    .string()
+    .max(500, 'must be at most 500 characters')
+    .default('Listwright')
+    .describe('Who sells, on invoices: name and address, with | between the lines'),
+  INVOICE_TAX_PERCENT: whole(0, 50).default(0).describe('Tax that the prices contain, shown on invoices'),
+  INVOICE_TAX_NAME: z.string().max(20, 'must be at most 20 characters').default('GST').describe('What it is called'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -1,5 +1,6 @@
 export * from './BrandingFile.js';
 export * from './configSchema.js';
 export * from './envExample.js';
+export * from './invoiceTerms.js';
 export * from './loadConfig.js';
 export * from './secretKey.js';

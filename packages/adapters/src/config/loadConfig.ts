@@ -28,6 +28,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (present.NODE_ENV === 'production' && present.SECRET_KEY === undefined) {
     lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
   }
+  if ((present.RAZORPAY_KEY_ID === undefined) !== (present.RAZORPAY_KEY_SECRET === undefined)) {
+    const missing = present.RAZORPAY_KEY_ID === undefined ? 'RAZORPAY_KEY_ID' : 'RAZORPAY_KEY_SECRET';
+    lines.push(`  ${missing} must be set too: a key and its secret belong together. (Takes payments)`);
+  }
   if (lines.length > 0 || !parsed.success) throw new ConfigurationFault(lines);
   return Object.freeze(parsed.data);
 }

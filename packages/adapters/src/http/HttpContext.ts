@@ -17,10 +17,13 @@ export interface CallContext<A extends Actor | undefined> {
   /** The bearer token as it came, not looked at where the operation is public. */
   readonly bearer: string | undefined;
   readonly origin: RequestOrigin;
+  readonly log: Logger;
   readonly cookies: {
     readonly get: (name: string) => string | undefined;
     readonly set: (name: string, value: string | null, options: CookieOptions) => void;
   };
+  /** A header of the request; empty where it is absent. */
+  readonly header: (name: string) => string;
   /** The sentence of a success, beside the data. */
   readonly say: (message: string) => void;
 }

@@ -19,7 +19,7 @@ import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once } from './once.js';
 import { parseInput } from './parseInput.js';
-import { readBody } from './readBody.js';
+import { readBody, type RequestBody } from './readBody.js';
 import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
 import { sendFile } from './sendFile.js';
@@ -41,6 +41,8 @@ export interface BindingTools {
   readonly rateLimits: RateLimits;
   readonly secureCookies: boolean;
 }
+
+const NO_BODY: RequestBody = { body: {}, files: {} };
 
 type LooseHandler = (input: unknown, context: CallContext<Actor | undefined>) => unknown;
 
@@ -73,9 +75,9 @@ async function answer(
     const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
     if (wait > 0) throw requestErrors.tooManyRequests(wait);
   }
-  const { body, files } = operation.method === 'GET' ? { body: {}, files: {} } : await readBody(context, operation);
+  const { body, files, raw } = operation.method === 'GET' ? NO_BODY : await readBody(context, operation);
   const parsed = parseInput(operation, { params: context.params as unknown, query: context.query, body });
-  const input = { ...parsed, files };
+  const input = { ...parsed, files, raw };
   requireFiles(operation, files);
 
   const run = async (): Promise<StoredReply> => {
@@ -167,6 +169,8 @@ function callContext(
     say,
     bearer: bearerOf(context),
     origin: { address: context.ip, userAgent: context.get('user-agent'), requestId: context.state.requestId },
+    log: context.state.log,
+    header: (name) => context.get(name),
     cookies: {
       get: (name) => context.cookies.get(name),
       set: (name, value, { path, maxAgeSeconds }) => {

@@ -18,6 +18,8 @@ import { securityHeaders } from './middleware/securityHeaders.js';
 import { RateLimits } from './RateLimits.js';
 import { docsPage } from './system/docsPage.js';
 import { requestErrors } from './requestErrors.js';
+import { addSandbox } from './sandbox/addSandbox.js';
+import type { SandboxPayments } from './sandbox/SandboxPayments.js';
 import { systemRoutes, type SystemParts } from './system/systemRoutes.js';
 import type { WebApp } from './web/WebApp.js';
 
@@ -32,6 +34,10 @@ export interface AppParts {
   readonly billing: BillingUseCases;
   readonly listings: ListingUseCases;
   readonly mail: MailUseCases;
+  /** Where no money moves: the page that stands in for the payment window. */
+  readonly sandbox?: SandboxPayments | undefined;
+  /** Whether the payment window is Razorpay's, whose script and frame a page must then be allowed to load. */
+  readonly razorpayWindow: boolean;
   readonly system: SystemParts;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebApp | undefined;
@@ -58,9 +64,11 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   bindContract(tools, 'mail', api.mail, mailRoutes(parts.mail));
   bindContract(tools, 'system', api.system, systemRoutes(parts.system));
   addDocuments(router, parts);
+  if (parts.sandbox !== undefined) addSandbox(router, parts.sandbox);
 
   app.use(requestScope(parts.log, parts.metrics));
-  app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls: parts.overTls }));
+  const { overTls, razorpayWindow } = parts;
+  app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls, razorpayWindow }));
   app.use(router.routes());
   app.use((context) => {
     if (isTaken(router, context.path)) throw requestErrors.methodNotAllowed(context.method);

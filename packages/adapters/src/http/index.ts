@@ -1,6 +1,7 @@
 export * from './createApp.js';
 export * from './IdempotencyStore.js';
 export * from './Metrics.js';
+export * from './sandbox/SandboxPayments.js';
 export * from './system/Readiness.js';
 export * from './web/AppPages.js';
 export * from './web/BuiltFiles.js';

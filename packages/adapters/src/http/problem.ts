@@ -27,6 +27,8 @@ export function problemOf(error: unknown, requestId: string): Problem {
 /** The kinds are few; HTTP tells some refusals of a request's form apart that mean the same to a use case. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   malformed: 400,
+  payment_verification_failed: 400,
+  bad_signature: 400,
   method_not_allowed: 405,
   too_large: 413,
   wrong_type: 415,

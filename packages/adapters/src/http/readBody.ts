@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import type { Operation, ReceivedFile } from '@listwright/application/contract';
+import type { Operation, RawBody, ReceivedFile } from '@listwright/application/contract';
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { requestErrors } from './requestErrors.js';
@@ -19,6 +19,8 @@ interface StoredFile {
 export interface RequestBody {
   readonly body: Record<string, unknown>;
   readonly files: Record<string, ReceivedFile>;
+  /** The bytes as they came, where the operation takes them so. */
+  readonly raw?: Uint8Array;
 }
 
 const parseJson = koaBody({
@@ -33,6 +35,7 @@ const parseJson = koaBody({
  * temporary copies removed at once.
  */
 export async function readBody(context: Context, operation: Operation): Promise<RequestBody> {
+  if (operation.rawBody !== undefined) return { body: {}, files: {}, raw: await readRaw(context, operation.rawBody) };
   if (context.request.length === 0) return { body: {}, files: {} };
   const type = context.request.is('json', 'multipart');
   if (type === null) return { body: {}, files: {} };
@@ -40,6 +43,23 @@ export async function readBody(context: Context, operation: Operation): Promise<
   if (type === 'multipart' && operation.files !== undefined) return multipart(context, operation, operation.files);
   const wanted = operation.files === undefined ? 'application/json' : 'application/json or multipart/form-data';
   throw requestErrors.wrongType(`Send the body as ${wanted}.`);
+}
+
+async function readRaw(context: Context, { maxBytes }: RawBody): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  // Not destroyed where it is refused: the sender is still to be told why.
+  const body = context.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  for await (const piece of body) {
+    length += piece.byteLength;
+    if (length > maxBytes) break;
+    pieces.push(piece);
+  }
+  if (length > maxBytes) {
+    context.req.resume();
+    throw requestErrors.tooLarge(`The body is larger than ${maxBytes / 1024} KB.`);
+  }
+  return Buffer.concat(pieces);
 }
 
 async function parsedJson(context: Context): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { PasswordResetRepository } from '@listwright/application/accounts';
-import { UsageLedger } from '@listwright/application/billing';
+import { EndPeriods, UsageLedger, WebhookInbox } from '@listwright/application/billing';
 import { Outbox } from '@listwright/application/mail';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -10,10 +10,12 @@ const TIDY_EVERY_MS = 60_000;
 const MAIL_EVERY_MS = 2000;
 const ABANDONED_AFTER_MS = 10 * 60_000;
 const MAILS_KEPT_MS = 30 * 86_400_000;
+/** A payment service repeats its messages for a day, and its dashboard for a week. */
+const EVENTS_KEPT_MS = 30 * 86_400_000;
 
 /**
- * Once a minute: units whose process died go back to their accounts, and what has expired is forgotten. Every two seconds,
- * where a mail server is configured: mails that are due are delivered. The returned function stops both and waits for a
+ * Once a minute: units whose process died go back to their accounts, plans that are paid no longer give way to Starter,
+ * and what has expired is forgotten. Every two seconds, where a mail server is configured: mails that are due are delivered. The returned function stops both and waits for a
  * round under way.
  */
 export function startHousekeeping(container: Container, log: Logger): () => Promise<void> {
@@ -39,6 +41,7 @@ export function startHousekeeping(container: Container, log: Logger): () => Prom
 function tidying(container: Container, log: Logger): () => Promise<void> {
   const [ledger, replies] = [container.get(UsageLedger), container.get(IdempotencyStore)];
   const [resets, outbox] = [container.get(PasswordResetRepository), container.get(Outbox)];
+  const [periods, inbox] = [container.get(EndPeriods), container.get(WebhookInbox)];
   return async () => {
     const now = new Date();
     const returned = await ledger.releaseAbandoned(new Date(now.getTime() - ABANDONED_AFTER_MS));
@@ -46,6 +49,10 @@ function tidying(container: Container, log: Logger): () => Promise<void> {
     await replies.sweep();
     await resets.sweep(now);
     await outbox.sweep(now, new Date(now.getTime() - MAILS_KEPT_MS));
+    await inbox.sweep(new Date(now.getTime() - EVENTS_KEPT_MS));
+    // Last: a subscription that cannot be changed must not keep the rest from being tidied.
+    const ended = await periods.execute();
+    if (ended > 0) log.info({ ended }, 'paid periods ended');
   };
 }
 

@@ -1,7 +1,7 @@
 import { accountsContract } from './accounts/index.js';
 import { adminContract } from './admin/index.js';
 import { analyticsContract } from './analytics/analyticsContract.js';
-import { billingContract } from './billingContract.js';
+import { billingContract } from './billing/index.js';
 import { listingsContract } from './listings/index.js';
 import { mailContract } from './mail/mailContract.js';
 import { systemContract } from './systemContract.js';

@@ -2,7 +2,7 @@ export * from './accounts/index.js';
 export * from './admin/index.js';
 export * from './analytics/analyticsContract.js';
 export * from './api.js';
-export * from './billingContract.js';
+export * from './billing/index.js';
 export * from './kernel/index.js';
 export * from './listings/index.js';
 export * from './mail/mailContract.js';

@@ -3,7 +3,7 @@ import { QUOTA_KEYS, type QuotaKey } from './Quota.js';
 export const PLAN_KEYS = ['free', 'pro', 'enterprise', 'unlimited'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
-/** A subscription plan. Money is in whole rupees a month, without tax. */
+/** A subscription plan. Money is in whole rupees a month: what is charged, with whatever taxes the operator owes on it. */
 export interface Plan {
   readonly key: PlanKey;
   readonly name: string;

@@ -6,7 +6,7 @@ import {
   quotaExceeded,
   quotaLimit,
   quotaPeriod,
-  subscriptionOf,
+  subscriptionSummary,
   upgradesFrom,
 } from './index.js';
 
@@ -109,20 +109,21 @@ describe('quotaExceeded', () => {
   });
 });
 
-describe('subscriptionOf', () => {
+describe('subscriptionSummary', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
   it.each(['pro', 'enterprise'] as const)('tells when %s is likely paid for next', (plan) => {
-    expect(subscriptionOf(plan, day('2026-01-15'), now)).toEqual({
+    expect(subscriptionSummary(plan, undefined, day('2026-01-15'), now)).toEqual({
       plan,
       status: 'active',
       nextBilling: day('2026-12-15'),
       nextBillingEstimated: true,
+      ...{ period: null, scheduledPlan: null, provider: null },
     });
   });
 
   it.each(['free', 'unlimited'] as const)('tells of no payment for %s, which has no price', (plan) => {
-    expect(subscriptionOf(plan, day('2026-01-15'), now)).toMatchObject({
+    expect(subscriptionSummary(plan, undefined, day('2026-01-15'), now)).toMatchObject({
       nextBilling: null,
       nextBillingEstimated: false,
     });

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@listwright/application/accounts';
 import type { SessionActor } from '@listwright/application/shared';
+import type { LedgerEntry } from '@listwright/domain/billing';
 import { listingView, versionView } from '../listings/listingView.js';
 import { apiKeyView, profileView, sessionView } from './accountViews.js';
 
@@ -15,6 +16,7 @@ async function* piecesOf(account: AccountExport, actor: SessionActor): AsyncGene
     sessions: account.sessions.map((session) => sessionView(session, actor)),
     api_keys: account.apiKeys.map(apiKeyView),
     usage: account.usage.map(({ date, used }) => ({ date, ...used })),
+    transactions: account.transactions.map(transactionView),
   };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "listings": [`;
   let separator = '\n';
@@ -23,4 +25,12 @@ async function* piecesOf(account: AccountExport, actor: SessionActor): AsyncGene
     separator = ',\n';
   }
   yield ']\n}\n';
+}
+
+function transactionView(entry: LedgerEntry) {
+  return {
+    ...{ id: entry.id, type: entry.type, description: entry.description, reference_id: entry.referenceId },
+    ...{ amount: entry.amountMinor, currency: entry.currency, status: entry.status },
+    created_at: entry.createdAt.toISOString(),
+  };
 }

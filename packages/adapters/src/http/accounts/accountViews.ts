@@ -16,6 +16,7 @@ export function userView(user: User) {
 }
 
 export function profileView({ user, subscription }: Profile) {
+  const { period, scheduledPlan, provider } = subscription;
   return {
     user: userView(user),
     subscription: {
@@ -23,6 +24,10 @@ export function profileView({ user, subscription }: Profile) {
       status: subscription.status,
       next_billing: subscription.nextBilling?.toISOString() ?? null,
       next_billing_estimated: subscription.nextBillingEstimated,
+      current_period_start: period?.start.toISOString() ?? null,
+      current_period_end: period?.end.toISOString() ?? null,
+      scheduled_plan: scheduledPlan,
+      provider,
     },
   };
 }

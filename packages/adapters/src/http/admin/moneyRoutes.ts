@@ -5,7 +5,7 @@ import type {
   ReadPayment,
   TransactionFilter,
 } from '@listwright/application/admin';
-import type { paymentOperations, transactionOperations } from '@listwright/application/contract';
+import type { adminPaymentOperations, transactionOperations } from '@listwright/application/contract';
 import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
 import type { Handlers } from '../bindContract.js';
 import { listView, paymentView, sumView, transactionView } from './adminViews.js';
@@ -22,7 +22,7 @@ export interface MoneyUseCases {
 
 export function moneyRoutes(
   use: MoneyUseCases,
-): Handlers<typeof paymentOperations> & Handlers<typeof transactionOperations> {
+): Handlers<typeof adminPaymentOperations> & Handlers<typeof transactionOperations> {
   return {
     payments: async ({ query }) => {
       const { limit, cursor, search, status } = query;

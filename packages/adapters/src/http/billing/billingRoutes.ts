@@ -1,49 +1,11 @@
-import type { ReadUsage, ReadUsageHistory, Usage } from '@listwright/application/billing';
 import type { billingContract } from '@listwright/application/contract';
-import type { Actor } from '@listwright/application/shared';
-import { PLANS } from '@listwright/domain/billing';
 import type { Handlers } from '../bindContract.js';
+import { invoiceRoutes, type InvoiceUseCases } from './invoiceRoutes.js';
+import { paymentRoutes, type PaymentUseCases } from './paymentRoutes.js';
+import { usageRoutes, type UsageUseCases } from './usageRoutes.js';
 
-export interface BillingUseCases {
-  readonly readUsage: ReadUsage;
-  readonly readHistory: ReadUsageHistory;
-}
+export interface BillingUseCases extends UsageUseCases, PaymentUseCases, InvoiceUseCases {}
 
 export function billingRoutes(use: BillingUseCases): Handlers<typeof billingContract> {
-  const usage = async (_input: unknown, { actor }: { actor: Actor }) => usageView(await use.readUsage.execute(actor));
-  return {
-    usage,
-    currentUsage: usage,
-    usageHistory: async ({ query }, { actor }) => ({
-      history: (await use.readHistory.execute(actor, query.days)).map(({ date, used }) => ({ date, ...used })),
-    }),
-    plans: () => ({
-      plans: Object.values(PLANS).map((plan) => ({
-        plan: plan.key,
-        name: plan.name,
-        price: plan.price,
-        list_price: plan.listPrice,
-        currency: plan.currency,
-        quotas: plan.quotas,
-        bulk_rows: plan.bulkRows,
-        features: [...plan.features],
-      })),
-    }),
-  };
-}
-
-function usageView({ plan, resetDate, quotas, totals, thisPeriod }: Usage) {
-  return {
-    subscription_plan: plan,
-    reset_date: resetDate.toISOString(),
-    quotas,
-    total_listings: totals.listings,
-    total_images: totals.images,
-    total_competitor_analyses: totals.competitorAnalyses,
-    monthly_usage: {
-      listings: thisPeriod.listings,
-      images: thisPeriod.images,
-      competitor_analyses: thisPeriod.competitorAnalyses,
-    },
-  };
+  return { ...usageRoutes(use), ...paymentRoutes(use), ...invoiceRoutes(use) };
 }

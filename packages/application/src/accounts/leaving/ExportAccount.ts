@@ -1,4 +1,5 @@
-import type { UsageDay, UsageLedger } from '../../billing/index.js';
+import type { LedgerEntry } from '@listwright/domain/billing';
+import type { MoneyLedger, UsageDay, UsageLedger } from '../../billing/index.js';
 import type { Listing, ListingRepository, ListingVersion } from '../../listings/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Clock, SessionActor } from '../../shared/index.js';
@@ -28,6 +29,8 @@ export interface AccountExport {
   readonly apiKeys: readonly ApiKey[];
   /** Days on which something was used, oldest first. */
   readonly usage: readonly UsageDay[];
+  /** What moved on the account's books, newest first. */
+  readonly transactions: readonly LedgerEntry[];
   /** Newest first, read a page at a time while they are taken. */
   readonly listings: AsyncIterable<ExportedListing>;
 }
@@ -39,6 +42,7 @@ export class ExportAccount {
     private readonly sessions: SessionRepository,
     private readonly apiKeys: ApiKeyRepository,
     private readonly ledger: UsageLedger,
+    private readonly books: MoneyLedger,
     private readonly listings: ListingRepository,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -48,14 +52,16 @@ export class ExportAccount {
     await this.audit.record(ownEntry(actor, 'account.exported', origin));
     const at = this.clock.now();
     const days = Math.min(MOST_DAYS, Math.ceil((at.getTime() - actor.accountStart.getTime()) / DAY_MS) + 1);
-    const [profile, sessions, apiKeys, history] = await Promise.all([
+    const [profile, sessions, apiKeys, history, transactions] = await Promise.all([
       this.profile.execute(actor),
       this.sessions.list(actor.userId, at, { limit: MOST_SESSIONS }),
       this.apiKeys.list(actor.userId),
       this.ledger.history(actor.userId, days, at),
+      this.books.entriesOf(actor.userId),
     ]);
     const usage = history.filter(({ used }) => Object.values(used).some((units) => units > 0));
-    return { at, profile, sessions: sessions.items, apiKeys, usage, listings: this.allListings(actor.userId) };
+    const listings = this.allListings(actor.userId);
+    return { at, profile, sessions: sessions.items, apiKeys, usage, transactions, listings };
   }
 
   private async *allListings(userId: string): AsyncGenerator<ExportedListing> {

@@ -1,5 +1,5 @@
 import { API_SCOPES, ROLES } from '@listwright/domain/accounts';
-import { PLAN_KEYS } from '@listwright/domain/billing';
+import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '@listwright/domain/billing';
 import * as z from 'zod';
 
 export const UserView = z.object({
@@ -21,11 +21,20 @@ export const OpenSessionView = z.object({
 
 export const SubscriptionView = z.object({
   plan: z.enum(PLAN_KEYS).describe('Plan in force'),
-  status: z.literal('active').describe('Whether the plan may be used'),
-  next_billing: z.iso.datetime().nullable().describe('When the plan is paid for next; null: it has no price'),
+  status: z
+    .enum(SUBSCRIPTION_STATUSES)
+    .describe('active; cancelled: runs to the end of the period; past_due: awaits the payment that is due'),
+  next_billing: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the plan is paid for next; null: it has no price, or ends with the period'),
   next_billing_estimated: z
     .boolean()
-    .describe('Whether that day is the end of the quota period, and not a date that a payment provider told'),
+    .describe('Whether that day is the end of the quota period, since the plan was not paid for here'),
+  current_period_start: z.iso.datetime().nullable().describe('What is paid for begins; null: nothing is'),
+  current_period_end: z.iso.datetime().nullable().describe('What is paid for ends; null: nothing is'),
+  scheduled_plan: z.enum(PLAN_KEYS).nullable().describe('What follows at that end; null: the same plan'),
+  provider: z.string().nullable().describe('Who took the money: razorpay, sandbox; null: nobody'),
 });
 
 /** The profile: the account, and what it subscribes to. */

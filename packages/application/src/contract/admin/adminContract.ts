@@ -2,7 +2,7 @@ import { defineContract } from '../kernel/index.js';
 import { auditOperations } from './auditOperations.js';
 import { customerOperations } from './customerOperations.js';
 import { dashboardOperations } from './dashboardOperations.js';
-import { paymentOperations } from './paymentOperations.js';
+import { adminPaymentOperations } from './adminPaymentOperations.js';
 import { quotaOperations } from './quotaOperations.js';
 import { serverOperations } from './serverOperations.js';
 import { transactionOperations } from './transactionOperations.js';
@@ -11,7 +11,7 @@ import { transactionOperations } from './transactionOperations.js';
 export const adminContract = defineContract({
   ...dashboardOperations,
   ...customerOperations,
-  ...paymentOperations,
+  ...adminPaymentOperations,
   ...quotaOperations,
   ...transactionOperations,
   ...auditOperations,

@@ -3,7 +3,7 @@ export * from './adminLists.js';
 export * from './auditOperations.js';
 export * from './customerOperations.js';
 export * from './dashboardOperations.js';
-export * from './paymentOperations.js';
+export * from './adminPaymentOperations.js';
 export * from './quotaOperations.js';
 export * from './serverOperations.js';
 export * from './transactionOperations.js';

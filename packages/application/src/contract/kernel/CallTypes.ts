@@ -45,6 +45,8 @@ type ReceivedFiles<O extends Operation> = O['files'] extends object
   ? { files: { [F in keyof O['files']]?: ReceivedFile } }
   : unknown;
 
+type RawInput<O extends Operation> = O['rawBody'] extends object ? { raw: Uint8Array } : unknown;
+
 /** What a client passes to call an operation. */
 export type CallInput<O extends Operation> = QueryOptional<
   Part<O, 'params', 'input'> & Part<O, 'query', 'input'> & Part<O, 'body', 'input'> & SentFiles<O>
@@ -61,7 +63,8 @@ export type CallOutput<O extends Operation> = O['reply'] extends FileReply
 export type HandlerInput<O extends Operation> = Part<O, 'params', 'output'> &
   Part<O, 'query', 'output'> &
   Part<O, 'body', 'output'> &
-  ReceivedFiles<O>;
+  ReceivedFiles<O> &
+  RawInput<O>;
 
 /** What a handler returns: `data` before the reply schema strips what is not declared. */
 export type HandlerOutput<O extends Operation> = O['reply'] extends FileReply

@@ -18,6 +18,13 @@ export interface FileField {
   readonly accept: readonly string[];
 }
 
+/** A body that is taken as it came, byte for byte: what it is signed with is over these bytes and no others. */
+export interface RawBody {
+  readonly description: string;
+  /** Largest size in bytes. */
+  readonly maxBytes: number;
+}
+
 /** A reply that is a file and not JSON. */
 export interface FileReply {
   readonly file: true;
@@ -45,6 +52,8 @@ export interface Operation {
   readonly body?: z.ZodObject;
   /** Where present, the body may come as multipart/form-data: object and list fields then travel as JSON texts. */
   readonly files?: Readonly<Record<string, FileField>>;
+  /** In place of `body` and `files`. */
+  readonly rawBody?: RawBody;
   readonly status: 200 | 201 | 202;
   readonly reply: z.ZodType | FileReply;
   readonly errors: readonly ErrorKind[];

@@ -109,6 +109,10 @@ function parameters(place: 'path' | 'query', type: z.ZodObject | undefined): Jso
 }
 
 function requestBody(operation: Operation): Json {
+  if (operation.rawBody !== undefined) {
+    const { description } = operation.rawBody;
+    return { requestBody: { required: true, description, content: { 'application/json': { schema: {} } } } };
+  }
   if (operation.body === undefined && operation.files === undefined) return {};
   const schema = operation.body === undefined ? { type: 'object' } : schemaOf(operation.body, 'input');
   const content: Json = operation.body === undefined ? {} : { 'application/json': { schema } };

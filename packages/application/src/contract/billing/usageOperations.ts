@@ -1,6 +1,6 @@
 import { PLAN_KEYS } from '@listwright/domain/billing';
 import * as z from 'zod';
-import { defineContract } from './kernel/index.js';
+import { defineContract } from '../kernel/index.js';
 
 const limit = z.number().int().nullable().describe('Units a period; null: unlimited');
 
@@ -59,7 +59,8 @@ const usage = {
   errors: ['unauthenticated'],
 } as const;
 
-export const billingContract = defineContract({
+/** What plans there are, and how much of one's own is used. */
+export const usageOperations = defineContract({
   usage: { ...usage, path: '/api/usage/', summary: 'Read plan, quotas and totals' },
   currentUsage: { ...usage, path: '/api/usage/current', summary: 'Read plan, quotas and totals (second address)' },
   usageHistory: {

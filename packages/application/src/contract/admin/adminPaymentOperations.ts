@@ -23,7 +23,7 @@ export const AdminPaymentView = z.object({
 
 const SumView = z.object({ count: z.number().int(), amount: z.number().describe('Rupees') });
 
-export const paymentOperations = defineContract({
+export const adminPaymentOperations = defineContract({
   payments: {
     method: 'GET',
     path: '/api/admin/payments',

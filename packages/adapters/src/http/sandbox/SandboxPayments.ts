@@ -1,0 +1,16 @@
+/** What the sandbox's page needs of the gateway behind it. */
+export interface SandboxPayments {
+  /** In paise; undefined for an order that is not the sandbox's. */
+  readonly amountOf: (orderRef: string) => number | undefined;
+  /** Pays, or lets the bank decline, as Razorpay would: the webhook has been delivered when this resolves. */
+  readonly pay: (orderRef: string, outcome: 'pay' | 'fail') => Promise<SandboxResult | undefined>;
+}
+
+/** What checkout.js would hand to the page. */
+export interface SandboxResult {
+  readonly orderRef: string;
+  readonly paymentRef: string;
+  readonly signature: string;
+  /** Why the bank declined; null: it did not. */
+  readonly failure: string | null;
+}

@@ -1,0 +1,36 @@
+const AMOUNT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** The page that stands in for Razorpay's payment window. `orderRef` is one of ours: letters, digits and _ only. */
+export function sandboxPage(orderRef: string, amountMinor: number): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Test payment – Listwright</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: #eef1f5; color: #16202c; }
+  main { max-width: 26rem; margin: 12vh auto; padding: 2rem; background: #fff; border-radius: 12px; }
+  h1 { font-size: 1.25rem; margin: 0 0 .5rem; }
+  .test { background: #fff4d6; border-radius: 8px; padding: .5rem .75rem; }
+  .amount { font-size: 2rem; font-weight: 600; margin: 1rem 0 0; }
+  small { color: #5b6470; overflow-wrap: anywhere; }
+  button { font: inherit; width: 100%; margin-top: .75rem; padding: .7rem; border-radius: 8px; border: 1px solid #7c8794; background: #fff; cursor: pointer; }
+  button:first-of-type { background: #1d4ed8; border-color: #1d4ed8; color: #fff; margin-top: 1.5rem; }
+</style>
+</head>
+<body>
+<main data-order="${orderRef}">
+  <h1>Test payment</h1>
+  <p class="test">Test mode – no money moves</p>
+  <p class="amount">${AMOUNT.format(amountMinor / 100)}</p>
+  <small>Order ${orderRef}</small>
+  <button type="button" data-outcome="pay">Pay</button>
+  <button type="button" data-outcome="fail">Fail</button>
+  <button type="button" data-outcome="cancel">Cancel</button>
+  <p role="status" aria-live="polite"></p>
+</main>
+<script src="/sandbox/checkout.js" defer></script>
+</body>
+</html>
+`;
+}

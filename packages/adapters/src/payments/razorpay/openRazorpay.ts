@@ -1,0 +1,35 @@
+import type Razorpay from 'razorpay';
+import type { RazorpayOptions } from './RazorpayOptions.js';
+
+/** The SDK's own HTTP client, which its types leave out. */
+interface HttpClient {
+  readonly defaults: { baseURL: string; timeout: number };
+  readonly interceptors: {
+    readonly response: { use: (whole: undefined, broken: (error: BrokenCall) => Promise<never>) => void };
+  };
+}
+
+interface BrokenCall {
+  readonly code?: string;
+  response?: { readonly status: number; readonly data: { readonly error: { readonly code: string } } };
+}
+
+type Connection = Pick<RazorpayOptions, 'keyId' | 'keySecret' | 'baseURL' | 'callMs'>;
+
+/** Loads the official SDK (only a server that takes money needs it), with the address and patience of the configuration. */
+export async function openRazorpay({ keyId, keySecret, baseURL, callMs }: Connection): Promise<Razorpay> {
+  const { default: Sdk } = await import('razorpay');
+  const client = new Sdk({ key_id: keyId, key_secret: keySecret });
+  const http = (client as unknown as { api: { rq: HttpClient } }).api.rq;
+  http.defaults.timeout = callMs;
+  if (baseURL !== undefined) http.defaults.baseURL = baseURL.replace(/(\/v1)?\/*$/, '');
+  // The SDK takes every failure for an answer, and breaks where none came: such a failure becomes an answer of status 0.
+  http.interceptors.response.use(undefined, (error) => {
+    const hasAnswer = typeof error.response?.data === 'object' && error.response.data !== null;
+    if (!hasAnswer) {
+      error.response = { status: error.response?.status ?? 0, data: { error: { code: error.code ?? 'NO_ANSWER' } } };
+    }
+    return Promise.reject(error);
+  });
+  return client;
+}

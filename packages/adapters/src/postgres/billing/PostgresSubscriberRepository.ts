@@ -1,0 +1,110 @@
+import { SubscriberRepository, type Subscriber } from '@listwright/application/billing';
+import type { PlanKey, Subscription } from '@listwright/domain/billing';
+import type { Database } from '../Database.js';
+
+const FIND = `select u.id, u.full_name, u.company_name, u.email, u.subscription_plan, s.plan, s.status, s.anchor,
+    s.months, s.current_period_start, s.current_period_end, s.scheduled_plan, s.gateway, s.provider_ref
+  from users u left join subscriptions s on s.user_id = u.id where u.id = $1`;
+
+const SAVE = `insert into subscriptions (user_id, plan, status, anchor, months, current_period_start,
+    current_period_end, scheduled_plan, gateway, provider_ref, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+  on conflict (user_id) do update set plan = excluded.plan, status = excluded.status, anchor = excluded.anchor,
+    months = excluded.months, current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end, scheduled_plan = excluded.scheduled_plan,
+    gateway = excluded.gateway, provider_ref = excluded.provider_ref, updated_at = excluded.updated_at`;
+
+export class PostgresSubscriberRepository extends SubscriberRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async find(userId: string): Promise<Subscriber | undefined> {
+    const [row] = await this.database.query<SubscriberRow>(FIND, [userId], 'find_subscriber');
+    return row && subscriberOf(row);
+  }
+
+  override async lock(userId: string): Promise<Subscriber | undefined> {
+    // The account's row, since there may be no subscription yet; and then a statement of its own, which sees what the
+    // one before us wrote.
+    await this.database.query('select 1 from users where id = $1 for no key update', [userId]);
+    return this.find(userId);
+  }
+
+  override async userOfProvider(providerRef: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ user_id: string }>(
+      'select user_id from subscriptions where provider_ref = $1',
+      [providerRef],
+    );
+    return row?.user_id;
+  }
+
+  override async save(subscription: Subscription, now: Date): Promise<void> {
+    const { userId, plan, status, anchor, months, scheduledPlan, gateway, providerRef } = subscription;
+    const { currentPeriodStart, currentPeriodEnd } = subscription;
+    await this.database.query(SAVE, [
+      ...[userId, plan, status, anchor, months, currentPeriodStart, currentPeriodEnd],
+      ...[scheduledPlan, gateway, providerRef, now],
+    ]);
+  }
+
+  override async putInForce(userId: string, plan: PlanKey): Promise<void> {
+    await this.database.query('update users set subscription_plan = $2, updated_at = now() where id = $1', [
+      userId,
+      plan,
+    ]);
+  }
+
+  override async due(now: Date, most: number): Promise<readonly string[]> {
+    const rows = await this.database.query<{ user_id: string }>(
+      `select user_id from subscriptions where status <> 'lapsed' and current_period_end <= $1
+       order by current_period_end, user_id limit $2`,
+      [now, most],
+    );
+    return rows.map((row) => row.user_id);
+  }
+}
+
+interface SubscriberRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly company_name: string;
+  readonly email: string;
+  readonly subscription_plan: PlanKey;
+  /** null, as all after it: nothing was ever paid for. */
+  readonly plan: PlanKey | null;
+  readonly status: Subscription['status'];
+  readonly anchor: Date;
+  readonly months: number;
+  readonly current_period_start: Date;
+  readonly current_period_end: Date;
+  readonly scheduled_plan: PlanKey | null;
+  readonly gateway: string;
+  readonly provider_ref: string | null;
+}
+
+function subscriberOf(row: SubscriberRow): Subscriber {
+  return {
+    userId: row.id,
+    fullName: row.full_name,
+    companyName: row.company_name,
+    email: row.email,
+    plan: row.subscription_plan,
+    subscription: row.plan === null ? undefined : subscriptionOf(row, row.plan),
+  };
+}
+
+function subscriptionOf(row: SubscriberRow, plan: PlanKey): Subscription {
+  return {
+    userId: row.id,
+    plan,
+    status: row.status,
+    anchor: row.anchor,
+    months: row.months,
+    currentPeriodStart: row.current_period_start,
+    currentPeriodEnd: row.current_period_end,
+    scheduledPlan: row.scheduled_plan,
+    gateway: row.gateway,
+    providerRef: row.provider_ref,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Invoice } from '@listwright/domain/billing';
+import type { Actor, Page, PageRequest } from '../../shared/index.js';
+import type { InvoiceRepository } from '../ports/InvoiceRepository.js';
+
+/** One's own bills, newest first. */
+export class ListInvoices {
+  constructor(private readonly invoices: InvoiceRepository) {}
+
+  execute(actor: Actor, page: PageRequest): Promise<Page<Invoice>> {
+    return this.invoices.list(actor.userId, page);
+  }
+}

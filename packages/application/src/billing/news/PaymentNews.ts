@@ -1,0 +1,71 @@
+import { isSettled, PLANS, type Order } from '@listwright/domain/billing';
+import type { Clock, IdSource } from '../../shared/index.js';
+import { fitsOrder } from '../payments/fitsOrder.js';
+import type { MoneyBack } from '../payments/MoneyBack.js';
+import type { Settlement } from '../payments/Settlement.js';
+import type { MoneyLedger } from '../ports/MoneyLedger.js';
+import type { OrderRepository } from '../ports/OrderRepository.js';
+import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../ports/PaymentGateway.js';
+import type { NewsOutcome } from './NewsOutcome.js';
+
+/** What the gateway tells of payments for our orders. Called inside a transaction. */
+export class PaymentNews {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly ledger: MoneyLedger,
+    private readonly settlement: Settlement,
+    private readonly moneyBack: MoneyBack,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async payment(payment: GatewayPayment): Promise<NewsOutcome> {
+    const order = payment.orderRef === null ? undefined : await this.orders.lock(payment.orderRef);
+    if (order === undefined || !['captured', 'failed'].includes(payment.status)) return 'ignored';
+    if (!fitsOrder(order, payment)) return 'refused';
+    if (payment.status === 'failed') return this.failed(order, payment);
+    await this.settlement.settle(order, payment);
+    return 'applied';
+  }
+
+  async refund(refund: GatewayRefund, payment: GatewayPayment | null): Promise<NewsOutcome> {
+    const order = await this.orderOf(refund.paymentRef, payment);
+    if (order === undefined) return 'ignored';
+    await this.moneyBack.refund(order, refund);
+    return 'applied';
+  }
+
+  async dispute(dispute: GatewayDispute, payment: GatewayPayment | null): Promise<NewsOutcome> {
+    const order = await this.orderOf(dispute.paymentRef, payment);
+    if (order === undefined) return 'ignored';
+    await this.moneyBack.dispute(order, dispute);
+    return 'applied';
+  }
+
+  /** Money that goes back before its payment was told of settles the payment first, so that both are in the books. */
+  private async orderOf(paymentRef: string, payment: GatewayPayment | null): Promise<Order | undefined> {
+    const orderRef = payment?.orderRef ?? null;
+    const order = orderRef === null ? undefined : await this.orders.lock(orderRef);
+    if (order === undefined || payment === null) return order ?? this.orders.lockByPayment(paymentRef);
+    const isMoney = payment.status === 'captured' || payment.status === 'refunded';
+    if (!isMoney || !fitsOrder(order, payment)) return order;
+    await this.settlement.settle(order, payment);
+    return this.orders.lock(order.orderRef);
+  }
+
+  private async failed(order: Order, payment: GatewayPayment): Promise<NewsOutcome> {
+    const now = this.clock.now();
+    await this.ledger.record([
+      {
+        ...{ id: this.ids.next(), userId: order.userId, type: 'payment', status: 'failed', createdAt: now },
+        ...{ description: `${PLANS[order.plan].name}, payment failed`, referenceId: payment.paymentRef },
+        ...{ amountMinor: payment.amountMinor, currency: payment.currency },
+      },
+    ]);
+    if (!isSettled(order)) {
+      const { failure, method } = payment;
+      await this.orders.save({ ...order, state: 'failed', failure, method, updatedAt: now });
+    }
+    return 'applied';
+  }
+}

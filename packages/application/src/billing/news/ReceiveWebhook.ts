@@ -1,0 +1,55 @@
+import type { Clock, Transaction } from '../../shared/index.js';
+import type { GatewayMessage, GatewayNews, PaymentGateway } from '../ports/PaymentGateway.js';
+import type { WebhookInbox } from '../ports/WebhookInbox.js';
+import type { ChargeNews } from './ChargeNews.js';
+import type { NewsOutcome } from './NewsOutcome.js';
+import type { PaymentNews } from './PaymentNews.js';
+
+export interface Received {
+  readonly eventId: string;
+  /** What the gateway calls it. */
+  readonly name: string;
+  /** `repeated`: it came before. */
+  readonly outcome: NewsOutcome | 'repeated';
+}
+
+/**
+ * Takes a message of the gateway, which comes at least once and in any order. Whether it was taken, and all it does, is
+ * one transaction: what fails comes again, and has its effect once.
+ */
+export class ReceiveWebhook {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly inbox: WebhookInbox,
+    private readonly payments: PaymentNews,
+    private readonly charges: ChargeNews,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `bad_signature` for what is not the gateway's. */
+  async execute(message: GatewayMessage): Promise<Received> {
+    const { eventId, name, news } = this.gateway.parseWebhook(message);
+    const outcome = await this.transaction.run(async () =>
+      (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(news) : 'repeated',
+    );
+    return { eventId, name, outcome };
+  }
+
+  private apply(news: GatewayNews): Promise<NewsOutcome> | NewsOutcome {
+    switch (news.kind) {
+      case 'payment':
+        return this.payments.payment(news.payment);
+      case 'refund':
+        return this.payments.refund(news.refund, news.payment);
+      case 'dispute':
+        return this.payments.dispute(news.dispute, news.payment);
+      case 'charge':
+        return this.charges.charge(news.subscription, news.payment);
+      case 'ended':
+        return this.charges.ended(news.subscription);
+      case 'ignored':
+        return 'ignored';
+    }
+  }
+}

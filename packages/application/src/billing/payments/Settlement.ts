@@ -1,0 +1,88 @@
+import {
+  isSettled,
+  paidFor,
+  PLAN_KEYS,
+  PLANS,
+  taxWithin,
+  type LedgerEntry,
+  type Order,
+  type PaidMonth,
+} from '@listwright/domain/billing';
+import type { Clock, IdSource } from '../../shared/index.js';
+import type { InvoiceRepository } from '../ports/InvoiceRepository.js';
+import type { MoneyLedger } from '../ports/MoneyLedger.js';
+import type { OrderRepository } from '../ports/OrderRepository.js';
+import type { GatewayPayment } from '../ports/PaymentGateway.js';
+import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
+import type { InvoiceTerms } from '../invoices/InvoiceTerms.js';
+
+/** `again`: this very payment settled the order before. `twice`: another payment did. */
+export type SettledHow = 'now' | 'again' | 'twice';
+
+/**
+ * Turns captured money into a paid month: order, plan, invoice and ledger together. Called inside a transaction, by
+ * whoever hears of the payment first (the browser or the gateway); the order's lock and its state let it happen once.
+ */
+export class Settlement {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly subscribers: SubscriberRepository,
+    private readonly invoices: InvoiceRepository,
+    private readonly ledger: MoneyLedger,
+    private readonly terms: InvoiceTerms,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `order` is locked by the caller, and the payment's amount and currency compared with it. */
+  async settle(order: Order, payment: GatewayPayment, providerRef: string | null = null): Promise<SettledHow> {
+    if (isSettled(order)) {
+      if (order.paymentRef === payment.paymentRef) return 'again';
+      const title = `${PLANS[order.plan].name}, paid a second time: to be refunded`;
+      await this.ledger.record([this.entryOf(order, payment, title)]);
+      return 'twice';
+    }
+    const { userId, plan, gateway } = order;
+    const subscriber = await this.subscribers.lock(userId);
+    const now = this.clock.now();
+    const month: PaidMonth = { userId, plan, gateway, providerRef };
+    const { subscription, period } = paidFor(subscriber?.subscription, month, now);
+    await this.orders.save({
+      ...order,
+      ...{ state: 'completed', paymentRef: payment.paymentRef, method: payment.method, failure: null },
+      ...{ period, updatedAt: now },
+    });
+    await this.subscribers.save(subscription, now);
+    // A better plan than is paid for was given by an administrator, and stays.
+    const isBetter = PLAN_KEYS.indexOf(subscriber?.plan ?? 'free') >= PLAN_KEYS.indexOf(subscription.plan);
+    if (!isBetter) await this.subscribers.putInForce(userId, subscription.plan);
+    const { amountMinor, currency } = order;
+    await this.invoices.issue({
+      ...{ id: this.ids.next(), userId, orderId: order.id, plan, period, amountMinor, currency },
+      taxLines: taxWithin(amountMinor, this.terms.taxName, this.terms.taxPercent),
+      seller: this.terms.seller,
+      buyer: {
+        name: subscriber?.companyName || subscriber?.fullName || '',
+        lines: subscriber === undefined ? [] : [subscriber.fullName, subscriber.email],
+      },
+      createdAt: now,
+    });
+    const day = period.end.toISOString().slice(0, 10);
+    await this.ledger.record([
+      this.entryOf(order, payment, `${PLANS[plan].name}, one month`),
+      {
+        ...{ id: this.ids.next(), userId, type: 'subscription', referenceId: `order:${order.id}`, amountMinor: 0 },
+        ...{ currency, status: 'completed', description: `${PLANS[plan].name} until ${day}`, createdAt: now },
+      },
+    ]);
+    return 'now';
+  }
+
+  private entryOf(order: Order, payment: GatewayPayment, description: string): LedgerEntry {
+    return {
+      ...{ id: this.ids.next(), userId: order.userId, type: 'payment', description, status: 'completed' },
+      ...{ referenceId: payment.paymentRef, amountMinor: payment.amountMinor, currency: payment.currency },
+      createdAt: this.clock.now(),
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Order } from '@listwright/domain/billing';
+
+/** Our orders. The gateway's names for order and payment are unique over all of them. */
+export abstract class OrderRepository {
+  /** Stores a new order; false, and nothing is stored, where the gateway's order or payment is known already. */
+  abstract add(order: Order): Promise<boolean>;
+  /** An order of this account; undefined also for one of another account. */
+  abstract find(userId: string, orderRef: string): Promise<Order | undefined>;
+  /** Whoever locks an order holds it alone until the end of the ambient transaction. */
+  abstract lock(orderRef: string): Promise<Order | undefined>;
+  abstract lockByPayment(paymentRef: string): Promise<Order | undefined>;
+  /** Stores what may change of an order: state, payment, method, failure, period and what was refunded. */
+  abstract save(order: Order): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import type { Order } from '@listwright/domain/billing';
+
+export const GATEWAY_PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
+
+/** A payment as the gateway tells of it. Only one that is captured, or went back since, is money of ours. */
+export interface GatewayPayment {
+  readonly paymentRef: string;
+  readonly orderRef: string | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly status: (typeof GATEWAY_PAYMENT_STATUSES)[number];
+  /** For example upi or card. */
+  readonly method: string | null;
+  /** Why it failed, in the gateway's words for buyers. */
+  readonly failure: string | null;
+}
+
+export interface GatewayRefund {
+  readonly refundRef: string;
+  readonly paymentRef: string;
+  readonly amountMinor: number;
+  readonly status: 'pending' | 'completed' | 'failed';
+}
+
+export interface GatewayDispute {
+  readonly disputeRef: string;
+  readonly paymentRef: string;
+  readonly amountMinor: number;
+  /** `lost`: the money is gone. */
+  readonly status: 'open' | 'won' | 'lost';
+}
+
+/** What the gateway tells of a subscription that it charges by itself. */
+export interface GatewaySubscription {
+  readonly providerRef: string;
+  /** The account and plan it was made for, where it was made for one of ours. */
+  readonly userId: string | null;
+  readonly plan: string | null;
+}
+
+/** A message of the gateway. Those that mean nothing to us are `ignored`. */
+export type GatewayNews =
+  | { readonly kind: 'payment'; readonly payment: GatewayPayment }
+  | { readonly kind: 'refund'; readonly refund: GatewayRefund; readonly payment: GatewayPayment | null }
+  | { readonly kind: 'dispute'; readonly dispute: GatewayDispute; readonly payment: GatewayPayment | null }
+  | { readonly kind: 'charge'; readonly subscription: GatewaySubscription; readonly payment: GatewayPayment }
+  | { readonly kind: 'ended'; readonly subscription: GatewaySubscription }
+  | { readonly kind: 'ignored' };
+
+export interface GatewayEvent {
+  readonly eventId: string;
+  /** What the gateway calls it, for the log. */
+  readonly name: string;
+  readonly news: GatewayNews;
+}
+
+/** A message as it came, byte for byte: its signature is over these bytes and no others. */
+export interface GatewayMessage {
+  readonly body: Uint8Array;
+  readonly signature: string;
+  readonly eventId: string;
+}
+
+/** What the browser hands to the gateway's checkout, and where that checkout is. */
+export interface Checkout {
+  readonly keyId: string;
+  /** The script that opens the window; null where a page does. */
+  readonly script: string | null;
+  /** The page to pay on, relative to our own address; null where a script opens a window. */
+  readonly page: string | null;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Takes money. Each call goes over the network but for those that return no promise. */
+export abstract class PaymentGateway {
+  abstract readonly name: string;
+  /** Announces an order, and resolves to the gateway's name for it. Throws `unavailable`. */
+  abstract createOrder(order: Pick<Order, 'id' | 'userId' | 'plan' | 'amountMinor' | 'currency'>): Promise<string>;
+  /** Whether the gateway signed that this payment belongs to this order of ours. */
+  abstract verifyCheckout(orderRef: string, paymentRef: string, signature: string): boolean;
+  /** Throws `unavailable`; resolves to undefined where the gateway knows no such payment. */
+  abstract fetchPayment(paymentRef: string): Promise<GatewayPayment | undefined>;
+  /** Sends money back. `receipt` names the refund: the same one is not made twice. Throws `unavailable`. */
+  abstract refund(paymentRef: string, amountMinor: number, receipt: string): Promise<GatewayRefund>;
+  /** Lets a subscription that the gateway charges by itself end with its period. Throws `unavailable`. */
+  abstract cancelSubscription(providerRef: string): Promise<void>;
+  /** Throws `bad_signature` for a message that is not the gateway's. */
+  abstract parseWebhook(message: GatewayMessage): GatewayEvent;
+  abstract checkout(order: Order, buyer: { readonly fullName: string; readonly email: string }): Checkout;
+}

@@ -1,0 +1,26 @@
+import type { PlanKey, Subscription } from '@listwright/domain/billing';
+
+/** An account as its bills name it. */
+export interface Subscriber {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly companyName: string;
+  readonly email: string;
+  /** The plan in force. An administrator may have given another than is paid for. */
+  readonly plan: PlanKey;
+  readonly subscription: Subscription | undefined;
+}
+
+/** Which account has which plan, and what it paid for. */
+export abstract class SubscriberRepository {
+  abstract find(userId: string): Promise<Subscriber | undefined>;
+  /** As `find`; whoever locks an account holds its subscription alone until the end of the ambient transaction. */
+  abstract lock(userId: string): Promise<Subscriber | undefined>;
+  /** Whose subscription the provider calls so. */
+  abstract userOfProvider(providerRef: string): Promise<string | undefined>;
+  abstract save(subscription: Subscription, now: Date): Promise<void>;
+  /** Changes the plan in force, from the next request on. */
+  abstract putInForce(userId: string, plan: PlanKey): Promise<void>;
+  /** Accounts whose paid period is over, the longest first. */
+  abstract due(now: Date, most: number): Promise<readonly string[]>;
+}

@@ -1,0 +1,14 @@
+import { paymentErrors, type PlanKey } from '@listwright/domain/billing';
+import type { Actor } from '../../shared/index.js';
+import type { CancelSubscription } from './CancelSubscription.js';
+
+/** Changes the plan of one's own account without a payment: down to Starter, at the end of what is paid for. */
+export class ChangePlan {
+  constructor(private readonly cancel: CancelSubscription) {}
+
+  /** Resolves to the day from which the plan is in force. */
+  async execute(actor: Actor, plan: PlanKey): Promise<Date> {
+    if (plan !== 'free') throw paymentErrors.paidPlansAreBought();
+    return this.cancel.execute(actor);
+  }
+}

@@ -1,0 +1,46 @@
+import { atPeriodEnd, PLANS, type Subscription } from '@listwright/domain/billing';
+import type { Clock, Transaction } from '../../shared/index.js';
+import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
+import type { PlanChanges } from './PlanChanges.js';
+
+const AT_ONCE = 200;
+
+/** Ends the paid periods that are over: what was cancelled or not paid for lapses to Starter, what was planned begins. */
+export class EndPeriods {
+  constructor(
+    private readonly subscribers: SubscriberRepository,
+    private readonly changes: PlanChanges,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Resolves to how many subscriptions changed. One that fails does not keep the others; it is thrown at the end. */
+  async execute(): Promise<number> {
+    const failures: unknown[] = [];
+    let changed = 0;
+    for (const userId of await this.subscribers.due(this.clock.now(), AT_ONCE)) {
+      try {
+        if (await this.transaction.run(() => this.end(userId))) changed += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return changed;
+  }
+
+  private async end(userId: string): Promise<boolean> {
+    const subscriber = await this.subscribers.lock(userId);
+    const current = subscriber?.subscription;
+    const next = current && atPeriodEnd(current, this.clock.now());
+    if (subscriber === undefined || current === undefined || next === undefined) return false;
+    const referenceId = `end:${userId}:${current.currentPeriodEnd.toISOString()}:${next.status}`;
+    await this.changes.store(subscriber, next, { description: describe(next), referenceId });
+    return true;
+  }
+}
+
+function describe({ plan, status }: Subscription): string {
+  if (status === 'lapsed') return `${PLANS[plan].name} has ended: Starter`;
+  return status === 'past_due' ? `${PLANS[plan].name} awaits its payment` : `${PLANS[plan].name} begins`;
+}

@@ -1,0 +1,35 @@
+import { paymentErrors, PLANS, resumed } from '@listwright/domain/billing';
+import type { Actor, IdSource, Transaction } from '../../shared/index.js';
+import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
+import type { PlanChanges } from './PlanChanges.js';
+
+/** Takes the cancellation of one's own plan back while it still runs. A second call changes nothing. */
+export class ResumeSubscription {
+  constructor(
+    private readonly subscribers: SubscriberRepository,
+    private readonly changes: PlanChanges,
+    private readonly transaction: Transaction,
+    private readonly ids: IdSource,
+  ) {}
+
+  /** Throws `no_subscription` where nothing is left to resume. */
+  execute(actor: Actor): Promise<void> {
+    return this.transaction.run(async () => {
+      const subscriber = await this.subscribers.lock(actor.userId);
+      const current = subscriber?.subscription;
+      if (subscriber === undefined || current === undefined || current.status === 'lapsed') {
+        throw paymentErrors.noSubscription();
+      }
+      if (current.status !== 'cancelled') return;
+      // A provider does not charge again once it was told to stop: what follows is paid by hand. And a plan that an
+      // administrator gave has no end of its own.
+      const next = { ...resumed(current), providerRef: null };
+      const kept = current.gateway === 'none' ? ({ ...next, status: 'lapsed' } as const) : next;
+      await this.changes.store(
+        current.gateway === 'none' ? { ...subscriber, subscription: undefined } : subscriber,
+        kept,
+        { description: `${PLANS[current.plan].name} goes on`, referenceId: this.ids.next() },
+      );
+    });
+  }
+}

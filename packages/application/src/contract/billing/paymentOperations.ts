@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { ProfileView } from '../accounts/accountViews.js';
+import { defineContract } from '../kernel/index.js';
+import { ChangePlanRequest, CreateOrderRequest, SubscriptionRequest, VerifyPaymentRequest } from './paymentRequests.js';
+import { ChangedPlanView, OrderView } from './paymentViews.js';
+
+/** How a plan is paid for, changed and ended. A key of a program cannot do any of it. */
+export const paymentOperations = defineContract({
+  createOrder: {
+    method: 'POST',
+    path: '/api/payments/create-order',
+    summary: 'Order a month of a plan',
+    description: 'Price and plan are kept here. Ordering the plan that runs extends it.',
+    access: 'session',
+    body: CreateOrderRequest,
+    status: 200,
+    reply: OrderView,
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict', 'rate_limited', 'unavailable'],
+    idempotent: true,
+    rateLimit: { bucket: 'orders', points: 30, seconds: 60 },
+  },
+  verifyPayment: {
+    method: 'POST',
+    path: '/api/payments/verify',
+    summary: 'Settle an order by what the checkout handed over',
+    description: 'The same payment may be told of any number of times: it is credited once.',
+    access: 'session',
+    body: VerifyPaymentRequest,
+    status: 200,
+    reply: ProfileView,
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'unavailable'],
+    idempotent: true,
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/api/payments/change-plan',
+    summary: 'Change to Starter',
+    description: 'At the end of what is paid for; the reply says when. Plans with a price are ordered.',
+    access: 'session',
+    body: ChangePlanRequest,
+    status: 200,
+    reply: ChangedPlanView,
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict', 'unavailable'],
+    idempotent: true,
+  },
+  subscription: {
+    method: 'POST',
+    path: '/api/payments/subscription',
+    summary: 'Read the subscription, or say whether it goes on',
+    access: 'session',
+    body: SubscriptionRequest,
+    status: 200,
+    reply: ProfileView,
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict', 'unavailable'],
+    idempotent: true,
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/payments/subscription/cancel',
+    summary: 'Cancel the subscription',
+    description: 'It runs to the end of what is paid for; the reply says when that is.',
+    access: 'session',
+    body: z.object({}),
+    status: 200,
+    reply: ChangedPlanView,
+    errors: ['unauthenticated', 'forbidden', 'conflict', 'unavailable'],
+    idempotent: true,
+  },
+  webhook: {
+    method: 'POST',
+    path: '/api/payments/webhook',
+    summary: 'Take a message of the payment service',
+    description:
+      'Signed in X-Razorpay-Signature over the body as it came. Each x-razorpay-event-id has its effect once; events that mean nothing here are accepted.',
+    access: 'public',
+    rawBody: { description: 'The event, as the payment service signed it', maxBytes: 1024 * 1024 },
+    status: 200,
+    reply: z.object({
+      outcome: z.enum(['applied', 'repeated', 'ignored', 'refused']).describe('What came of the message'),
+    }),
+    errors: ['invalid', 'unavailable'],
+  },
+});

@@ -1,0 +1,38 @@
+import { PLAN_KEYS, type PlanKey } from '@listwright/domain/billing';
+import * as z from 'zod';
+
+/** Names under which plans are known beside their keys. */
+const ALIASES = { starter: 'free', professional: 'pro' } as const;
+
+const plan = z
+  .enum([...PLAN_KEYS, 'starter', 'professional'], 'There is no such plan')
+  .transform((name): PlanKey => (name === 'starter' || name === 'professional' ? ALIASES[name] : name))
+  .describe('Key of the plan; starter is free, professional is pro');
+
+const reference = (what: string) =>
+  z.string(`${what} is required`).trim().min(1, `${what} is required`).max(200, `${what} is too long`);
+
+export const CreateOrderRequest = z.object({
+  amount: z
+    .number('Amount is required')
+    .int('Amount must be a whole number of paise')
+    .describe('Price of the plan in paise: what the buyer saw; another amount than ours is refused'),
+  plan,
+  billing_cycle: z.literal('monthly', 'The billing cycle is monthly').default('monthly').describe('Always monthly'),
+});
+
+export const VerifyPaymentRequest = z.object({
+  razorpay_order_id: reference('razorpay_order_id').describe('As the checkout handed it over'),
+  razorpay_payment_id: reference('razorpay_payment_id').describe('As the checkout handed it over'),
+  razorpay_signature: reference('razorpay_signature').describe('As the checkout handed it over'),
+  plan: plan.optional().describe('Taken and not looked at: the plan is the one that was ordered'),
+});
+
+export const ChangePlanRequest = z.object({ plan });
+
+export const SubscriptionRequest = z.object({
+  renew: z
+    .boolean()
+    .optional()
+    .describe('true takes a cancellation back, false cancels; absent: the subscription is only read'),
+});

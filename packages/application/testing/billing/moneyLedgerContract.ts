@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { LedgerEntry } from '@listwright/domain/billing';
+import type { MoneyLedger } from '../../src/billing/index.js';
+
+export interface BooksUnderTest {
+  readonly books: MoneyLedger;
+  readonly userId: string;
+}
+
+/** What all books promise. */
+export function moneyLedgerContract(name: string, make: () => Promise<BooksUnderTest>): void {
+  const entryOf = (userId: string, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
+    ...{ id: randomUUID(), userId, type: 'payment', description: 'Professional', referenceId: `pay_${randomUUID()}` },
+    ...{ amountMinor: 164_900, currency: 'INR', status: 'completed', createdAt: new Date('2026-11-21T10:00:00Z') },
+    ...changes,
+  });
+
+  describe(`${name} as books`, () => {
+    it('keep what they are told, newest first', async () => {
+      const { books, userId } = await make();
+      const first = entryOf(userId);
+      const second = entryOf(userId, { type: 'refund', amountMinor: -50, createdAt: new Date('2026-11-22T10:00:00Z') });
+      expect(await books.record([first, second])).toEqual([first, second]);
+      expect(await books.entriesOf(userId)).toEqual([second, first]);
+      expect(await books.entriesOf(randomUUID())).toEqual([]);
+    });
+
+    it('write the same thing once, however many say it at once', async () => {
+      const { books, userId } = await make();
+      const entry = entryOf(userId);
+      const told = await Promise.all(Array.from({ length: 20 }, () => books.record([{ ...entry, id: randomUUID() }])));
+      expect(told.flat()).toHaveLength(1);
+      expect(await books.entriesOf(userId)).toHaveLength(1);
+    });
+
+    it('tell a payment from a refund that is called the same', async () => {
+      const { books, userId } = await make();
+      const entry = entryOf(userId);
+      await books.record([entry, { ...entry, id: randomUUID(), type: 'refund', amountMinor: -164_900 }]);
+      expect(await books.entriesOf(userId)).toHaveLength(2);
+    });
+
+    it.each([
+      ['pending', 'completed', 'completed'],
+      ['pending', 'failed', 'failed'],
+      ['failed', 'completed', 'completed'],
+      ['completed', 'failed', 'completed'],
+      ['completed', 'pending', 'completed'],
+      ['failed', 'pending', 'failed'],
+    ] as const)('of what was %s and is told to be %s say %s', async (known, news, status) => {
+      const { books, userId } = await make();
+      const entry = entryOf(userId, { status: known });
+      await books.record([entry]);
+      const later = { ...entry, id: randomUUID(), status: news, createdAt: new Date('2026-12-02T10:00:00Z') };
+      expect(await books.record([later])).toEqual(status === known ? [] : [later]);
+      expect(await books.entriesOf(userId)).toEqual([{ ...entry, status }]);
+    });
+  });
+}

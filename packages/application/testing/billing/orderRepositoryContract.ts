@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { OrderRepository } from '../../src/billing/index.js';
+import { anOrder } from './anOrder.js';
+
+export interface OrdersUnderTest {
+  readonly orders: OrderRepository;
+  /** Two accounts. */
+  readonly owners: readonly [string, string];
+}
+
+/** What every store of orders promises. */
+export function orderRepositoryContract(name: string, make: () => Promise<OrdersUnderTest>): void {
+  describe(`${name} as a store of orders`, () => {
+    it('keeps an order as it is, for its own account', async () => {
+      const { orders, owners } = await make();
+      const order = anOrder({ userId: owners[0] });
+      expect(await orders.add(order)).toBe(true);
+      expect(await orders.find(owners[0], order.orderRef)).toEqual(order);
+      expect(await orders.find(owners[1], order.orderRef)).toBeUndefined();
+      expect(await orders.lock(order.orderRef)).toEqual(order);
+      expect(await orders.lock('order_of_nobody')).toBeUndefined();
+    });
+
+    it('stores what is settled, and finds it by its payment', async () => {
+      const { orders, owners } = await make();
+      const order = anOrder({ userId: owners[0] });
+      await orders.add(order);
+      const paymentRef = `pay_${randomUUID()}`;
+      const period = { start: order.createdAt, end: new Date('2026-12-21T10:00:00.000Z') };
+      const settled = { ...order, state: 'completed', paymentRef, method: 'upi', period } as const;
+      await orders.save(settled);
+      expect(await orders.lockByPayment(paymentRef)).toEqual(settled);
+      const back = { ...settled, state: 'refunded', refundedMinor: order.amountMinor } as const;
+      await orders.save(back);
+      expect(await orders.find(owners[0], order.orderRef)).toEqual(back);
+    });
+
+    it('takes an order, and a payment, once', async () => {
+      const { orders, owners } = await make();
+      const order = anOrder({ userId: owners[0], paymentRef: `pay_${randomUUID()}`, state: 'completed' });
+      const added = await Promise.all([
+        orders.add(order),
+        orders.add({ ...order, id: randomUUID() }),
+        orders.add({ ...order, id: randomUUID(), orderRef: `order_${randomUUID()}` }),
+      ]);
+      expect(added.filter(Boolean)).toHaveLength(1);
+    });
+  });
+}

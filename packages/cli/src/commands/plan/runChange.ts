@@ -1,0 +1,46 @@
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+import { askAtTerminal } from '../../input/askAtTerminal.js';
+
+export interface ChangeOptions {
+  readonly dryRun?: boolean;
+}
+
+/** Down to Starter here, after a question; up in the browser, where the payment window is. */
+export async function runChange(name: string, { dryRun }: ChangeOptions, context: CliContext): Promise<void> {
+  const { client, print, settings } = context;
+  if (name !== 'free' && name !== 'starter') {
+    const wanted = name === 'pro' ? 'professional' : name;
+    const address = new URL(`/app/profile?upgrade=${wanted}`, settings.get('url').value).href;
+    print.say('Pay at this address; the plan is in force as soon as the payment is there.');
+    return print.result({ data: { plan: name, pay_at: address }, text: address });
+  }
+  const { subscription } = await client.accounts.me();
+  if (dryRun) {
+    const end = subscription.current_period_end ?? subscription.next_billing;
+    const when = end === null ? 'Nothing would change.' : `Starter would follow on ${end.slice(0, 10)}.`;
+    return print.result({ data: { plan: 'free', effective_at: end, dry_run: true }, text: when });
+  }
+  if (subscription.plan !== 'free') await confirmed(context);
+  const { effective_at } = await client.billing.changePlan({ body: { plan: 'free' } });
+  print.result({
+    data: { plan: 'free', effective_at },
+    text: `Downgraded to Starter plan, from ${effective_at.slice(0, 10)}. Until then everything stays as it is.`,
+  });
+}
+
+async function confirmed({ options, stdin }: CliContext): Promise<void> {
+  if (options.yes) return;
+  if (!stdin.isTTY || options.input === false) {
+    throw new CliError(
+      EXIT.usage,
+      'not_confirmed',
+      'This ends your plan with what is paid for.',
+      'Add --yes to do it.',
+    );
+  }
+  const answer = await askAtTerminal('Go down to Starter when what is paid for ends? [y/N] ');
+  if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
+    throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
+}

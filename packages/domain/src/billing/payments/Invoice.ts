@@ -1,0 +1,42 @@
+import type { PlanKey } from '../Plan.js';
+import type { QuotaPeriod } from '../QuotaPeriod.js';
+
+/** A tax that the amount contains. */
+export interface TaxLine {
+  readonly name: string;
+  readonly percent: number;
+  readonly amountMinor: number;
+}
+
+/** Who sells or buys, as written on the invoice. */
+export interface InvoiceParty {
+  readonly name: string;
+  /** Address, e-mail and tax number, a line each. */
+  readonly lines: readonly string[];
+}
+
+/** What is put on an invoice before it has its number. */
+export interface InvoiceDraft {
+  readonly id: string;
+  readonly userId: string;
+  readonly orderId: string;
+  readonly plan: PlanKey;
+  readonly period: QuotaPeriod;
+  /** In paise, taxes included. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly taxLines: readonly TaxLine[];
+  readonly seller: InvoiceParty;
+  readonly buyer: InvoiceParty;
+  readonly createdAt: Date;
+}
+
+/** A bill that was issued; it never changes. */
+export interface Invoice extends InvoiceDraft {
+  readonly number: string;
+}
+
+/** Numbers run without a gap through a year: LW-2026-000001. */
+export function invoiceNumber(year: number, sequence: number): string {
+  return `LW-${year}-${String(sequence).padStart(6, '0')}`;
+}

@@ -1,0 +1,23 @@
+import type { PlanKey } from '../Plan.js';
+
+export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'past_due', 'lapsed'] as const;
+/** `cancelled` runs to the end of what is paid for; `past_due` waits for the provider's charge; `lapsed` is over. */
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** A plan that is paid for, month by month. */
+export interface Subscription {
+  readonly userId: string;
+  readonly plan: PlanKey;
+  readonly status: SubscriptionStatus;
+  /** When the plan began. Months count from here, so that a subscription of the 31st comes back to the 31st. */
+  readonly anchor: Date;
+  /** How many months from the anchor are paid for. */
+  readonly months: number;
+  readonly currentPeriodStart: Date;
+  readonly currentPeriodEnd: Date;
+  /** What follows at the end: Starter where it was cancelled, or a plan that is paid for already. */
+  readonly scheduledPlan: PlanKey | null;
+  readonly gateway: string;
+  /** The provider's own subscription, where it charges by itself. */
+  readonly providerRef: string | null;
+}

@@ -1,0 +1,57 @@
+import { PLAN_KEYS, type PlanKey } from '../Plan.js';
+import type { QuotaPeriod } from '../QuotaPeriod.js';
+import { paidUntil } from './paidUntil.js';
+import type { Subscription } from './Subscription.js';
+
+export interface PaidMonth {
+  readonly userId: string;
+  readonly plan: PlanKey;
+  readonly gateway: string;
+  readonly providerRef: string | null;
+}
+
+export interface Paid {
+  readonly subscription: Subscription;
+  /** The month that the money paid for. */
+  readonly period: QuotaPeriod;
+}
+
+/**
+ * What a paid month makes of a subscription. The plan that runs is extended from its end; a better one begins at once; a
+ * smaller one, paid for in a second window while a better one runs, begins when that ends.
+ */
+export function paidFor(current: Subscription | undefined, month: PaidMonth, now: Date): Paid {
+  if (current === undefined || current.status === 'lapsed') return begun(month, now);
+  if (current.plan === month.plan) return extended(current, month, now);
+  const isSmaller = PLAN_KEYS.indexOf(month.plan) < PLAN_KEYS.indexOf(current.plan);
+  if (!isSmaller || current.currentPeriodEnd <= now) return begun(month, now);
+  return {
+    subscription: { ...current, status: 'active', scheduledPlan: month.plan },
+    period: { start: current.currentPeriodEnd, end: paidUntil(current.currentPeriodEnd, 1) },
+  };
+}
+
+function begun({ userId, plan, gateway, providerRef }: PaidMonth, now: Date): Paid {
+  const period = { start: now, end: paidUntil(now, 1) };
+  const subscription: Subscription = {
+    ...{ userId, plan, status: 'active', anchor: now, months: 1 },
+    ...{ currentPeriodStart: period.start, currentPeriodEnd: period.end },
+    ...{ scheduledPlan: null, gateway, providerRef },
+  };
+  return { subscription, period };
+}
+
+function extended(current: Subscription, month: PaidMonth, now: Date): Paid {
+  const months = current.months + 1;
+  const period = { start: current.currentPeriodEnd, end: paidUntil(current.anchor, months) };
+  // Nobody looked for months (the server was off): what is paid for now must not lie in the past.
+  if (period.end <= now) return begun(month, now);
+  const subscription: Subscription = {
+    ...current,
+    ...{ status: 'active', months, currentPeriodEnd: period.end, scheduledPlan: null },
+    currentPeriodStart: current.currentPeriodEnd <= now ? period.start : current.currentPeriodStart,
+    gateway: month.gateway,
+    providerRef: month.providerRef ?? current.providerRef,
+  };
+  return { subscription, period };
+}

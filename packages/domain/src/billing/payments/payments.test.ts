@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { subscriptionSummary } from '../subscriptionSummary.js';
+import {
+  amountOf,
+  atPeriodEnd,
+  cancelledAtPeriodEnd,
+  invoiceNumber,
+  outranks,
+  paidFor,
+  paidUntil,
+  resumed,
+  taxWithin,
+  withoutMonth,
+  type Order,
+  type Subscription,
+} from './index.js';
+
+const at = (text: string) => new Date(text.includes('T') ? text : `${text}T10:30:00.000Z`);
+const month = (plan: 'pro' | 'enterprise' = 'pro', providerRef: string | null = null) =>
+  ({ userId: 'ann', plan, gateway: 'razorpay', providerRef }) as const;
+const pro = (day = '2026-01-31', providerRef: string | null = null) =>
+  paidFor(undefined, month('pro', providerRef), at(day)).subscription;
+
+function anOrder(subscription: Subscription, changes: Partial<Order> = {}): Order {
+  const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
+  return {
+    ...{ id: '1', userId: 'ann', plan: subscription.plan, amountMinor: 164_900, refundedMinor: 0, currency: 'INR' },
+    ...{ state: 'completed', gateway: 'razorpay', orderRef: 'order_1', paymentRef: 'pay_1', method: 'upi' },
+    ...{ failure: null, period: { start, end }, createdAt: start, updatedAt: start },
+    ...changes,
+  };
+}
+
+describe('a paid month', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-01-31', 2, '2026-03-31'],
+    ['2024-01-30', 1, '2024-02-29'],
+    ['2026-11-21', 1, '2026-12-21'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('of a plan begun on %s ends after %i on %s, at the same hour', (start, months, end) => {
+    expect(paidUntil(at(start), months)).toEqual(at(end));
+  });
+
+  it('begins a plan at once, and extends the plan that runs from its end', () => {
+    const first = paidFor(undefined, month(), at('2026-01-31'));
+    expect(first.period).toEqual({ start: at('2026-01-31'), end: at('2026-02-28') });
+    const early = paidFor(first.subscription, month(), at('2026-02-10'));
+    expect(early.period).toEqual({ start: at('2026-02-28'), end: at('2026-03-31') });
+    expect(early.subscription).toMatchObject({
+      ...{ months: 2, currentPeriodStart: at('2026-01-31'), currentPeriodEnd: at('2026-03-31') },
+    });
+    const late = paidFor(first.subscription, month(), at('2026-03-01'));
+    expect(late.subscription).toMatchObject({
+      currentPeriodStart: at('2026-02-28'),
+      currentPeriodEnd: at('2026-03-31'),
+    });
+  });
+
+  it('takes a cancellation back', () => {
+    expect(paidFor(cancelledAtPeriodEnd(pro()), month(), at('2026-02-10')).subscription).toMatchObject({
+      ...{ status: 'active', scheduledPlan: null },
+    });
+  });
+
+  it('begins a better plan at once, and anything anew where the old one is over', () => {
+    const better = paidFor(pro(), month('enterprise'), at('2026-02-10'));
+    expect(better.subscription).toMatchObject({ plan: 'enterprise', currentPeriodEnd: at('2026-03-10') });
+    const again = paidFor({ ...pro(), status: 'lapsed' }, month(), at('2026-05-05'));
+    expect(again.subscription).toMatchObject({ anchor: at('2026-05-05'), months: 1, status: 'active' });
+    expect(paidFor(pro(), month(), at('2026-05-05')).period.start).toEqual(at('2026-05-05'));
+  });
+
+  it('of a smaller plan begins where the better one ends', () => {
+    const better = paidFor(undefined, month('enterprise'), at('2026-01-10')).subscription;
+    const { subscription, period } = paidFor(better, month('pro'), at('2026-01-20'));
+    expect(subscription).toMatchObject({ plan: 'enterprise', scheduledPlan: 'pro' });
+    expect(period).toEqual({ start: at('2026-02-10'), end: at('2026-03-10') });
+    expect(atPeriodEnd(subscription, at('2026-02-10'))).toMatchObject({
+      ...{ plan: 'pro', status: 'active', scheduledPlan: null, currentPeriodEnd: at('2026-03-10') },
+    });
+  });
+});
+
+describe('the end of a period', () => {
+  it('changes nothing before', () => {
+    expect(atPeriodEnd(pro(), at('2026-02-27'))).toBeUndefined();
+    expect(atPeriodEnd({ ...pro(), status: 'lapsed' }, at('2026-09-01'))).toBeUndefined();
+  });
+
+  it.each([
+    ['unpaid', pro()],
+    ['cancelled', cancelledAtPeriodEnd(pro())],
+    ['cancelled, though a provider charges', cancelledAtPeriodEnd(pro('2026-01-31', 'sub_1'))],
+  ])('lets a subscription that is %s lapse', (_name, subscription) => {
+    expect(atPeriodEnd(subscription, at('2026-02-28'))).toMatchObject({ status: 'lapsed', scheduledPlan: null });
+  });
+
+  it('waits three days for a provider that charges by itself', () => {
+    const charged = pro('2026-01-31', 'sub_1');
+    const late = atPeriodEnd(charged, at('2026-02-28'));
+    expect(late).toMatchObject({ status: 'past_due' });
+    expect(atPeriodEnd(late!, at('2026-03-02'))).toBeUndefined();
+    expect(atPeriodEnd(late!, at('2026-03-03'))).toMatchObject({ status: 'lapsed' });
+    expect(paidFor(late, month('pro', 'sub_1'), at('2026-03-01')).subscription).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('money that goes back', () => {
+  it('ends the plan it paid for', () => {
+    const subscription = pro();
+    expect(withoutMonth(subscription, anOrder(subscription), at('2026-02-01'))).toMatchObject({
+      ...{ status: 'lapsed', months: 0, currentPeriodEnd: at('2026-02-01') },
+    });
+  });
+
+  it('takes one of several months away', () => {
+    const first = pro();
+    const { subscription, period } = paidFor(first, month(), at('2026-02-10'));
+    expect(withoutMonth(subscription, anOrder(first, { period }), at('2026-02-11'))).toMatchObject({
+      ...{ status: 'active', months: 1, currentPeriodEnd: at('2026-02-28') },
+    });
+  });
+
+  it('takes nothing from a later month, another plan or one that is over', () => {
+    const first = pro();
+    const { subscription } = paidFor(first, month(), at('2026-02-10'));
+    expect(withoutMonth(subscription, anOrder(first), at('2026-03-01'))).toBe(subscription);
+    const better = paidFor(first, month('enterprise'), at('2026-02-10')).subscription;
+    expect(withoutMonth(better, anOrder(first), at('2026-02-11'))).toBe(better);
+  });
+
+  it('takes a plan away that has not begun', () => {
+    const better = paidFor(undefined, month('enterprise'), at('2026-01-10')).subscription;
+    const { subscription, period } = paidFor(better, month('pro'), at('2026-01-20'));
+    const order = anOrder(better, { plan: 'pro', period });
+    expect(withoutMonth(subscription, order, at('2026-01-21'))).toMatchObject({
+      ...{ plan: 'enterprise', status: 'active', scheduledPlan: null },
+    });
+  });
+});
+
+describe('a cancellation', () => {
+  it('keeps what is paid for, and can be taken back', () => {
+    const cancelled = cancelledAtPeriodEnd(pro());
+    expect(cancelled).toMatchObject({ status: 'cancelled', scheduledPlan: 'free', currentPeriodEnd: at('2026-02-28') });
+    expect(resumed(cancelled)).toEqual(pro());
+  });
+});
+
+describe('what the profile tells', () => {
+  const now = at('2026-02-01');
+  const start = at('2026-01-15');
+
+  it('is the paid period, where one is paid for', () => {
+    expect(subscriptionSummary('pro', pro(), start, now)).toEqual({
+      ...{ plan: 'pro', status: 'active', nextBilling: at('2026-02-28'), nextBillingEstimated: false },
+      ...{ period: { start: at('2026-01-31'), end: at('2026-02-28') }, scheduledPlan: null, provider: 'razorpay' },
+    });
+    expect(subscriptionSummary('pro', cancelledAtPeriodEnd(pro()), start, now)).toMatchObject({
+      ...{ status: 'cancelled', nextBilling: null, scheduledPlan: 'free' },
+    });
+  });
+
+  it('is the plan in force, where an administrator gave another one', () => {
+    expect(subscriptionSummary('unlimited', pro(), start, now)).toMatchObject({ plan: 'unlimited', period: null });
+    const lapsed = { ...pro(), status: 'lapsed' } as const;
+    expect(subscriptionSummary('free', lapsed, start, now)).toMatchObject({ plan: 'free', status: 'active' });
+  });
+});
+
+describe('money', () => {
+  it('is counted in paise', () => {
+    expect((['free', 'pro', 'enterprise', 'unlimited'] as const).map(amountOf)).toEqual([null, 164_900, 412_400, null]);
+  });
+
+  it('contains its tax', () => {
+    expect(taxWithin(118_00, 'GST', 18)).toEqual([{ name: 'GST', percent: 18, amountMinor: 18_00 }]);
+    expect(taxWithin(164_900, 'GST', 18)[0]?.amountMinor).toBe(25_154);
+    expect(taxWithin(164_900, 'GST', 0)).toEqual([]);
+  });
+
+  it('is billed by number', () => {
+    expect(invoiceNumber(2026, 1)).toBe('LW-2026-000001');
+  });
+
+  it('takes news that rise only', () => {
+    expect(outranks('completed', 'failed')).toBe(true);
+    expect([outranks('failed', 'completed'), outranks('pending', 'failed'), outranks('pending', 'pending')]).toEqual([
+      ...[false, false, false],
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Subscription, SubscriptionStatus } from './payments/Subscription.js';
+import { PLANS, type PlanKey } from './Plan.js';
+import { quotaPeriod, type QuotaPeriod } from './QuotaPeriod.js';
+
+export interface SubscriptionSummary {
+  readonly plan: PlanKey;
+  readonly status: SubscriptionStatus;
+  /** null where the plan has no price, or ends instead. */
+  readonly nextBilling: Date | null;
+  /** True where the date is the end of the quota period, since nothing was paid here. */
+  readonly nextBillingEstimated: boolean;
+  /** What is paid for; null where nothing is. */
+  readonly period: QuotaPeriod | null;
+  /** What follows at its end; null: the same plan. */
+  readonly scheduledPlan: PlanKey | null;
+  /** Who took the money; null: nobody. */
+  readonly provider: string | null;
+}
+
+/**
+ * What an account subscribes to, and when it pays next. The plan in force wins over the subscription: an administrator
+ * may have given another one.
+ */
+export function subscriptionSummary(
+  plan: PlanKey,
+  subscription: Subscription | undefined,
+  accountStart: Date,
+  now: Date,
+): SubscriptionSummary {
+  if (subscription === undefined || subscription.plan !== plan || subscription.status === 'lapsed') {
+    const nextBilling = PLANS[plan].price ? quotaPeriod(accountStart, now).end : null;
+    const nothing = { period: null, scheduledPlan: null, provider: null };
+    return { plan, status: 'active', nextBilling, nextBillingEstimated: nextBilling !== null, ...nothing };
+  }
+  const { status, scheduledPlan, currentPeriodStart: start, currentPeriodEnd: end, gateway } = subscription;
+  return {
+    ...{ plan, status, nextBilling: status === 'cancelled' ? null : end, nextBillingEstimated: false },
+    ...{ period: { start, end }, scheduledPlan, provider: gateway },
+  };
+}
