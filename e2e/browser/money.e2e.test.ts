@@ -107,6 +107,8 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Downgrade');
     await visitor.sees('Downgraded to Starter plan');
     await visitor.sees('Ends with the period');
+    // Not before the dialog is gone: it would take the press.
+    await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
     await visitor.click('button', 'Keep Professional');
     await visitor.sees('Your plan goes on');
     await visitor.sees('Active');
@@ -123,7 +125,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}`);
     await admin.sees('Completed');
     await admin.sees('Professional');
-    await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}&type=payment`);
+    await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}&type=payment&status=completed`);
     await admin.sees('1 transaction');
     await admin.click('button', 'Export CSV');
     expect((await downloaded(/\.csv$/)).toString()).toContain(seller.email);

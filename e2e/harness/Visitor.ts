@@ -49,7 +49,11 @@ export class Visitor {
 
   /** Waits until the text is on the page. */
   async sees(text: string): Promise<void> {
-    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 10_000 }, text);
+    await this.page
+      .waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 10_000 }, text)
+      .catch(async () => {
+        throw new Error(`“${text}” does not appear. The page says: ${(await this.text()).replace(/\s+/g, ' ')}`);
+      });
   }
 
   text(): Promise<string> {

@@ -64,12 +64,10 @@ const builds: Readonly<Record<string, BuildOptions>> = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Else a group would draw in what its modules need, the shell's own parts among it.
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: REACT },
             { name: 'frame', test: FRAME },
-            { name: parts, debugName: 'parts', minShareCount: 2 },
+            { name: parts, debugName: 'parts', minShareCount: 4 },
           ],
         },
       },
