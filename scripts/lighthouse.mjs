@@ -4,7 +4,7 @@ import { pages } from './lighthouse/pages.mjs';
 import { report } from './lighthouse/report.mjs';
 import { summarise } from './lighthouse/summarise.mjs';
 import { openSampleSite } from './pictures/openSampleSite.mjs';
-import { main } from './run.mjs';
+import { Failed, main } from './run.mjs';
 
 /** Lighthouse on the built app. Ends with 1 where the median of the runs is below a bar. */
 await main(async () => {
@@ -16,10 +16,13 @@ await main(async () => {
       site: { type: 'string' },
     },
   });
+  const chosen = pages.filter(({ path }) => values.only?.includes(path) ?? true);
+  if (chosen.length === 0) throw new Failed(2, `No such page. There are ${pages.map(({ path }) => path).join(', ')}.`);
+  if (!(Number(values.runs) >= 1)) throw new Failed(2, '--runs is a number from 1.');
   const site = await openSampleSite(values.site);
   try {
     const summaries = [];
-    for (const page of pages.filter(({ path }) => values.only?.includes(path) ?? true)) {
+    for (const page of chosen) {
       const runs = [];
       for (let run = 0; run < Number(values.runs); run += 1) runs.push(await auditPage(site, page));
       summaries.push(summarise(page.path, runs));

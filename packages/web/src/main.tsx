@@ -18,6 +18,7 @@ import { createFetchTransport } from './api/createFetchTransport';
 import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
 import { createRootStore } from './state/createRootStore';
+import { rememberTyped } from './ui/typedBefore';
 
 const root = createRootStore(createFetchTransport());
 
@@ -33,8 +34,10 @@ const app = (
 );
 
 // The server rendered an entrance as a visitor sees it; who is signed in is on the way elsewhere.
-if (element.hasChildNodes() && !root.session.isAuthenticated) hydrateRoot(element, app);
-else {
+if (element.hasChildNodes() && !root.session.isAuthenticated) {
+  rememberTyped(element);
+  hydrateRoot(element, app);
+} else {
   element.replaceChildren();
   createRoot(element).render(app);
 }

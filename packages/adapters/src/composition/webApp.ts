@@ -22,5 +22,7 @@ export function webApp({ web, config, log }: Platform, clock: Clock): WebApp | u
     administrator: config.ADMIN_EMAIL,
     inlineScripts: inlineScriptsOf(files),
   });
-  return new WebApp(files, new AppPages(files, web.renderEntrance), site);
+  // An address for all of them is none that a visitor could ask.
+  const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
+  return new WebApp(files, new AppPages(files, web.renderEntrance), site, host);
 }

@@ -51,7 +51,17 @@ describe('BrandingFile', () => {
     expect(faults[0]?.message).toContain('branding.json is not JSON');
   });
 
+  it('keeps the last words where the file is gone: it must not go public with the sample', () => {
+    const branding = open();
+    edit('{"public_site": false}');
+    branding.current();
+    rmSync(file);
+    expect(branding.current().branding.public_site).toBe(false);
+    expect(faults[0]?.message).toContain('cannot be read');
+  });
+
   it.each([
+    ['[]', /must hold an object/],
     ['{"testimonials": [{"quote": "Good", "name": ""}]}', /testimonials 0 name must not be empty/],
     ['{"support_email": "nobody"}', /support_email must be an email address, or empty/],
     ['{"links": [{"label": "x", "href": "javascript:alert(1)"}]}', /links 0 href must be an address/],

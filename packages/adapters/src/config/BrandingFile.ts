@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandingSchema, defaultBranding, type Branding } from '@listwright/application/contract';
 import { ConfigurationFault } from './loadConfig.js';
@@ -24,7 +24,9 @@ export class BrandingFile {
   ) {
     this.file = path.join(dataDir, 'branding.json');
     writeSample(this.file);
-    this.read = { branding: parse(this.file), version: versionOf(this.file) };
+    // Where the directory may not be written there is no file: the sample copy stands in the code.
+    const isThere = existsSync(this.file);
+    this.read = { branding: isThere ? parse(this.file) : defaultBranding, version: versionOf(this.file) };
   }
 
   current(): BrandingRead {
@@ -58,24 +60,26 @@ function versionOf(file: string): string {
 
 function parse(file: string): Branding {
   const text = textOf(file);
-  if (text === undefined) return defaultBranding;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     throw new ConfigurationFault([`  ${file} is not JSON: ${(error as Error).message}.`]);
   }
-  const parsed = brandingSchema.safeParse({ ...defaultBranding, ...(json as object) });
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new ConfigurationFault([`  ${file} must hold an object, as the one that was written first.`]);
+  }
+  const parsed = brandingSchema.safeParse({ ...defaultBranding, ...json });
   if (parsed.success) return parsed.data;
   throw new ConfigurationFault(
     parsed.error.issues.map(({ path: at, message }) => `  ${file}: ${[...at.map(String), message].join(' ')}.`),
   );
 }
 
-function textOf(file: string): string | undefined {
+function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new ConfigurationFault([`  ${file} cannot be read: ${(error as Error).message}.`]);
   }
 }

@@ -46,14 +46,26 @@ export class LogIn {
       throw accountErrors.badCredentials();
     }
 
-    if (this.hasher.isOutdated(found.passwordHash)) {
-      await this.users.replacePasswordHash(found.user.id, await this.hasher.hash(input.password));
-    }
+    const proved = await this.renewed(found.user.id, found.passwordHash, input.password);
     const signedIn = { userId: found.user.id, email: found.user.email };
     const detail = { user_agent: origin.userAgent };
-    const [session] = await Promise.all([this.opener.open(found.user, origin), this.throttle.giveBack(rules)]);
+    // The check takes its time: whoever changes the password meanwhile ends this session too.
+    const isStillRight = async () => (await this.users.passwordHashOf(found.user.id)) === proved;
+    const [session] = await Promise.all([
+      this.opener.open(found.user, origin, isStillRight),
+      this.throttle.giveBack(rules),
+    ]);
+    if (session === undefined) throw accountErrors.badCredentials();
     await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
     return session;
+  }
+
+  /** The hash in today's parameters, stored where the old one has none; the old one where it is good. */
+  private async renewed(userId: string, hash: string, password: string): Promise<string> {
+    if (!this.hasher.isOutdated(hash)) return hash;
+    const better = await this.hasher.hash(password);
+    await this.users.replacePasswordHash(userId, better, hash);
+    return better;
   }
 }
 

@@ -23,7 +23,17 @@ export class SessionOpener {
     private readonly clock: Clock,
   ) {}
 
-  async open(user: User, origin: RequestOrigin): Promise<OpenSession> {
+  /**
+   * Opens the session. `isStillRight`, asked once the session stands, ends it again: what was shown may have been taken
+   * back while it was being checked. Resolves to undefined then.
+   */
+  async open(user: User, origin: RequestOrigin): Promise<OpenSession>;
+  async open(user: User, origin: RequestOrigin, isStillRight: () => Promise<boolean>): Promise<OpenSession | undefined>;
+  async open(
+    user: User,
+    origin: RequestOrigin,
+    isStillRight: () => Promise<boolean> = async () => true,
+  ): Promise<OpenSession | undefined> {
     const now = this.clock.now();
     const sessionId = this.ids.next();
     const refreshToken = this.tokens.secret();
@@ -36,6 +46,10 @@ export class SessionOpener {
       address: origin.address,
       userAgent: origin.userAgent,
     });
+    if (!(await isStillRight())) {
+      await this.sessions.end(sessionId, this.clock.now());
+      return undefined;
+    }
     return { user, token: this.tokens.accessToken({ userId: user.id, sessionId }, now), refreshToken };
   }
 }

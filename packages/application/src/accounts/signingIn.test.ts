@@ -53,6 +53,32 @@ describe('signing in', () => {
     tools = build();
   });
 
+  it('opens no session with a password that is changed while it is being checked', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    const check = hasher.verify.bind(hasher);
+    hasher.verify = async (hash, password) => {
+      const right = await check(hash, password);
+      await users.replacePasswordHash(user.id, 'plain:another horse');
+      return right;
+    };
+    await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    hasher.verify = check;
+    await expect(tools.logIn.execute({ ...ann, password: 'another horse' }, home)).resolves.toBeDefined();
+  });
+
+  it('does not put an old password back by renewing its hash', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    await users.replacePasswordHash(user.id, `old:${ann.password}`);
+    const check = hasher.verify.bind(hasher);
+    hasher.verify = async (hash, password) => {
+      const right = await check(hash, password);
+      await users.replacePasswordHash(user.id, 'plain:another horse');
+      return right;
+    };
+    await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await users.passwordHashOf(user.id)).toBe('plain:another horse');
+  });
+
   it('makes an ordinary account and refuses a taken address', async () => {
     const { user } = await tools.register.execute(ann, home);
     expect(user).toMatchObject({ role: 'user', plan: 'free' });

@@ -56,9 +56,10 @@ export class InMemoryUsers extends UserRepository {
     return this.change(id, change);
   }
 
-  override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
+  override async replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void> {
     const stored = this.stored(id);
-    if (stored !== undefined) stored.passwordHash = passwordHash;
+    if (stored !== undefined && (instead === undefined || stored.passwordHash === instead))
+      stored.passwordHash = passwordHash;
   }
 
   override async passwordHashOf(id: string): Promise<string | undefined> {

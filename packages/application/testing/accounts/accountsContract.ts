@@ -42,6 +42,16 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect((await users.findCredentials(` ${email.toLowerCase()}`, '192.0.2.1', now))?.passwordHash).toBe('hash');
     });
 
+    it('replaces a password hash, and where asked only in the place of another', async () => {
+      const { users, user } = await signedIn();
+      await users.replacePasswordHash(user.id, 'better', 'not this one');
+      expect(await users.passwordHashOf(user.id)).toBe('hash');
+      await users.replacePasswordHash(user.id, 'better', 'hash');
+      expect(await users.passwordHashOf(user.id)).toBe('better');
+      await users.replacePasswordHash(user.id, 'best');
+      expect(await users.passwordHashOf(user.id)).toBe('best');
+    });
+
     it('changes only what a profile change names', async () => {
       const { users, user } = await signedIn();
       expect(await users.updateProfile(user.id, { phone: '123' })).toMatchObject({ fullName: 'Ann', phone: '123' });

@@ -26,6 +26,8 @@ export class SessionStore {
   /** True where the seller left: the next login starts at home, not where the last one stopped. */
   hasLeft = false;
   private refreshing: Promise<boolean> | null = null;
+  /** Counts up when the session is over: a renewal that was under way must not bring it back. */
+  private ends = 0;
 
   constructor(
     private readonly client: Pick<WebClient, 'accounts'>,
@@ -130,8 +132,10 @@ export class SessionStore {
       runInAction(() => this.read());
       return true;
     }
+    const { ends } = this;
     try {
       const { token, user } = await this.client.accounts.refresh({ body: {} });
+      if (ends !== this.ends) return false;
       this.begin(user, token);
       return true;
     } catch (error) {
@@ -158,6 +162,7 @@ export class SessionStore {
   }
 
   private clear(): void {
+    this.ends += 1;
     this.user = null;
     this.token = null;
     this.isAuthenticated = false;

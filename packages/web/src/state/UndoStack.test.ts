@@ -35,6 +35,21 @@ describe('UndoStack', () => {
     expect(stack.last).toBeUndefined();
   });
 
+  it('goes on hiding what is gone for good, and shows again what could not be removed', async () => {
+    const stack = new UndoStack();
+    const [gone, kept] = [
+      act([], 'gone', { hides: ['a'] }),
+      act([], 'kept', { hides: ['b'], settle: () => Promise.reject(new Error('no')) }),
+    ];
+    stack.push(gone);
+    stack.push(kept);
+    await stack.settle(gone);
+    await stack.settle(kept);
+    expect([...stack.hidden]).toEqual(['a']);
+    stack.clear();
+    expect(stack.hidden.size).toBe(0);
+  });
+
   it('settles the oldest where there are too many', () => {
     const log: string[] = [];
     const stack = new UndoStack();

@@ -17,14 +17,16 @@ const MOST = 50;
 /** The reversible acts, newest last. An act is undone or settled once, whichever comes first. */
 export class UndoStack {
   private acts: readonly ReversibleAct[] = [];
+  /** Records that were made final by acts of this page. */
+  private gone: readonly string[] = [];
   /** Being made final: not to be undone any more, and not yet over. */
   private settling: readonly ReversibleAct[] = [];
 
   constructor() {
     // By reference: an act is known by its identity.
-    makeAutoObservable<this, 'acts' | 'settling'>(
+    makeAutoObservable<this, 'acts' | 'settling' | 'gone'>(
       this,
-      { acts: observableRef, settling: observableRef },
+      { acts: observableRef, settling: observableRef, gone: observableRef },
       { autoBind: true },
     );
   }
@@ -41,7 +43,7 @@ export class UndoStack {
 
   /** Records that are gone as far as anybody sees, wherever they are listed. */
   get hidden(): ReadonlySet<string> {
-    return new Set([...this.acts, ...this.settling].flatMap(({ hides = [] }) => hides));
+    return new Set([...this.gone, ...[...this.acts, ...this.settling].flatMap(({ hides = [] }) => hides)]);
   }
 
   push(act: ReversibleAct): void {
@@ -62,6 +64,12 @@ export class UndoStack {
     this.settling = [...this.settling, act];
     try {
       await act.settle();
+      // Lists that were read before go on hiding what is gone.
+      runInAction(() => {
+        this.gone = [...this.gone, ...(act.hides ?? [])];
+      });
+    } catch {
+      // The act has told of it; what it hid comes back.
     } finally {
       runInAction(() => {
         this.settling = this.settling.filter((one) => one !== act);
@@ -71,6 +79,12 @@ export class UndoStack {
 
   async settleAll(): Promise<void> {
     await Promise.all(this.acts.map((act) => this.settle(act)));
+  }
+
+  /** Another account: what was offered to the last one is nobody's. */
+  clear(): void {
+    this.acts = [];
+    this.gone = [];
   }
 
   /** Drops the acts of something that is no longer shown. */

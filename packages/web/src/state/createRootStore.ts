@@ -18,9 +18,13 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
   const quota = new QuotaStore();
   const client = createClient(api, createSessionTransport(transport, session, quota));
   const usage = new UsageStore(client);
+  const undo = new UndoStack();
   reaction(
     () => session.user?.id,
-    () => usage.clear(),
+    () => {
+      usage.clear();
+      undo.clear();
+    },
   );
   return {
     client,
@@ -29,6 +33,6 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
     usage,
     connection: new ConnectionStore(),
     preferences: new PreferencesStore(storage),
-    undo: new UndoStack(),
+    undo,
   };
 }

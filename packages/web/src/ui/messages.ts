@@ -13,6 +13,7 @@ export const messages = {
     emailInvalid: 'Invalid email address',
     passwordRequired: 'Password is required',
     passwordShort: 'Password must be at least 8 characters',
+    passwordCommon: 'This password is too easy to guess. Choose another.',
     fullNameRequired: 'Full name is required',
     confirmRequired: 'Please confirm your password',
     passwordsDiffer: 'Passwords do not match',

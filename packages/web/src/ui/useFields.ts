@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { typedBefore } from './typedBefore';
 
 type Faults<T> = Partial<Record<keyof T, string | null>>;
 
@@ -11,6 +12,14 @@ export function useFields<T extends Record<string, string>>(empty: T, judge: (va
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<Faults<T>>({});
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = Object.keys(empty).flatMap((name) => {
+      const value = typedBefore.get(name);
+      typedBefore.delete(name);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    if (typed.length > 0) setValues((all) => ({ ...all, ...Object.fromEntries(typed) }));
+  }, []);
   const judged = judge(values);
   const faultOf = (name: keyof T) => refused[name] ?? (asked ? (judged[name] ?? null) : null);
 

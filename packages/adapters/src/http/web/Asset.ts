@@ -24,7 +24,8 @@ export function packedAsset(text: string): Asset {
 /** Sends the form that the visitor accepts, or only the word that nothing changed. */
 export function sendAsset(context: Context, asset: Asset): void {
   context.vary('Accept-Encoding');
-  context.etag = asset.etag;
+  // Weak: the packed forms are the same text in other bytes.
+  context.etag = `W/"${asset.etag}"`;
   if (context.status === 200 && context.fresh) {
     context.status = 304;
     return;

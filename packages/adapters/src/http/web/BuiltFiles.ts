@@ -5,7 +5,6 @@ import { etagOf, type Asset } from './Asset.js';
 interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
-  readonly imports?: readonly string[];
 }
 
 /**

@@ -18,6 +18,8 @@ export class WebApp {
     private readonly files: BuiltFiles,
     private readonly app: AppPages,
     private readonly site: SitePages,
+    /** The name under which this server listens. */
+    private readonly host: string,
   ) {
     this.inlineScripts = inlineScriptsOf(files);
   }
@@ -26,7 +28,7 @@ export class WebApp {
   async serve(context: Context): Promise<void> {
     if (context.method === 'POST' && (await this.app.isEntrance(context.path))) {
       context.status = 303;
-      context.redirect(context.path);
+      context.redirect(context.path + context.search);
       return;
     }
     if (context.method !== 'GET' && context.method !== 'HEAD') return;
@@ -39,12 +41,17 @@ export class WebApp {
   }
 
   private serveSite(context: Context): void {
-    const answer = this.site.answer(context.path, originOf(context));
+    const answer = this.site.answer(context.path, this.originOf(context));
     if ('location' in answer) {
       context.redirect(answer.location);
       return;
     }
     this.send(context, answer.asset, answer.type, 'no-cache', answer.status);
+  }
+
+  /** Where this server listens; the `Host` header is the visitor's word and stays out of the pages. */
+  private originOf({ req }: Context): string {
+    return `http://${this.host.includes(':') ? `[${this.host}]` : this.host}:${req.socket.localPort ?? 80}`;
   }
 
   private send(context: Context, asset: Asset, type: string, caching: string, status: 200 | 404 = 200): void {
@@ -59,11 +66,4 @@ export class WebApp {
 export function inlineScriptsOf(files: BuiltFiles): readonly string[] {
   const text = files.require('/index.html').plain.toString('utf8');
   return [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-}
-
-/** Where this server listens; the `Host` header is the visitor's word and stays out of the pages. */
-function originOf({ req }: Context): string {
-  const { localAddress = '127.0.0.1', localPort = 80 } = req.socket;
-  const host = localAddress.replace(/^::ffff:/, '');
-  return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}`;
 }

@@ -71,11 +71,12 @@ export class PostgresUserRepository extends UserRepository {
     return row && userOf(row);
   }
 
-  override async replacePasswordHash(id: string, passwordHash: string): Promise<void> {
-    await this.database.query('update users set password_hash = $2, updated_at = now() where id = $1', [
-      id,
-      passwordHash,
-    ]);
+  override async replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void> {
+    await this.database.query(
+      `update users set password_hash = $2, updated_at = now()
+       where id = $1 and ($3::text is null or password_hash = $3)`,
+      [id, passwordHash, instead],
+    );
   }
 
   override async passwordHashOf(id: string): Promise<string | undefined> {

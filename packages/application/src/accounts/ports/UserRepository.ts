@@ -36,7 +36,8 @@ export abstract class UserRepository {
   abstract find(id: string): Promise<User | undefined>;
   /** Changes what is present in `change`; undefined where the account is gone. */
   abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
-  abstract replacePasswordHash(id: string, passwordHash: string): Promise<void>;
+  /** Stores another hash; where `instead` is given, only in its place: a password that was changed meanwhile stays. */
+  abstract replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void>;
   abstract passwordHashOf(id: string): Promise<string | undefined>;
   /**
    * Makes a row that ledgers may go on naming out of an account: archived, an ordinary user, its address free again.

@@ -1,4 +1,11 @@
-import { API_SCOPES, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '@listwright/domain/accounts';
+import {
+  API_SCOPES,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  isCommonPassword,
+} from '@listwright/domain/accounts';
 import * as z from 'zod';
 
 const email = z
@@ -16,6 +23,12 @@ const password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .describe('At least 8 characters; used exactly as received');
 
+/** A password that is set: never one that guessers try first (ASVS 6.2.4). */
+export const newPassword = password.refine(
+  (text) => !isCommonPassword(text),
+  'This password is too easy to guess. Choose another.',
+);
+
 const fullName = z
   .string('Full name is required')
   .trim()
@@ -32,7 +45,7 @@ const phone = z.string().trim().max(40, 'Phone must be at most 40 characters').d
 
 export const RegisterRequest = z.object({
   email,
-  password,
+  password: newPassword,
   full_name: fullName,
   company_name: companyName.default(''),
   phone: phone.default(''),
@@ -63,14 +76,14 @@ const currentPassword = z
 
 export const ChangePasswordRequest = z.object({
   current_password: currentPassword.describe('The password in force'),
-  new_password: password,
+  new_password: newPassword,
 });
 
 export const ForgotPasswordRequest = z.object({ email });
 
 export const ResetPasswordRequest = z.object({
   token: z.string('This link is not whole').min(1, 'This link is not whole').max(200).describe('Out of the link'),
-  password,
+  password: newPassword,
 });
 
 export const DeleteAccountRequest = z.object({

@@ -1,5 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { TourDialog } from './TourDialog';
 
 /** Opens the tour. Without a script it leads to the features, which show the same pictures. */
@@ -7,31 +7,29 @@ export function TourButton() {
   const [isAlive, setAlive] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setAlive(true), []);
-  const label = (
-    <>
-      <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
-      Watch Demo
-    </>
-  );
-  if (!isAlive) {
-    return (
-      <a href="/features" className="site-button" data-kind="quiet" data-size="large">
-        {label}
-      </a>
-    );
-  }
+  const press = (event: SyntheticEvent) => {
+    if (!isAlive) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
-      <button
-        type="button"
+      {/* One element before and after it comes alive, so that nobody loses the focus on it. */}
+      <a
+        href="/features"
+        role="button"
         className="site-button"
         data-kind="quiet"
         data-size="large"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-haspopup={isAlive ? 'dialog' : undefined}
+        onClick={press}
+        onKeyDown={(event) => {
+          if (event.key === ' ') press(event);
+        }}
       >
-        {label}
-      </button>
+        <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
+        Watch Demo
+      </a>
       {isOpen ? <TourDialog onClose={() => setOpen(false)} /> : null}
     </>
   );

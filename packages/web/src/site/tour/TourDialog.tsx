@@ -29,7 +29,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="site-tour-sheet">
         <div className="site-tour-bar">
-          <button type="button" className="site-small-button" aria-pressed={isPlaying} onClick={toggle}>
+          <button type="button" className="site-small-button" onClick={toggle}>
             {isPlaying ? <IconPlayerPause size={14} aria-hidden /> : <IconPlayerPlay size={14} aria-hidden />}
             {isPlaying ? 'Auto-Playing' : 'Paused'}
           </button>

@@ -35,8 +35,12 @@ function show(message: string, look: Look, action?: Action): () => void {
   // The same sentence twice is one toast, started again.
   notifications.hide(id);
   // What failed before has worked now: its toast would contradict this one.
-  if (look.color === 'ok') faults.forEach((one) => notifications.hide(one));
-  if (look.color === 'bad') faults.add(id);
+  if (look.color === 'ok') {
+    faults.forEach((one) => notifications.hide(one));
+    faults.clear();
+  }
+  // One that offers something stays until it is answered.
+  if (look.color === 'bad' && action === undefined) faults.add(id);
   notifications.show({
     id,
     color: look.color,

@@ -23,7 +23,7 @@ export const RegisterScene = observer(function RegisterScene() {
   const { values, field, check, refuse, form } = useFields(EMPTY, (all) => ({
     full_name: credentialFaults.fullName(all.full_name),
     email: credentialFaults.email(all.email),
-    password: credentialFaults.password(all.password),
+    password: credentialFaults.newPassword(all.password),
     confirm_password: credentialFaults.confirmation(all.confirm_password, all.password),
   }));
 
@@ -54,7 +54,7 @@ export const RegisterScene = observer(function RegisterScene() {
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <div className="lw-stack-tight">
           <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
-          <PasswordStrength length={values.password.trim().length} />
+          <PasswordStrength password={values.password.trim()} />
         </div>
         <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm_password')} />
         <details className="lw-details">

@@ -26,7 +26,7 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
     () => new Task((password: string) => client.accounts.resetPassword({ body: { token, password } })),
   );
   const { values, field, check, refuse, form } = useFields({ password: '', confirm_password: '' }, (all) => ({
-    password: credentialFaults.password(all.password),
+    password: credentialFaults.newPassword(all.password),
     confirm_password: credentialFaults.confirmation(all.confirm_password, all.password),
   }));
 
@@ -52,7 +52,7 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
           <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
             <div className="lw-stack-tight">
               <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
-              <PasswordStrength length={values.password.trim().length} />
+              <PasswordStrength password={values.password.trim()} />
             </div>
             <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm_password')} />
             <Button type="submit" fullWidth disabled={reset.isRunning}>

@@ -46,14 +46,14 @@ describe('a forgotten password', () => {
   it('is replaced by the link, once', async () => {
     const server = new FakeServer().on('POST /api/auth/reset-password', answers.ok({}));
     open(server, '/reset-password?token=abc');
-    type('New password', 'password1');
+    type('New password', 'kettle-lamp');
     type('Confirm password', 'password2');
     press('Set password');
     expect(screen.getByText('Passwords do not match')).toBeTruthy();
-    type('Confirm password', 'password1');
+    type('Confirm password', 'kettle-lamp');
     press('Set password');
     expect(await screen.findByText('Login page')).toBeTruthy();
-    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ token: 'abc', password: 'password1' });
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ token: 'abc', password: 'kettle-lamp' });
     open(server, '/reset-password');
     expect(screen.getByText(/^This link is not whole/)).toBeTruthy();
   });

@@ -1,8 +1,8 @@
-import { PASSWORD_MIN } from '@listwright/domain/accounts';
+import { isCommonPassword, PASSWORD_MIN } from '@listwright/domain/accounts';
 
-/** Judged by length alone: length is what makes a password hard to guess. */
-export function PasswordStrength({ length }: { readonly length: number }) {
-  const { level, word } = strength(length);
+/** Judged by length, which is what makes a password hard to guess, unless guessers know it already. */
+export function PasswordStrength({ password }: { readonly password: string }) {
+  const { level, word } = isCommonPassword(password) ? COMMON : strength(password.length);
   return (
     <div className="lw-strength" data-level={level}>
       <div className="lw-strength-track" aria-hidden="true">
@@ -14,6 +14,8 @@ export function PasswordStrength({ length }: { readonly length: number }) {
     </div>
   );
 }
+
+const COMMON = { level: 1, word: 'Too easy to guess' };
 
 function strength(length: number) {
   if (length === 0) return { level: 0, word: `At least ${PASSWORD_MIN} characters; longer is stronger` };

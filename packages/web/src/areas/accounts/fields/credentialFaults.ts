@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
+import { EMAIL_PATTERN, isCommonPassword, PASSWORD_MIN } from '@listwright/domain/accounts';
 import { messages } from '../../../ui/messages';
 
 const { auth } = messages;
@@ -13,6 +13,8 @@ export const credentialFaults = {
     if (password.trim() === '') return auth.passwordRequired;
     return password.trim().length < PASSWORD_MIN ? auth.passwordShort : null;
   },
+  newPassword: (password: string) =>
+    credentialFaults.password(password) ?? (isCommonPassword(password.trim()) ? auth.passwordCommon : null),
   confirmation: (confirmation: string, password: string) => {
     if (confirmation.trim() === '') return auth.confirmRequired;
     return confirmation.trim() === password.trim() ? null : auth.passwordsDiffer;

@@ -103,6 +103,7 @@ export const PersonalCard = observer(function PersonalCard({
               label={label}
               type={type}
               autoComplete={autoComplete}
+              disabled={store.save.isRunning}
               value={draft.value[name]}
               error={name === 'full_name' && isNameMissing ? messages.auth.fullNameRequired : faults[name]}
               onChange={({ currentTarget }) => draft.set({ [name]: currentTarget.value })}

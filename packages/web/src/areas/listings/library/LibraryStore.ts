@@ -74,15 +74,20 @@ export class LibraryStore {
 
   /** Deletes on the server. One that is gone already is as good as deleted. */
   async remove(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      await this.client.listings.remove({ params: { id } }).catch((error: unknown) => {
-        if (!isKind(error, 'not_found')) throw error;
-      });
-      runInAction(() => {
-        if (this.rows.get(id) !== undefined) this.total -= 1;
-        this.rows.remove(id);
-      });
-    }
+    // All at once: a page that goes away sends what has been asked for, and nothing after it.
+    const ends = await Promise.allSettled(ids.map((id) => this.removeOne(id)));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  private async removeOne(id: string): Promise<void> {
+    await this.client.listings.remove({ params: { id } }).catch((error: unknown) => {
+      if (!isKind(error, 'not_found')) throw error;
+    });
+    runInAction(() => {
+      if (this.rows.get(id) !== undefined) this.total -= 1;
+      this.rows.remove(id);
+    });
   }
 
   private async readFirst(filter: LibraryFilter): Promise<void> {

@@ -15,9 +15,13 @@ export function deleteListings(store: LibraryStore, undo: UndoStack, rows: reado
     label: `${name} deleted`,
     hides: ids,
     undo: () => void notify.success(`${name} restored`),
-    settle: () =>
-      store
-        .remove(ids)
-        .catch((error: unknown) => notify.failure(error, `Failed to delete ${name}. It is still there.`)),
+    settle: async () => {
+      try {
+        await store.remove(ids);
+      } catch (error) {
+        notify.failure(error, `Failed to delete ${name}. What is still there comes back.`);
+        throw error;
+      }
+    },
   });
 }

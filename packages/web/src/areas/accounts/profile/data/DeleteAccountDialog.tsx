@@ -34,6 +34,8 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   const isNamed = typed.trim().toLowerCase() === email.toLowerCase();
   const isReady = isNamed && password !== '';
   const close = () => {
+    // What has been asked for is waited for: it cannot be called back.
+    if (remove.isRunning) return;
     onClose();
     setTyped('');
     setPassword('');
@@ -45,6 +47,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
     const { user } = session;
     await remove.run(password.trim());
     if (remove.status === 'failed') return notify.failure(remove.error, messages.profile.deleteFailed);
+    if (remove.status !== 'done') return undefined;
     dropDrafts(user?.id ?? '');
     session.forget();
     notify.success(messages.profile.deleted);

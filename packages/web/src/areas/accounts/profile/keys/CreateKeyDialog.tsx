@@ -40,6 +40,8 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
     scopes: values.scopes.length === 0 ? messages.profile.scopeRequired : null,
   };
   const close = () => {
+    // The key is told once: it must not come when nobody looks.
+    if (create.isRunning) return;
     onClose();
     store.forgetSecret();
     setValues(EMPTY);
@@ -67,6 +69,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
       title={secret === null ? 'Create API key' : 'Copy your key now'}
       size={480}
       closeOnClickOutside={secret === null}
+      closeOnEscape={secret === null}
     >
       {secret !== null ? (
         <KeyShown secret={secret} onDone={close} />

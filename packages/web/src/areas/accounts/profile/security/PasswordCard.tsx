@@ -26,7 +26,7 @@ export const PasswordCard = observer(function PasswordCard() {
   );
   const { values, field, check, refuse, clear, form } = useFields(EMPTY, (all) => ({
     current_password: all.current_password.trim() === '' ? profile.currentRequired : null,
-    new_password: credentialFaults.password(all.new_password),
+    new_password: credentialFaults.newPassword(all.new_password),
     confirm_password: credentialFaults.confirmation(all.confirm_password, all.new_password),
   }));
 
@@ -59,7 +59,7 @@ export const PasswordCard = observer(function PasswordCard() {
         </div>
         <div className="lw-stack-tight">
           <PasswordField label="New password" autoComplete="new-password" {...field('new_password')} />
-          <PasswordStrength length={values.new_password.trim().length} />
+          <PasswordStrength password={values.new_password.trim()} />
         </div>
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm_password')} />
         <div className="lw-field-alone">
