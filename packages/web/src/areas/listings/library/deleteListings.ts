@@ -19,7 +19,8 @@ export function deleteListings(store: LibraryStore, undo: UndoStack, rows: reado
       try {
         await store.remove(ids);
       } catch (error) {
-        notify.failure(error, `Failed to delete ${name}. What is still there comes back.`);
+        const rest = rows.length === 1 ? 'It is still there.' : 'What is still there comes back.';
+        notify.failure(error, `Failed to delete ${name}. ${rest}`);
         throw error;
       }
     },
