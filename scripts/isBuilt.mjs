@@ -7,6 +7,7 @@ const OUTPUTS = [
   'packages/web/dist/app/index.html',
   'packages/web/dist/site/createPublicSite.js',
   'packages/web/dist/site/renderEntrance.js',
+  'packages/web/dist/site/renderFrame.js',
   'packages/adapters/dist/src/main/index.js',
 ];
 

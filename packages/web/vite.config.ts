@@ -90,7 +90,13 @@ const builds: Readonly<Record<string, BuildOptions>> = {
     copyPublicDir: false,
     target: 'node20',
     ssr: true,
-    rolldownOptions: { input: ['src/site/createPublicSite.tsx', 'src/site/entrances/renderEntrance.tsx'] },
+    rolldownOptions: {
+      input: [
+        'src/site/createPublicSite.tsx',
+        'src/site/entrances/renderEntrance.tsx',
+        'src/site/entrances/renderFrame.tsx',
+      ],
+    },
   },
 };
 

@@ -33,11 +33,11 @@ const app = (
   </StrictMode>
 );
 
-// The server rendered an entrance as a visitor sees it; who is signed in is on the way elsewhere.
-if (element.hasChildNodes() && !root.session.isAuthenticated) {
+// Until here it hid an entrance from who is signed in.
+delete document.documentElement.dataset.signedIn;
+// The server rendered an entrance as a visitor sees it; who is signed in is on the way elsewhere. Any other content is an
+// outline that the first render takes away.
+if (element.dataset.entrance !== undefined && !root.session.isAuthenticated) {
   rememberTyped(element);
   hydrateRoot(element, app);
-} else {
-  element.replaceChildren();
-  createRoot(element).render(app);
-}
+} else createRoot(element).render(app);

@@ -1,4 +1,4 @@
-import type { CreatePublicSite, RenderEntrance } from '@listwright/application/contract';
+import type { CreatePublicSite, RenderEntrance, RenderFrame } from '@listwright/application/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.js';
 import type { Database } from '../postgres/Database.js';
@@ -10,6 +10,7 @@ export interface WebBuild {
   readonly createSite: CreatePublicSite;
   /** Loaded when first asked for: it carries the app's own parts. */
   readonly renderEntrance: RenderEntrance;
+  readonly renderFrame: RenderFrame;
 }
 
 /** What a process has before anything is wired. */

@@ -24,5 +24,5 @@ export function webApp({ web, config, log }: Platform, clock: Clock): WebApp | u
   });
   // An address for all of them is none that a visitor could ask.
   const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
-  return new WebApp(files, new AppPages(files, web.renderEntrance), site, host);
+  return new WebApp(files, new AppPages(files, web.renderEntrance, web.renderFrame), site, host);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreatePublicSite, RenderEntrance } from '@listwright/application/contract';
+import type { CreatePublicSite, RenderEntrance, RenderFrame } from '@listwright/application/contract';
 import type { WebBuild } from '../composition/Platform.js';
 
 const require = createRequire(import.meta.url);
@@ -13,11 +13,12 @@ export async function builtWeb(): Promise<WebBuild | undefined> {
   if (dist === undefined) return undefined;
   const built = (name: string) => import(pathToFileURL(path.join(dist, 'site', `${name}.js`)).href);
   const { createPublicSite } = (await built('createPublicSite')) as { createPublicSite: CreatePublicSite };
+  const { renderFrame } = (await built('renderFrame')) as { renderFrame: RenderFrame };
   const renderEntrance: RenderEntrance = async (address) => {
     const { renderEntrance: render } = (await built('renderEntrance')) as { renderEntrance: RenderEntrance };
     return render(address);
   };
-  return { root: path.join(dist, 'app'), createSite: createPublicSite, renderEntrance };
+  return { root: path.join(dist, 'app'), createSite: createPublicSite, renderEntrance, renderFrame };
 }
 
 function folder(): string | undefined {

@@ -1,27 +1,28 @@
-import type { RenderEntrance } from '@listwright/application/contract';
+import type { RenderEntrance, RenderFrame } from '@listwright/application/contract';
 import { packedAsset, type Asset } from './Asset.js';
 import type { BuiltFiles } from './BuiltFiles.js';
 
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 
-/** The app's page: empty for the screens inside, with the screen already in it for the entrances. */
+/** The app's page: with the shell's outline for the screens inside, with the screen already in it for the entrances. */
 export class AppPages {
-  private readonly plain: Asset;
+  private readonly framed: Asset;
   private readonly text: string;
   private readonly entrances = new Map<string, Promise<Asset | undefined>>();
 
   constructor(
     files: BuiltFiles,
     private readonly render: RenderEntrance,
+    renderFrame: RenderFrame,
   ) {
-    this.plain = files.require('/index.html');
-    this.text = this.plain.plain.toString('utf8');
+    this.text = files.require('/index.html').plain.toString('utf8');
     if (!this.text.includes(ROOT)) throw new Error(`The built page of the app has no ${ROOT}.`);
+    this.framed = packedAsset(this.text.replace(ROOT, () => `<div id="root">${renderFrame()}</div>`));
   }
 
   async page(path: string): Promise<Asset> {
-    return (await this.entrance(path)) ?? this.plain;
+    return (await this.entrance(path)) ?? this.framed;
   }
 
   /** Whether a form of an entrance may have been sent before its script was there. */
@@ -48,7 +49,9 @@ export class AppPages {
     if (entrance === undefined) return undefined;
     const { html, title } = entrance;
     return packedAsset(
-      this.text.replace(TITLE, () => `<title>${title}</title>`).replace(ROOT, () => `<div id="root">${html}</div>`),
+      this.text
+        .replace(TITLE, () => `<title>${title}</title>`)
+        .replace(ROOT, () => `<div id="root" data-entrance="">${html}</div>`),
     );
   }
 }

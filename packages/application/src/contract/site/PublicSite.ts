@@ -34,3 +34,6 @@ export type CreatePublicSite = (parts: SiteParts) => PublicSite;
 
 /** A screen outside the app (sign-in and the like) as HTML, and its title; undefined where `path` is none. */
 export type RenderEntrance = (path: string) => Promise<{ readonly html: string; readonly title: string } | undefined>;
+
+/** The outline of the app's shell as HTML, for every address inside the app. */
+export type RenderFrame = () => string;
