@@ -3,7 +3,7 @@ import { Wordmark } from '../ui/Wordmark';
 /** The shell's outline as the server sends it: what is seen until the app's code is there and takes its place. */
 export function AppFrame() {
   return (
-    <div className="lw-app lw-frame" aria-busy="true">
+    <div className="lw-app lw-outline" aria-busy="true">
       <div className="lw-aside">
         <div className="lw-aside-brand">
           <Wordmark />
