@@ -6,7 +6,7 @@ import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const POSTS = readdirSync('packages/web/content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
-const PAGES = ['/', '/features', '/pricing', '/blog', ...POSTS, '/faq', '/blog/none', '/none'];
+const PAGES = ['/', '/features', '/pricing', '/blog', POSTS[0] ?? '', '/faq', '/blog/none', '/none'];
 
 let site: TestSite;
 let browser: Browser;
@@ -238,7 +238,8 @@ describe.each([
   }
 
   it('is clean at rest', async () => {
-    for (const address of PAGES) {
+    // One post stands for the others, but where all are looked at.
+    for (const address of theme === 'light' && width === 360 ? [...PAGES, ...POSTS.slice(1)] : PAGES) {
       await visitor.goTo(address);
       await awake();
       await isClean();
