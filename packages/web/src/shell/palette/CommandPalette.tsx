@@ -42,8 +42,8 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
     id: listing.id,
     label: listing.product_name,
     description: marketplaceName(listing.marketplace),
-    // The server found it, by its title maybe: it stays whatever its name is.
-    keywords: [search.query],
+    // The server found it for these words, by its title maybe: it stays whatever its name is.
+    keywords: [search.answered],
     leftSection: <IconFileText {...icon} />,
     onClick: () => void navigate(`/app/listings/${listing.id}`),
   }));

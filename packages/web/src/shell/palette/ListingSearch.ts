@@ -12,6 +12,8 @@ const PAUSE_MS = 180;
 export class ListingSearch {
   query = '';
   status: 'idle' | 'running' | 'failed' | 'done' = 'idle';
+  /** What the listings answer: while the next answer is awaited they belong to the last question. */
+  answered = '';
   private listings: readonly FoundListing[] = [];
   private asked: AbortController | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +53,7 @@ export class ListingSearch {
       runInAction(() => {
         if (asked.signal.aborted) return;
         this.listings = listings;
+        this.answered = search;
         this.status = 'done';
       });
     } catch {
