@@ -81,7 +81,11 @@ describe('the program, with its own database', () => {
       });
     const [one, two, worker, migration] = await Promise.all([start(), start(), cli('worker'), cli('migrate')]);
     expect([worker, migration]).toEqual([0, 0]);
-    expect([one, two].filter((server) => /Password: /.test(server.output()))).toHaveLength(1);
+    const tellers = () => [one, two].filter((server) => /Password: /.test(server.output()));
+    // The line comes right after the address, which is what was waited for.
+    for (let tries = 0; tries < 100 && tellers().length === 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(tellers()).toHaveLength(1);
     const seller = await aSeller(one.url);
     const { listing } = await seller.client.listings.generate({ body: product });
     await one.stop();

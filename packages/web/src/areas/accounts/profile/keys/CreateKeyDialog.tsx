@@ -69,7 +69,6 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
       title={secret === null ? 'Create API key' : 'Copy your key now'}
       size={480}
       closeOnClickOutside={secret === null}
-      closeOnEscape={secret === null}
     >
       {secret !== null ? (
         <KeyShown secret={secret} onDone={close} />
