@@ -125,8 +125,8 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await settle();
     await type('oak');
     // Enter takes the first one: before the words have been taken in that is another screen.
-    await visitor.page.waitForFunction(
-      () => document.querySelector('.mantine-Spotlight-action')?.textContent?.includes('Oak Table') === true,
+    await visitor.page.waitForFunction(() =>
+      document.querySelector('.mantine-Spotlight-action[data-selected]')?.textContent?.includes('Oak Table'),
     );
     await press('Enter');
     await isHeaded('Oak Table');

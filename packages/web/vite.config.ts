@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
-
-interface ChunkingContext {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
+import { sharedBySellers } from './sharedBySellers.ts';
 
 const packages = new URL('..', import.meta.url).pathname;
 const apiHost = process.env.LISTWRIGHT_API ?? 'http://127.0.0.1:3000';
@@ -27,27 +24,6 @@ const withoutSchemas: Plugin = {
 /** Change seldom, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
-const OURS = /node_modules\/(@mantine|@tabler|@floating-ui)\/|packages\/web\/src\//;
-
-/** What the shell loads before any screen, by module id. */
-let shell: ReadonlySet<string> | undefined;
-
-function inShell(id: string, context: ChunkingContext): boolean {
-  const reached = new Set<string>();
-  const waiting = [`${packages}web/src/main.tsx`];
-  while (shell === undefined && waiting.length > 0) {
-    const next = waiting.pop() ?? '';
-    if (reached.has(next)) continue;
-    reached.add(next);
-    waiting.push(...(context.getModuleInfo(next)?.importedIds ?? []));
-  }
-  shell ??= reached;
-  return shell.has(id);
-}
-
-/** What several screens share and the shell does without: one file instead of a dozen of a kilobyte, which would queue. */
-const parts = (id: string, context: ChunkingContext) => (OURS.test(id) && !inShell(id, context) ? 'parts' : null);
-
 const browser: BuildOptions = {
   outDir: 'dist/app',
   assetsInlineLimit: 0,
@@ -67,7 +43,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
           groups: [
             { name: 'react', test: REACT },
             { name: 'frame', test: FRAME },
-            { name: parts, debugName: 'parts', minShareCount: 4 },
+            { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
           ],
         },
       },

@@ -11,12 +11,13 @@ import './ui/styles/listing.css';
 import './ui/styles/previews.css';
 import './ui/styles/scenes.css';
 import './ui/styles/touch.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createFetchTransport } from './api/createFetchTransport';
 import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
+import { sceneAt } from './shell/navigation/sceneAt';
 import { createRootStore } from './state/createRootStore';
 import { rememberTyped } from './ui/typedBefore';
 
@@ -40,4 +41,15 @@ delete document.documentElement.dataset.signedIn;
 if (element.dataset.entrance !== undefined && !root.session.isAuthenticated) {
   rememberTyped(element);
   hydrateRoot(element, app);
-} else createRoot(element).render(app);
+} else void renderWithScreen();
+
+/** The first render has the screen in it: until its code is there, the outline stands. */
+async function renderWithScreen(): Promise<void> {
+  // Whose code does not come is told so by the screen's own boundary.
+  if (root.session.isAuthenticated)
+    await sceneAt(window.location.pathname)
+      ?.load()
+      .catch(() => undefined);
+  // In slices: a slow phone stays responsive while it makes the screen.
+  startTransition(() => createRoot(element).render(app));
+}

@@ -4,5 +4,7 @@ import type { ComponentType } from 'react';
 export interface Scene {
   readonly path: string;
   readonly name: string;
+  /** Fetches the screen's code. Once it is there, `Component` shows without waiting. */
+  readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
 }

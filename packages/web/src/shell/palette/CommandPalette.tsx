@@ -20,6 +20,13 @@ interface CommandPaletteProps {
 /** What scrolls can be scrolled by keys as well. */
 const RESULTS = { tabIndex: 0, role: 'group', 'aria-label': 'Results' } as const;
 
+/** Mantine selects when words are typed; what is found later needs it again, or Enter takes nothing. */
+function selectFirst(): void {
+  const palette = document.querySelector('.mantine-Spotlight-content');
+  if (palette?.querySelector('[data-selected]') !== null) return;
+  palette.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+}
+
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Everything by name: screens, listings, commands, public pages. */
@@ -32,6 +39,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
     search.ask('');
     spotlight.open();
   }, [wishes]);
+  useEffect(selectFirst, [search.found]);
   const screens: SpotlightActionData[] = visibleLinks.map(({ label, path, icon: Mark }) => ({
     id: path,
     label,

@@ -1,0 +1,16 @@
+import { adminScenes } from './adminScenes';
+import type { Scene } from './Scene';
+import { scenes } from './scenes';
+
+/** The screen inside the app or the administration that stands at an address. */
+export function sceneAt(pathname: string): Scene | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  const all = [...scenes, ...adminScenes];
+  return all.find((one) => one.path === path) ?? all.find((one) => fits(one.path, path));
+}
+
+function fits(pattern: string, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  return parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+}
