@@ -1,0 +1,16 @@
+export type BulkRowStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+
+/** A row of a bulk file and what became of it. */
+export interface BulkRow {
+  /** Its number in the file; the header is row 1. */
+  readonly number: number;
+  readonly status: BulkRowStatus;
+  /** Its cells by the names of the header, as uploaded. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** The product's name or the title: what a seller knows the row by. */
+  readonly name: string;
+  readonly attempts: number;
+  readonly listingId?: string;
+  /** Why it failed: one sentence. */
+  readonly error?: string;
+}
