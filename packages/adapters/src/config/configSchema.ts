@@ -76,6 +76,13 @@ export const configSchema = z.object({
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
   OPENAI_TIMEOUT_SECONDS: whole(1, 300).default(60).describe('How long one try of the AI server may take'),
+  WORKERS: whole(0, 1)
+    .default(1)
+    .describe('1: the server works bulk jobs off itself; 0: it leaves them to `listwright worker`'),
+  BULK_CONCURRENCY: whole(1, 256).default(32).describe('Rows of bulk jobs that a worker asks the AI server for at once'),
+  BULK_LEASE_SECONDS: whole(1, 60)
+    .default(10)
+    .describe('A worker that has not shown itself for so long has lost its rows to the others'),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^\S+$/, 'must be a key id such as rzp_live_…')

@@ -102,6 +102,11 @@ export class Database {
     }
   }
 
+  /** The pool itself, for a library that brings its own statements. It stays ours to close. */
+  get connections(): pg.Pool {
+    return this.pool;
+  }
+
   /** A knex that lends its connections from the pool, for its migrations. */
   knexOnPool(): Knex {
     return createKnex({ client: 'pg', connectionPool: this.pool });

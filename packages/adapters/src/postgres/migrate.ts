@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from './Database.js';
+import { migrateQueue } from '../queue/JobQueue.js';
 import { migrations, type Migration } from './migrations/index.js';
 
 /** Any constant serves, so long as every version of the product uses the same. */
@@ -45,7 +46,10 @@ export async function migrate(database: Database, options: { dryRun?: boolean } 
     const config = { migrationSource: new MigrationList(), ...TABLE };
     const [, pending] = (await migrator.list(config)) as [unknown[], Migration[]];
     const names = pending.map((migration) => migration.name);
-    if (options.dryRun || names.length === 0) return { applied: [], pending: names };
+    if (options.dryRun) return { applied: [], pending: names };
+    // The queue keeps its own list of what it has applied, and looks at nothing else where that is up to date.
+    await migrateQueue(database.connections);
+    if (names.length === 0) return { applied: [], pending: [] };
     await migrator.forceFreeMigrationsLock(config);
     await migrator.latest(config);
     return { applied: names, pending: [] };

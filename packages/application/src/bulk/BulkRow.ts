@@ -11,6 +11,8 @@ export interface BulkRow {
   readonly name: string;
   readonly attempts: number;
   readonly listingId?: string;
+  /** Whether the seller has looked at it and found it good. */
+  readonly isAccepted: boolean;
   /** Why it failed: one sentence. */
   readonly error?: string;
 }

@@ -4,7 +4,8 @@ import type { Actor, Clock, IdSource } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import type { Fingerprint } from './ports/Fingerprint.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
-import type { DeskOutcome, WritingDesk } from './WritingDesk.js';
+import { newListing } from './newListing.js';
+import type { WritingDesk } from './WritingDesk.js';
 
 export interface GeneratedListing {
   readonly listing: Listing;
@@ -33,34 +34,19 @@ export class GenerateListing {
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
       work: () => this.desk.write(brief, 0),
       settle: async (outcome) => {
-        const made = this.listingOf(actor, brief, outcome, started);
+        const made = newListing({
+          id: this.ids.next(),
+          userId: actor.userId,
+          brief,
+          outcome,
+          ruleSet: this.desk.ruleSet(brief),
+          started,
+          finished: this.clock.now(),
+        });
         await this.listings.add(made, 'generated', key);
         return made;
       },
     });
     return { listing, cached: false };
-  }
-
-  private listingOf(actor: Actor, brief: ListingBrief, outcome: DeskOutcome, started: Date): Listing {
-    const now = this.clock.now();
-    const { id, date } = this.desk.ruleSet(brief);
-    return {
-      id: this.ids.next(),
-      userId: actor.userId,
-      brief,
-      copy: outcome.finished.copy,
-      status: 'completed',
-      engine: outcome.engine,
-      ruleSet: { id, date },
-      review: outcome.review,
-      removedClaims: outcome.finished.removedClaims,
-      missingFacts: outcome.missingFacts,
-      lockedFields: [],
-      processingTime: (now.getTime() - started.getTime()) / 1000,
-      variation: 0,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    };
   }
 }

@@ -9,6 +9,7 @@ export * from './listingErrors.js';
 export * from './ListingReviser.js';
 export * from './ListListings.js';
 export * from './ListVersions.js';
+export * from './newListing.js';
 export * from './ports/CopyWriter.js';
 export * from './ports/Fingerprint.js';
 export * from './ports/ListingFiles.js';

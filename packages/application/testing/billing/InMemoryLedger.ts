@@ -37,6 +37,24 @@ export class InMemoryLedger extends UsageLedger {
     return { id };
   }
 
+  override async reserveUpTo(request: UnitsRequest): Promise<readonly Reservation[]> {
+    const taken: Reservation[] = [];
+    while (taken.length < request.units) {
+      const one = await this.reserve({ ...request, units: 1 });
+      if (!('id' in one)) break;
+      taken.push(one);
+    }
+    return taken;
+  }
+
+  override async commitAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.commit({ id });
+  }
+
+  override async releaseAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.release({ id });
+  }
+
   override async commit({ id }: Reservation): Promise<void> {
     const held = this.held.get(id);
     if (held === undefined) throw new DomainError('unavailable', 'took_too_long', 'The units are not held any more.');

@@ -23,6 +23,10 @@ export class InMemoryListings extends ListingRepository {
     this.stored.set(listing.id, { listing, fingerprint, versions: [first] });
   }
 
+  override async addMany(listings: readonly Listing[], reason: VersionReason): Promise<void> {
+    for (const listing of listings) await this.add(listing, reason);
+  }
+
   override async find(userId: string, id: string): Promise<Listing | undefined> {
     return this.own(userId, id)?.listing;
   }

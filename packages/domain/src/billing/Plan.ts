@@ -66,6 +66,11 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
 /** What the free plan adds during the 14-day trial of a new account. */
 export const TRIAL = { days: 14, bulkOperations: 3, bulkRows: 10 } as const;
 
+/** Rows that one bulk file of an account may hold. */
+export function bulkRowLimit(plan: PlanKey, inTrial: boolean): number {
+  return plan === 'free' && inTrial ? TRIAL.bulkRows : PLANS[plan].bulkRows;
+}
+
 /** The plans above `plan`, cheapest first: what the quota modal offers. */
 export function upgradesFrom(plan: PlanKey): readonly Plan[] {
   return PLAN_KEYS.slice(PLAN_KEYS.indexOf(plan) + 1).map((key) => PLANS[key]);

@@ -23,14 +23,32 @@ const RESERVE = `with charged as (
   )
   insert into quota_reservations (user_id, quota, period_start, units) select $1, $2, $3, $4 from charged returning id`;
 
-const COMMIT = `with settled as (delete from quota_reservations where id = $1 returning user_id, quota, units)
-  insert into usage_days as d (user_id, day, quota, units)
-  select user_id, (now() at time zone 'UTC')::date, quota, units from settled
-  on conflict (user_id, day, quota) do update set units = d.units + excluded.units returning 1`;
+// The row is held until the transaction ends, so what fits is taken by one caller at a time.
+const HOLD = `insert into quota_usage as q (user_id, quota, period_start, used) values ($1, $2, $3, 0)
+  on conflict (user_id, quota, period_start) do update set used = q.used returning used`;
 
-const RELEASE = `with returned as (delete from quota_reservations where id = $1 returning user_id, quota, period_start, units)
-  update quota_usage q set used = q.used - r.units from returned r
-  where q.user_id = r.user_id and q.quota = r.quota and q.period_start = r.period_start`;
+const TAKE = `with taken as (
+    update quota_usage set used = used + $4 where user_id = $1 and quota = $2 and period_start = $3
+  )
+  insert into quota_reservations (user_id, quota, period_start, units)
+  select $1, $2, $3, 1 from generate_series(1, $4) returning id`;
+
+const COMMIT = `with settled as (
+    delete from quota_reservations where id = any($1::uuid[]) returning user_id, quota, units
+  ), counted as (
+    insert into usage_days as d (user_id, day, quota, units)
+    select user_id, (now() at time zone 'UTC')::date, quota, sum(units) from settled group by 1, 2, 3 order by 1, 3
+    on conflict (user_id, day, quota) do update set units = d.units + excluded.units
+  )
+  select count(*)::int as count from settled`;
+
+const RELEASE = `with returned as (
+    delete from quota_reservations where id = any($1::uuid[]) returning user_id, quota, period_start, units
+  ), summed as (
+    select user_id, quota, period_start, sum(units)::int as units from returned group by 1, 2, 3
+  )
+  update quota_usage q set used = q.used - s.units from summed s
+  where q.user_id = s.user_id and q.quota = s.quota and q.period_start = s.period_start`;
 
 const RELEASE_ABANDONED = `with returned as (
     delete from quota_reservations where created_at < $1 returning user_id, quota, period_start, units
@@ -79,9 +97,27 @@ export class PostgresUsageLedger extends UsageLedger {
     return { usedUp: (await this.used(userId, period))[quota] };
   }
 
-  override async commit(reservation: Reservation): Promise<void> {
-    const kept = await this.database.query(COMMIT, [reservation.id], 'commit_units');
-    if (kept.length > 0) return;
+  override reserveUpTo({ userId, quota, period, units, limit }: UnitsRequest): Promise<readonly Reservation[]> {
+    const account = [userId, quota, period.start];
+    return this.database.transaction(async () => {
+      const [row] = await this.database.query<{ used: number }>(HOLD, account, 'hold_units');
+      const fits = limit === null ? units : Math.max(0, Math.min(units, limit - (row?.used ?? 0)));
+      return fits === 0 ? [] : this.database.query<{ id: string }>(TAKE, [...account, fits], 'take_units');
+    });
+  }
+
+  override commit(reservation: Reservation): Promise<void> {
+    return this.commitAll([reservation.id]);
+  }
+
+  override release(reservation: Reservation): Promise<void> {
+    return this.releaseAll([reservation.id]);
+  }
+
+  override async commitAll(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const [row] = await this.database.query<{ count: number }>(COMMIT, [ids], 'commit_units');
+    if (row?.count === ids.length) return;
     throw new DomainError(
       'unavailable',
       'took_too_long',
@@ -89,8 +125,8 @@ export class PostgresUsageLedger extends UsageLedger {
     );
   }
 
-  override async release(reservation: Reservation): Promise<void> {
-    await this.database.query(RELEASE, [reservation.id], 'release_units');
+  override async releaseAll(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.database.query(RELEASE, [ids], 'release_units');
   }
 
   override async releaseAbandoned(before: Date): Promise<number> {

@@ -15,13 +15,20 @@ import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord }
 const ADD = `with added as (
     insert into listings (id, user_id, marketplace, status, product_name, title, brand, category, score, error_count,
       warning_count, fingerprint, document, version, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14, $14) returning id, user_id
-  ), first_version as (
+    select id, user_id, marketplace, status, product_name, title, brand, category, score, error_count, warning_count,
+      fingerprint, document, 1, created_at, created_at
+    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+      $9::int[], $10::int[], $11::int[], $12::text[], $13::jsonb[], $14::timestamptz[]) as given (id, user_id,
+      marketplace, status, product_name, title, brand, category, score, error_count, warning_count, fingerprint,
+      document, created_at)
+    returning id, user_id, document, created_at
+  ), first_versions as (
     insert into listing_versions (listing_id, version, reason, copy, created_at)
-    select id, 1, $15, $13::jsonb -> 'copy', $14 from added
+    select id, 1, $15, document -> 'copy', created_at from added
   )
-  insert into listing_counts as c (user_id, listings) select user_id, 1 from added
-  on conflict (user_id) do update set listings = c.listings + 1`;
+  insert into listing_counts as c (user_id, listings)
+  select user_id, count(*) from added group by user_id order by user_id
+  on conflict (user_id) do update set listings = c.listings + excluded.listings`;
 
 const SAVE_VERSION = `with saved as (
     update listings set status = $3, title = $4, score = $5, error_count = $6, warning_count = $7, document = $8,
@@ -53,25 +60,12 @@ export class PostgresListingRepository extends ListingRepository {
     super();
   }
 
-  override async add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void> {
-    const row = recordOf(listing);
-    await this.database.query(
-      ADD,
-      [
-        ...[
-          listing.id,
-          listing.userId,
-          row.marketplace,
-          row.status,
-          row.product_name,
-          row.title,
-          row.brand,
-          row.category,
-        ],
-        ...[row.score, row.error_count, row.warning_count, fingerprint, row.document, listing.createdAt, reason],
-      ],
-      'add_listing',
-    );
+  override add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void> {
+    return this.insert([listing], reason, fingerprint);
+  }
+
+  override addMany(listings: readonly Listing[], reason: VersionReason): Promise<void> {
+    return this.insert(listings, reason);
   }
 
   override async find(userId: string, id: string): Promise<Listing | undefined> {
@@ -179,6 +173,21 @@ export class PostgresListingRepository extends ListingRepository {
   override async findWritten(userId: string, fingerprint: string): Promise<Listing | undefined> {
     const [record] = await this.database.query<ListingRecord>(FIND_WRITTEN, [userId, fingerprint], 'find_written');
     return record && listingOf(record);
+  }
+
+  private async insert(listings: readonly Listing[], reason: VersionReason, fingerprint?: string): Promise<void> {
+    const rows = listings.map(recordOf);
+    const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
+    await this.database.query(
+      ADD,
+      [
+        ...[column('id'), listings.map(({ userId }) => userId), column('marketplace'), column('status')],
+        ...[column('product_name'), column('title'), column('brand'), column('category'), column('score')],
+        ...[column('error_count'), column('warning_count'), rows.map(() => fingerprint ?? null), column('document')],
+        ...[listings.map(({ createdAt }) => createdAt), reason],
+      ],
+      'add_listings',
+    );
   }
 
   /** Without a filter the number is kept ready, since counting fifty thousand rows at each page would be felt. */

@@ -3,6 +3,7 @@ import * as accountSecurity from './2026_11_21_account_security.js';
 import * as accounts from './2026_11_21_accounts.js';
 import * as admin from './2026_11_21_admin.js';
 import * as audit from './2026_11_21_audit.js';
+import * as bulk from './2026_11_21_bulk.js';
 import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_audit', ...audit },
   { name: '2026_11_21_payments', ...payments },
   { name: '2026_11_21_admin', ...admin },
+  { name: '2026_11_21_bulk', ...bulk },
 ];

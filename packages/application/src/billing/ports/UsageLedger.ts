@@ -47,12 +47,21 @@ export abstract class UsageLedger {
    */
   abstract reserve(request: UnitsRequest): Promise<Reservation | { readonly usedUp: number }>;
   /**
+   * Takes as many of the units as fit under the limit, each a reservation of its own; none where nothing fits. Joins the
+   * ambient transaction.
+   */
+  abstract reserveUpTo(request: UnitsRequest): Promise<readonly Reservation[]>;
+  /**
    * Makes the units final. Joins the ambient transaction, so that work and charge are stored together. Throws
    * `unavailable` where the units were settled before (the work took longer than they were held for).
    */
   abstract commit(reservation: Reservation): Promise<void>;
   /** Gives the units back. A second call, or one after `commit`, changes nothing. */
   abstract release(reservation: Reservation): Promise<void>;
+  /** `commit` for many, by their ids. Throws `unavailable` where one of them was settled before. */
+  abstract commitAll(ids: readonly string[]): Promise<void>;
+  /** `release` for many, by their ids. Joins the ambient transaction. */
+  abstract releaseAll(ids: readonly string[]): Promise<void>;
   /** Gives back what was reserved before `before` and never settled (its process died). Resolves to how many. */
   abstract releaseAbandoned(before: Date): Promise<number>;
   abstract used(userId: string, period: QuotaPeriod): Promise<UsedUnits>;

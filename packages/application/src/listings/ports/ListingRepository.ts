@@ -16,6 +16,8 @@ export interface ListingFilter {
 export abstract class ListingRepository {
   /** Stores a new listing with its version 1, and the text under `fingerprint` for later requests of the same kind. */
   abstract add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void>;
+  /** Stores several new listings at once, each with its version 1. */
+  abstract addMany(listings: readonly Listing[], reason: VersionReason): Promise<void>;
   abstract find(userId: string, id: string): Promise<Listing | undefined>;
   /** Those of the ids that belong to the owner, in the order asked for. */
   abstract findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]>;

@@ -1,0 +1,218 @@
+import {
+  BatchRepository,
+  type Batch,
+  type BulkRow,
+  type BulkRowStatus,
+  type FinishedRow,
+  type NewBatch,
+  type NewRow,
+} from '@listwright/application/bulk';
+import type { Page, PageRequest } from '@listwright/application/shared';
+import { decodeCursor, encodeCursor } from '../cursor.js';
+import type { Database } from '../Database.js';
+import { BATCH_COLUMNS, batchOf, cellsOf, type BatchRow, type StoredCells } from './batchRow.js';
+
+const APPEND = `insert into bulk_rows (batch_id, number, status, name, cells, error, is_invalid)
+  select $1, number, case when error is null then 'queued' else 'failed' end, name, cells, error, error is not null
+  from unnest($2::int[], $3::text[], $4::jsonb[], $5::text[]) as given (number, name, cells, error)`;
+
+const SEAL = `update bulk_batches set total = $2::int, failed = $3::int,
+    status = case when $3::int = $2::int then 'failed' else 'queued' end,
+    finished_at = case when $3::int = $2::int then now() end
+  where id = $1`;
+
+// Not-yet-run rows of a cancelled batch stay as they are: that is what lets it go on later.
+const STATUS = `case when r.status = 'queued' and b.status = 'cancelled' then 'cancelled' else r.status end`;
+
+const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt as attempts, r.listing_id, r.error, r.result,
+  r.accepted_at is not null as is_accepted, b.header`;
+
+const RETRY = `with again as (
+    update bulk_rows set status = 'queued', tries = 0, losses = 0, error = null, run_after = null
+    where batch_id = (select id from bulk_batches where id = $1 and user_id = $2) and status = 'failed' and not is_invalid
+    returning 1
+  ), counted as (select count(*)::int as rows from again)
+  update bulk_batches set failed = failed - c.rows, finished_at = null,
+    status = case when status = 'paused' then 'paused' else 'queued' end
+  from counted c where id = $1 and user_id = $2 and c.rows > 0 returning c.rows`;
+
+const PIECE = 500;
+
+interface RowRecord extends StoredCells {
+  readonly number: number;
+  readonly status: BulkRowStatus;
+  readonly name: string;
+  readonly attempts: number;
+  readonly listing_id: string | null;
+  readonly error: string | null;
+  readonly result: FinishedRow['title'] | null;
+  readonly is_accepted: boolean;
+}
+
+export class PostgresBatchRepository extends BatchRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async open(batch: NewBatch): Promise<void> {
+    await this.database.query(
+      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, status, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'importing', $9)`,
+      [
+        ...[batch.id, batch.userId, batch.kind, batch.format, batch.marketplace, batch.fileName],
+        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns), batch.createdAt],
+      ],
+    );
+  }
+
+  override async append(batchId: string, rows: readonly NewRow[]): Promise<void> {
+    await this.database.query(
+      APPEND,
+      [
+        ...[batchId, rows.map(({ number }) => number), rows.map(({ name }) => name)],
+        ...[rows.map(({ cells }) => JSON.stringify(cells)), rows.map(({ error }) => error ?? null)],
+      ],
+      'bulk_append',
+    );
+  }
+
+  override async seal(batchId: string, { total, failed }: { total: number; failed: number }): Promise<void> {
+    await this.database.query(SEAL, [batchId, total, failed]);
+  }
+
+  override async discard(batchId: string): Promise<void> {
+    await this.database.query(`delete from bulk_batches where id = $1 and status = 'importing'`, [batchId]);
+  }
+
+  override async sweep(before: Date): Promise<number> {
+    const swept = await this.database.query(
+      `delete from bulk_batches where status = 'importing' and created_at < $1 returning id`,
+      [before],
+    );
+    return swept.length;
+  }
+
+  override async find(userId: string, id: string): Promise<Batch | undefined> {
+    const [row] = await this.database.query<BatchRow>(
+      `select ${BATCH_COLUMNS} from bulk_batches where id = $1 and user_id = $2 and status <> 'importing'`,
+      [id, userId],
+      'bulk_find',
+    );
+    return row && batchOf(row);
+  }
+
+  override async list(userId: string, { isOpen }: { isOpen?: boolean }, page: PageRequest): Promise<Page<Batch>> {
+    const { build } = this.database;
+    const own = build('bulk_batches').where('user_id', userId).whereNot('status', 'importing');
+    if (isOpen !== undefined) void own[isOpen ? 'whereIn' : 'whereNotIn']('status', ['queued', 'running', 'paused']);
+    const rows = own
+      .clone()
+      .select(build.raw(BATCH_COLUMNS))
+      .orderByRaw('created_at desc, id desc')
+      .limit(page.limit + 1);
+    if (page.cursor !== undefined)
+      void rows.whereRaw('(created_at, id) < (?::timestamptz, ?::uuid)', [...decodeCursor(page.cursor, 2)]);
+    else if (page.page !== undefined) void rows.offset((page.page - 1) * page.limit);
+    const [found, [counted]] = await Promise.all([
+      this.database.run<BatchRow>(rows),
+      this.database.run<{ total: number }>(own.clone().select(build.raw('count(*)::int as total'))),
+    ]);
+    const items = found.slice(0, page.limit).map(batchOf);
+    const last = items.at(-1);
+    const hasMore = found.length > page.limit && last !== undefined;
+    const nextCursor = hasMore ? encodeCursor([last.createdAt.toISOString(), last.id]) : null;
+    return { items, total: counted?.total ?? 0, nextCursor };
+  }
+
+  override async rows(
+    userId: string,
+    id: string,
+    filter: { status?: BulkRowStatus; isAccepted?: boolean },
+    page: PageRequest,
+  ): Promise<Page<BulkRow>> {
+    const { build } = this.database;
+    const own = build({ r: 'bulk_rows' })
+      .join({ b: 'bulk_batches' }, 'b.id', 'r.batch_id')
+      .where({ 'b.id': id, 'b.user_id': userId });
+    if (filter.status !== undefined) void own.whereRaw(`${STATUS} = ?`, [filter.status]);
+    if (filter.isAccepted !== undefined) void own[filter.isAccepted ? 'whereNotNull' : 'whereNull']('r.accepted_at');
+    const rows = own
+      .clone()
+      .select(build.raw(ROW_COLUMNS))
+      .orderBy('r.number')
+      .limit(page.limit + 1);
+    if (page.cursor !== undefined) void rows.where('r.number', '>', Number(decodeCursor(page.cursor, 1)[0]));
+    else if (page.page !== undefined) void rows.offset((page.page - 1) * page.limit);
+    const [found, [counted]] = await Promise.all([
+      this.database.run<RowRecord>(rows),
+      this.database.run<{ total: number }>(own.clone().select(build.raw('count(*)::int as total'))),
+    ]);
+    const items = found.slice(0, page.limit).map(finishedRowOf);
+    const last = items.at(-1);
+    const hasMore = found.length > page.limit && last !== undefined;
+    return { items, total: counted?.total ?? 0, nextCursor: hasMore ? encodeCursor([last.number]) : null };
+  }
+
+  override async *allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow> {
+    for (let after = 0; ;) {
+      const rows = await this.database.query<RowRecord>(
+        `select ${ROW_COLUMNS} from bulk_rows r join bulk_batches b on b.id = r.batch_id
+         where b.id = $1 and b.user_id = $2 and r.number > $3 and ($4::text is null or ${STATUS} = $4)
+         order by r.number limit ${PIECE}`,
+        [id, userId, after, status ?? null],
+      );
+      yield* rows.map(finishedRowOf);
+      const last = rows.at(-1);
+      if (rows.length < PIECE || last === undefined) return;
+      after = last.number;
+    }
+  }
+
+  override async cancel(userId: string, id: string): Promise<boolean> {
+    return this.changed(
+      `update bulk_batches set status = 'cancelled', waits_for = null, finished_at = now()
+       where id = $1 and user_id = $2 and status in ('queued', 'running', 'paused') returning id`,
+      [id, userId],
+    );
+  }
+
+  override async resume(userId: string, id: string): Promise<boolean> {
+    return this.changed(
+      `update bulk_batches set status = 'queued', waits_for = null, finished_at = null
+       where id = $1 and user_id = $2 and status in ('paused', 'cancelled') and successful + failed < total returning id`,
+      [id, userId],
+    );
+  }
+
+  override async retryFailed(userId: string, id: string): Promise<number> {
+    const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId]);
+    return row?.rows ?? 0;
+  }
+
+  override async accept(userId: string, id: string, row: number, isAccepted: boolean): Promise<boolean> {
+    return this.changed(
+      `update bulk_rows set accepted_at = case when $4 then coalesce(accepted_at, now()) end
+       where batch_id = (select id from bulk_batches where id = $1 and user_id = $2) and number = $3
+         and status = 'completed' returning number`,
+      [id, userId, row, isAccepted],
+    );
+  }
+
+  private async changed(statement: string, values: readonly unknown[]): Promise<boolean> {
+    return (await this.database.query(statement, values)).length > 0;
+  }
+}
+
+function finishedRowOf(row: RowRecord): FinishedRow {
+  return {
+    number: row.number,
+    status: row.status,
+    name: row.name,
+    cells: cellsOf(row),
+    attempts: row.attempts,
+    isAccepted: row.is_accepted,
+    ...(row.listing_id === null ? {} : { listingId: row.listing_id }),
+    ...(row.error === null ? {} : { error: row.error }),
+    ...(row.result === null ? {} : { title: row.result }),
+  };
+}

@@ -1,0 +1,235 @@
+import {
+  RowQueue,
+  type BatchPlan,
+  type ClaimedRow,
+  type PickedRow,
+  type RowOutcome,
+  type WaitingAccount,
+} from '@listwright/application/bulk';
+import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actorRow.js';
+import type { Database } from '../Database.js';
+import { cellsOf, planOf, type BatchRow, type StoredCells } from './batchRow.js';
+
+/** A row that went down with so many workers is taken for the cause. */
+const MOST_LOSSES = 10;
+
+const BEAT = `insert into bulk_workers (id, seen_at) values ($1, now()) on conflict (id) do update set seen_at = now()`;
+
+const MAY_RUN = `r.status = 'queued' and (r.run_after is null or r.run_after <= now())`;
+
+const WAITING = `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, b.id) as batch_ids
+  from bulk_batches b join users u on u.id = b.user_id
+  where b.status in ('queued', 'running') and ${USABLE}
+    and exists (select from bulk_rows r where r.batch_id = b.id and ${MAY_RUN})
+  group by u.id order by min(coalesce(b.served_at, '-infinity')) limit $1`;
+
+// One batch after the other, each by its index: a sort over all rows of an account would read them all.
+const PICK = `select r.batch_id, r.number, r.attempt, r.tries, r.cells, b.header
+  from bulk_rows r join bulk_batches b on b.id = r.batch_id where r.batch_id = $1 and ${MAY_RUN} order by r.number limit $2 for update of r skip locked`;
+
+const START = `with mine as (
+    update bulk_rows r set status = 'running', worker_id = $1, attempt = given.attempt, reservation = given.reservation
+    from unnest($2::uuid[], $3::int[], $4::int[], $5::uuid[]) as given (batch_id, number, attempt, reservation)
+    where r.batch_id = given.batch_id and r.number = given.number returning r.batch_id
+  )
+  update bulk_batches b set served_at = clock_timestamp(), started_at = coalesce(started_at, now()),
+    status = case when status = 'queued' then 'running' else status end
+  where id in (select batch_id from mine)`;
+
+const HOLD = `select r.batch_id, r.number from bulk_rows r
+  join unnest($2::uuid[], $3::int[], $4::int[]) as given (batch_id, number, attempt)
+    on r.batch_id = given.batch_id and r.number = given.number and r.attempt = given.attempt
+  where r.status = 'running' and r.worker_id = $1
+  order by r.batch_id, r.number for update of r`;
+
+const SETTLE = `with done as (
+    update bulk_rows r set status = given.status, listing_id = given.listing_id, result = given.result,
+      error = given.error, tries = r.tries + given.tried, worker_id = null, reservation = null,
+      run_after = case when given.after_ms is null then null else now() + given.after_ms * interval '1 millisecond' end
+    from unnest($1::uuid[], $2::int[], $3::text[], $4::uuid[], $5::jsonb[], $6::text[], $7::int[], $8::float8[]) as
+      given (batch_id, number, status, listing_id, result, error, tried, after_ms)
+    where r.batch_id = given.batch_id and r.number = given.number
+    returning r.batch_id, r.status
+  ), counted as (
+    select batch_id, count(*) filter (where status = 'completed')::int as successful,
+      count(*) filter (where status = 'failed')::int as failed
+    from done group by batch_id order by batch_id
+  )
+  update bulk_batches b set successful = b.successful + c.successful, failed = b.failed + c.failed,
+    waits_for = case when b.status = 'paused' then b.waits_for when b.id = any($9::uuid[]) then 'provider' end,
+    status = case
+      when b.successful + c.successful + b.failed + c.failed < b.total then b.status
+      when b.failed + c.failed = 0 then 'completed'
+      when b.successful + c.successful = 0 then 'failed'
+      else 'completed_with_errors' end,
+    finished_at = case when b.successful + c.successful + b.failed + c.failed < b.total then b.finished_at else now() end
+  from counted c where b.id = c.batch_id`;
+
+const GIVE_BACK = `with mine as (select batch_id, number, reservation from bulk_rows
+    where worker_id = $1 and status = 'running' order by batch_id, number for update),
+  freed as (
+    update bulk_rows r set status = 'queued', worker_id = null, reservation = null from mine
+    where r.batch_id = mine.batch_id and r.number = mine.number
+  )
+  select reservation from mine`;
+
+const DEAD = `delete from bulk_workers where seen_at < now() - $1 * interval '1 millisecond' returning id`;
+
+// Also rows whose worker was found dead a moment ago and came back to claim more: nobody else would ever free them.
+const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MOST_LOSSES} as is_cause from bulk_rows
+  where status = 'running' and not exists (select from bulk_workers w where w.id = worker_id)
+  order by batch_id, number for update skip locked`;
+
+const FREE = `with freed as (
+    update bulk_rows r set status = case when given.is_cause then 'failed' else 'queued' end, losses = r.losses + 1,
+      worker_id = null, reservation = null,
+      error = case when given.is_cause then 'The worker ended each time it worked on this row.' end
+    from unnest($1::uuid[], $2::int[], $3::boolean[]) as given (batch_id, number, is_cause)
+    where r.batch_id = given.batch_id and r.number = given.number returning r.batch_id, given.is_cause
+  ), counted as (
+    select batch_id, count(*)::int as failed from freed where is_cause group by batch_id
+  )
+  update bulk_batches b set failed = b.failed + c.failed,
+    status = case when b.successful + b.failed + c.failed < b.total then b.status
+      when b.successful = 0 then 'failed' else 'completed_with_errors' end,
+    finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
+  from counted c where b.id = c.batch_id`;
+
+interface PickedRecord extends StoredCells {
+  readonly number: number;
+  readonly attempt: number;
+  readonly tries: number;
+}
+
+type WaitingRow = ActorRow & { readonly batch_ids: readonly string[] };
+
+export class PostgresRowQueue extends RowQueue {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async beat(workerId: string): Promise<void> {
+    await this.database.query(BEAT, [workerId], 'bulk_beat');
+  }
+
+  override async leave(workerId: string): Promise<void> {
+    await this.database.query('delete from bulk_workers where id = $1', [workerId]);
+  }
+
+  override async waiting(most: number): Promise<readonly WaitingAccount[]> {
+    return accountsOf(await this.database.query<WaitingRow>(WAITING, [most], 'bulk_waiting'));
+  }
+
+  override async pick({ actor, batchIds }: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
+    const picked: PickedRow[] = [];
+    for (const batchId of batchIds) {
+      if (picked.length >= most) break;
+      const rows = await this.database.query<PickedRecord>(PICK, [batchId, most - picked.length], 'bulk_pick');
+      const { userId } = actor;
+      picked.push(
+        ...rows.map(({ number, attempt, tries, ...row }) => {
+          return { batchId, number, attempt: attempt + 1, tries, userId, cells: cellsOf(row) };
+        }),
+      );
+    }
+    return picked;
+  }
+
+  override async start(workerId: string, rows: readonly ClaimedRow[]): Promise<void> {
+    const values = [workerId, ...keysOf(rows), rows.map(({ attempt }) => attempt)];
+    await this.database.query(START, [...values, rows.map(({ reservation }) => reservation)], 'bulk_start');
+  }
+
+  override async pauseForQuota(batchIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `update bulk_batches set status = 'paused', waits_for = 'quota'
+       where id = any($1::uuid[]) and status in ('queued', 'running')`,
+      [batchIds],
+    );
+  }
+
+  override async paused(): Promise<readonly WaitingAccount[]> {
+    return accountsOf(
+      await this.database.query<WaitingRow>(
+        `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, b.id) as batch_ids
+         from bulk_batches b join users u on u.id = b.user_id
+         where b.status = 'paused' and b.waits_for = 'quota' and ${USABLE} group by u.id`,
+      ),
+    );
+  }
+
+  override async unpause(batchIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `update bulk_batches set status = 'running', waits_for = null where id = any($1::uuid[]) and status = 'paused'`,
+      [batchIds],
+    );
+  }
+
+  override async hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {
+    const rows = outcomes.map(({ row }) => row);
+    const held = await this.database.query<{ batch_id: string; number: number }>(
+      HOLD,
+      [workerId, ...keysOf(rows), rows.map(({ attempt }) => attempt)],
+      'bulk_hold',
+    );
+    const keys = new Set(held.map(({ batch_id, number }) => `${batch_id} ${number}`));
+    return outcomes.filter(({ row }) => keys.has(`${row.batchId} ${row.number}`));
+  }
+
+  override async settle(outcomes: readonly RowOutcome[]): Promise<void> {
+    const waiting = outcomes.filter((one) => one.kind === 'later' && one.waitsFor === 'provider');
+    await this.database.query(
+      SETTLE,
+      [
+        ...keysOf(outcomes.map(({ row }) => row)),
+        outcomes.map(({ kind }) => (kind === 'later' ? 'queued' : kind === 'failed' ? 'failed' : 'completed')),
+        outcomes.map((one) => (one.kind === 'listing' ? one.listing.id : null)),
+        outcomes.map((one) => (one.kind === 'title' ? JSON.stringify(one.title) : null)),
+        outcomes.map((one) => (one.kind === 'failed' ? one.error : null)),
+        outcomes.map((one) => (one.kind === 'later' && one.isTry ? 1 : 0)),
+        outcomes.map((one) => (one.kind === 'later' ? one.afterMs : null)),
+        waiting.map(({ row }) => row.batchId),
+      ],
+      'bulk_settle',
+    );
+  }
+
+  override async giveBack(workerId: string): Promise<readonly string[]> {
+    const rows = await this.database.query<{ reservation: string }>(GIVE_BACK, [workerId]);
+    return rows.map(({ reservation }) => reservation);
+  }
+
+  override async reclaim(leaseMs: number): Promise<{ reservations: readonly string[]; workers: readonly string[] }> {
+    const dead = await this.database.query<{ id: string }>(DEAD, [leaseMs], 'bulk_dead');
+    const orphans = await this.database.query<{
+      batch_id: string;
+      number: number;
+      reservation: string;
+      is_cause: boolean;
+    }>(ORPHANS, [], 'bulk_orphans');
+    if (orphans.length > 0) {
+      const keys = orphans.map(({ batch_id, number }) => ({ batchId: batch_id, number }));
+      await this.database.query(FREE, [...keysOf(keys), orphans.map(({ is_cause }) => is_cause)]);
+    }
+    return {
+      reservations: orphans.map(({ reservation }) => reservation),
+      workers: dead.map(({ id }) => id),
+    };
+  }
+
+  override async plan(batchId: string): Promise<BatchPlan | undefined> {
+    const [row] = await this.database.query<BatchRow>(
+      'select id, user_id, kind, marketplace, header, columns from bulk_batches where id = $1',
+      [batchId],
+    );
+    return row && planOf(row);
+  }
+}
+
+function accountsOf(rows: readonly WaitingRow[]): readonly WaitingAccount[] {
+  return rows.map((row) => ({ actor: actorOf(row), batchIds: row.batch_ids }));
+}
+
+function keysOf(rows: readonly { readonly batchId: string; readonly number: number }[]): [string[], number[]] {
+  return [rows.map(({ batchId }) => batchId), rows.map(({ number }) => number)];
+}

@@ -1,0 +1,63 @@
+import type { Batch, BatchPlan } from '@listwright/application/bulk';
+
+export interface BatchRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly kind: Batch['kind'];
+  readonly format: Batch['format'];
+  readonly marketplace: Batch['marketplace'];
+  readonly file_name: string;
+  readonly header: Batch['header'];
+  readonly columns: Batch['columns'];
+  readonly status: Batch['status'];
+  readonly waits_for: NonNullable<Batch['waitsFor']> | null;
+  readonly total: number;
+  readonly successful: number;
+  readonly failed: number;
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly finished_at: Date | null;
+}
+
+export const BATCH_COLUMNS =
+  'id, user_id, kind, format, marketplace, file_name, header, columns, status, waits_for, total, successful, failed, created_at, started_at, finished_at';
+
+export function planOf(
+  row: Pick<BatchRow, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,
+): BatchPlan {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    kind: row.kind,
+    marketplace: row.marketplace,
+    header: row.header,
+    columns: row.columns,
+  };
+}
+
+export function batchOf(row: BatchRow): Batch {
+  return {
+    ...planOf(row),
+    format: row.format,
+    fileName: row.file_name,
+    status: row.status,
+    ...(row.waits_for === null ? {} : { waitsFor: row.waits_for }),
+    total: row.total,
+    successful: row.successful,
+    failed: row.failed,
+    createdAt: row.created_at,
+    ...(row.started_at === null ? {} : { startedAt: row.started_at }),
+    ...(row.finished_at === null ? {} : { finishedAt: row.finished_at }),
+  };
+}
+
+/** The cells of a row as stored, one a column of its batch's header. */
+export interface StoredCells {
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+}
+
+/** The same by the names of the header. */
+export function cellsOf({ header, cells }: StoredCells): Readonly<Record<string, string>> {
+  return Object.fromEntries(header.map((name, at) => [name, cells[at] ?? '']));
+}

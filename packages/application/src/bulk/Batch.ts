@@ -1,0 +1,55 @@
+import type { BulkColumn, BulkKind } from '@listwright/domain/bulk';
+import type { Marketplace } from '@listwright/domain/marketplaces';
+
+export const BATCH_STATUSES = [
+  'queued',
+  'running',
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'failed',
+  'cancelled',
+] as const;
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+/** What a batch that does not move waits for: room in the quota, or an AI server that answers again. */
+export const WAITS = ['quota', 'provider'] as const;
+export type Wait = (typeof WAITS)[number];
+
+/** What its rows need to be worked on; never changes. */
+export interface BatchPlan {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: BulkKind;
+  readonly marketplace: Marketplace;
+  /** The names in the first row of the file, in order. */
+  readonly header: readonly string[];
+  /** Which column feeds which field. */
+  readonly columns: readonly BulkColumn[];
+}
+
+/** One uploaded file and how far it is. */
+export interface Batch extends BatchPlan {
+  readonly format: 'csv' | 'xlsx';
+  readonly fileName: string;
+  readonly status: BatchStatus;
+  readonly waitsFor?: Wait;
+  readonly total: number;
+  readonly successful: number;
+  readonly failed: number;
+  readonly createdAt: Date;
+  readonly startedAt?: Date;
+  readonly finishedAt?: Date;
+}
+
+/** What is known when the file has been opened. */
+export type NewBatch = Omit<
+  Batch,
+  'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'startedAt' | 'finishedAt'
+>;
+
+const FINISHED: ReadonlySet<BatchStatus> = new Set(['completed', 'completed_with_errors', 'failed', 'cancelled']);
+
+export function isFinished({ status }: Pick<Batch, 'status'>): boolean {
+  return FINISHED.has(status);
+}

@@ -1,0 +1,59 @@
+import type { Actor, Transaction } from '../shared/index.js';
+import { isFinished, type Batch } from './Batch.js';
+import { bulkErrors } from './bulkErrors.js';
+import type { BatchRepository } from './ports/BatchRepository.js';
+import type { WorkBell } from './ports/WorkBell.js';
+
+/** Stops a job and lets it go on. Rows that are under way finish either way: they are paid for. */
+export class BatchControl {
+  constructor(
+    private readonly batches: BatchRepository,
+    private readonly bell: WorkBell,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async cancel(actor: Actor, id: string): Promise<Batch> {
+    if (!(await this.batches.cancel(actor.userId, id))) {
+      await this.own(actor, id);
+      throw bulkErrors.finished();
+    }
+    return this.own(actor, id);
+  }
+
+  /** A job that paused or was cancelled goes on with the rows that have no result. */
+  async resume(actor: Actor, id: string): Promise<Batch> {
+    await this.wake(async () => {
+      if (await this.batches.resume(actor.userId, id)) return;
+      const batch = await this.own(actor, id);
+      if (isFinished(batch)) throw bulkErrors.finished();
+    });
+    return this.own(actor, id);
+  }
+
+  /** Rows whose file was at fault stay failed: the same cells would fail again. */
+  async retryFailed(actor: Actor, id: string): Promise<Batch> {
+    await this.wake(async () => {
+      if ((await this.batches.retryFailed(actor.userId, id)) > 0) return;
+      await this.own(actor, id);
+      throw bulkErrors.nothingFailed();
+    });
+    return this.own(actor, id);
+  }
+
+  async accept(actor: Actor, id: string, row: number, isAccepted: boolean): Promise<void> {
+    if (!(await this.batches.accept(actor.userId, id, row, isAccepted))) throw bulkErrors.noSuchRow();
+  }
+
+  private wake(work: () => Promise<void>): Promise<void> {
+    return this.transaction.run(async () => {
+      await work();
+      await this.bell.ring();
+    });
+  }
+
+  private async own(actor: Actor, id: string): Promise<Batch> {
+    const batch = await this.batches.find(actor.userId, id);
+    if (batch === undefined) throw bulkErrors.notFound();
+    return batch;
+  }
+}

@@ -1,0 +1,71 @@
+import type { UsageLedger } from '../../billing/index.js';
+import type { Transaction } from '../../shared/index.js';
+import type { RowQueue } from '../ports/RowQueue.js';
+import type { RowRunner } from './RowRunner.js';
+import type { TendRows } from './TendRows.js';
+
+export interface WorkerOptions {
+  readonly workerId: string;
+  readonly leaseMs: number;
+  readonly onFault: (error: unknown) => void;
+}
+
+const TEND_EVERY_MS = 1000;
+const BEATS_A_LEASE = 4;
+
+/** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
+export class BulkWorker {
+  private timers: NodeJS.Timeout[] = [];
+  private readonly rounds = new Set<Promise<void>>();
+
+  constructor(
+    private readonly queue: RowQueue,
+    private readonly ledger: UsageLedger,
+    private readonly transaction: Transaction,
+    private readonly tend: TendRows,
+    private readonly runner: RowRunner,
+    private readonly options: WorkerOptions,
+  ) {}
+
+  async start(): Promise<void> {
+    const { workerId, leaseMs } = this.options;
+    await this.queue.beat(workerId);
+    this.timers = [
+      setInterval(() => this.round(() => this.queue.beat(workerId)), leaseMs / BEATS_A_LEASE),
+      setInterval(() => this.round(() => this.lookAround()), TEND_EVERY_MS),
+    ];
+    this.round(() => this.lookAround());
+  }
+
+  /** There may be work: looks at once instead of at the next turn. */
+  wake(): void {
+    this.round(() => this.runner.drain());
+  }
+
+  /** Takes no more rows and lets those under way finish for so long; what is left goes back untouched. */
+  async stop(graceMs: number): Promise<void> {
+    const { workerId } = this.options;
+    for (const timer of this.timers.slice(1)) clearInterval(timer);
+    await this.runner.stop(graceMs);
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.race([Promise.all(this.rounds), new Promise((resolve) => setTimeout(resolve, TEND_EVERY_MS))]);
+    await this.transaction.run(async () => {
+      await this.ledger.releaseAll(await this.queue.giveBack(workerId));
+      await this.queue.leave(workerId);
+    });
+  }
+
+  private async lookAround(): Promise<void> {
+    await this.tend.reclaim();
+    await this.tend.unpause();
+    this.wake();
+  }
+
+  /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */
+  private round(work: () => Promise<void>): void {
+    const round: Promise<void> = work()
+      .catch((error: unknown) => this.options.onFault(error))
+      .finally(() => this.rounds.delete(round));
+    this.rounds.add(round);
+  }
+}

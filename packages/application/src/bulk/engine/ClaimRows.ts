@@ -1,0 +1,59 @@
+import { quotaLimit, quotaPeriod } from '@listwright/domain/billing';
+import { isInTrial, type UsageLedger } from '../../billing/index.js';
+import type { Clock, Transaction } from '../../shared/index.js';
+import type { RowQueue, WaitingAccount } from '../ports/RowQueue.js';
+import type { ClaimedRow } from './ClaimedRow.js';
+
+/** Accounts that share one round. With more, those served longest ago come first. */
+const ACCOUNTS_A_ROUND = 16;
+
+/**
+ * Takes rows for a worker, the same share for every account that waits, however many rows it has; each with a unit of
+ * the account's listings held for it. Where the quota has no room, the account's batches pause.
+ */
+export class ClaimRows {
+  constructor(
+    private readonly queue: RowQueue,
+    private readonly ledger: UsageLedger,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(workerId: string, most: number): Promise<readonly ClaimedRow[]> {
+    const waiting = await this.queue.waiting(Math.min(ACCOUNTS_A_ROUND, most));
+    const claimed: ClaimedRow[] = [];
+    for (const [at, account] of waiting.entries()) {
+      const share = Math.ceil((most - claimed.length) / (waiting.length - at));
+      if (share > 0) claimed.push(...(await this.claimOf(workerId, account, share)));
+    }
+    return claimed;
+  }
+
+  private claimOf(workerId: string, account: WaitingAccount, most: number): Promise<readonly ClaimedRow[]> {
+    const { actor, batchIds } = account;
+    return this.transaction.run(async () => {
+      const picked = await this.queue.pick(account, most);
+      if (picked.length === 0) return [];
+      const now = this.clock.now();
+      const held = await this.ledger.reserveUpTo({
+        userId: actor.userId,
+        quota: 'listings_generated',
+        period: quotaPeriod(actor.accountStart, now),
+        units: picked.length,
+        limit: quotaLimit(
+          actor.plan,
+          'listings_generated',
+          actor.quotaOverrides.listings_generated,
+          isInTrial(actor, now),
+        ),
+      });
+      const rows = held.flatMap(({ id }, index) => {
+        const row = picked[index];
+        return row === undefined ? [] : [{ ...row, reservation: id }];
+      });
+      if (rows.length > 0) await this.queue.start(workerId, rows);
+      if (rows.length < picked.length) await this.queue.pauseForQuota(batchIds);
+      return rows;
+    });
+  }
+}

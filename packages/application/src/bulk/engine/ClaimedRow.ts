@@ -1,0 +1,14 @@
+import type { RowCells } from '@listwright/domain/bulk';
+
+/** A row as a worker holds it. `attempt` counts every claim: a result counts only while it is still the same. */
+export interface ClaimedRow {
+  readonly batchId: string;
+  readonly number: number;
+  readonly attempt: number;
+  /** How often an AI server failed it before. */
+  readonly tries: number;
+  readonly userId: string;
+  readonly cells: RowCells;
+  /** The unit of the quota that is held for it. */
+  readonly reservation: string;
+}

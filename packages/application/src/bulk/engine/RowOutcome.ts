@@ -1,0 +1,23 @@
+import type { FittedTitle } from '@listwright/domain/listings';
+import type { Listing } from '../../listings/index.js';
+import type { Wait } from '../Batch.js';
+import type { ClaimedRow } from './ClaimedRow.js';
+
+/** What a row came to: something to save and charge, a failure, or another try later. */
+export type RowOutcome =
+  | { readonly row: ClaimedRow; readonly kind: 'listing'; readonly listing: Listing }
+  | { readonly row: ClaimedRow; readonly kind: 'title'; readonly title: TitleResult }
+  | { readonly row: ClaimedRow; readonly kind: 'failed'; readonly error: string }
+  | {
+      readonly row: ClaimedRow;
+      readonly kind: 'later';
+      readonly afterMs: number;
+      /** Whether this counts as one of its tries; a server that rests or is at its limit is not the row's fault. */
+      readonly isTry: boolean;
+      readonly waitsFor?: Wait;
+    };
+
+/** A title row's result, as it is kept and downloaded. */
+export interface TitleResult extends Pick<FittedTitle, 'title' | 'itemHighlights' | 'searchTerms' | 'moved'> {
+  readonly before: string;
+}

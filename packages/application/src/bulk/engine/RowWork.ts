@@ -1,0 +1,85 @@
+import { readListingRow, readTitleRow } from '@listwright/domain/bulk';
+import { fitTitle } from '@listwright/domain/listings';
+import { productClassFor } from '@listwright/domain/marketplaces';
+import { DomainError } from '@listwright/domain/shared';
+import { newListing, ruleSetOfChoice, type WritingDesk } from '../../listings/index.js';
+import type { Clock, IdSource } from '../../shared/index.js';
+import type { BatchPlan } from '../Batch.js';
+import type { ClaimedRow } from './ClaimedRow.js';
+import { rowDefaults, sentenceOf } from '../rowDefaults.js';
+import type { RowOutcome } from './RowOutcome.js';
+
+/** An AI server that fails is asked this often for one row before the row is failed. */
+const MOST_TRIES = 5;
+const REST_MS = 10_000;
+const FIRST_PAUSE_MS = 500;
+
+/** Refusals that are not the row's: the server rests, or is at its limit. */
+const NOT_THE_ROWS = new Set(['provider_off', 'provider_limited']);
+
+/** Does what a row asks for. Saves and charges nothing. */
+export class RowWork {
+  constructor(
+    private readonly desk: WritingDesk,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  /** How many rows are worth being under way at once: waiting for a server costs nothing, writing here costs the processor. */
+  get isRemote(): boolean {
+    return this.desk.engine.name !== 'builtin';
+  }
+
+  async execute(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {
+    try {
+      return plan.kind === 'titles' ? this.fit(row, plan) : await this.write(row, plan);
+    } catch (error) {
+      return this.afterRefusal(row, error);
+    }
+  }
+
+  private async write(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {
+    const started = this.clock.now();
+    const read = readListingRow(row.cells, plan.columns, rowDefaults(plan.marketplace));
+    if ('faults' in read) return failed(row, sentenceOf(read.faults));
+    const outcome = await this.desk.write(read.ok, 0);
+    const listing = newListing({
+      id: this.ids.next(),
+      userId: row.userId,
+      brief: read.ok,
+      outcome,
+      ruleSet: this.desk.ruleSet(read.ok),
+      started,
+      finished: this.clock.now(),
+    });
+    return { row, kind: 'listing', listing };
+  }
+
+  private fit(row: ClaimedRow, plan: BatchPlan): RowOutcome {
+    const read = readTitleRow(row.cells, plan.columns);
+    if ('faults' in read) return failed(row, sentenceOf(read.faults));
+    const { title: before, brand, category } = read.ok;
+    const { marketplace } = plan;
+    const ruleSet = ruleSetOfChoice({ marketplace, productClass: productClassFor(category) }, this.clock.now());
+    const given = brand === '' ? { title: before } : { title: before, brand };
+    const { title, itemHighlights, searchTerms, moved } = fitTitle(given, ruleSet);
+    return { row, kind: 'title', title: { before, title, itemHighlights, searchTerms, moved } };
+  }
+
+  private afterRefusal(row: ClaimedRow, error: unknown): RowOutcome {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.kind !== 'unavailable') return failed(row, error.message);
+    if (NOT_THE_ROWS.has(error.code)) {
+      return { row, kind: 'later', afterMs: REST_MS * (1 + this.random()), isTry: false, waitsFor: 'provider' };
+    }
+    if (row.tries + 1 >= MOST_TRIES) return failed(row, error.message);
+    // Full jitter, so that rows that failed together do not come back together.
+    const afterMs = this.random() * FIRST_PAUSE_MS * 2 ** row.tries;
+    return { row, kind: 'later', afterMs, isTry: true };
+  }
+}
+
+function failed(row: ClaimedRow, error: string): RowOutcome {
+  return { row, kind: 'failed', error };
+}

@@ -1,0 +1,53 @@
+import type { Page, PageRequest } from '../../shared/index.js';
+import type { Batch, NewBatch } from '../Batch.js';
+import type { BulkRow, BulkRowStatus } from '../BulkRow.js';
+import type { TitleResult } from '../engine/RowOutcome.js';
+
+/** A row as it comes out of the file. One with an `error` is never tried. */
+export interface NewRow {
+  readonly number: number;
+  readonly name: string;
+  readonly cells: readonly string[];
+  readonly error?: string;
+}
+
+/** A row with what it came to. */
+export interface FinishedRow extends BulkRow {
+  readonly title?: TitleResult;
+}
+
+/** The uploaded files with their rows. Every call of a seller names the owner: what is somebody else's is not found. */
+export abstract class BatchRepository {
+  /** Opens a batch that nobody sees before `seal`. */
+  abstract open(batch: NewBatch): Promise<void>;
+  abstract append(batchId: string, rows: readonly NewRow[]): Promise<void>;
+  /** The last row is in: the batch exists, and its valid rows may run. Joins the ambient transaction. */
+  abstract seal(batchId: string, counts: { readonly total: number; readonly failed: number }): Promise<void>;
+  abstract discard(batchId: string): Promise<void>;
+  /** Forgets what was opened before `before` and never sealed (its process died). Resolves to how many. */
+  abstract sweep(before: Date): Promise<number>;
+  abstract find(userId: string, id: string): Promise<Batch | undefined>;
+  /** Newest first. */
+  abstract list(
+    userId: string,
+    filter: { readonly isOpen?: boolean | undefined },
+    page: PageRequest,
+  ): Promise<Page<Batch>>;
+  /** In the order of the file. */
+  abstract rows(
+    userId: string,
+    id: string,
+    filter: { readonly status?: BulkRowStatus | undefined; readonly isAccepted?: boolean | undefined },
+    page: PageRequest,
+  ): Promise<Page<BulkRow>>;
+  /** All rows, or those of one status, in the order of the file; read piece by piece. */
+  abstract allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow>;
+  /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */
+  abstract cancel(userId: string, id: string): Promise<boolean>;
+  /** Lets a paused or cancelled batch go on. False where there is nothing to go on with. Joins the ambient transaction. */
+  abstract resume(userId: string, id: string): Promise<boolean>;
+  /** Lets the rows that failed at work run again. Resolves to how many. Joins the ambient transaction. */
+  abstract retryFailed(userId: string, id: string): Promise<number>;
+  /** Marks a row's listing as looked at. False where there is no such finished row. */
+  abstract accept(userId: string, id: string, row: number, isAccepted: boolean): Promise<boolean>;
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '../../shared/index.js';
+import type { BatchPlan } from '../Batch.js';
+import type { ClaimedRow } from '../engine/ClaimedRow.js';
+import type { RowOutcome } from '../engine/RowOutcome.js';
+
+/** A row that is held by the ambient transaction, and nobody's yet. */
+export type PickedRow = Omit<ClaimedRow, 'reservation'>;
+
+/** An account with rows that may run, and its batches in the order of their making. */
+export interface WaitingAccount {
+  readonly actor: Actor;
+  readonly batchIds: readonly string[];
+}
+
+/**
+ * The rows of all batches, for workers on any number of machines. Time is the database's: workers' clocks may differ.
+ * A worker that has not shown itself for `leaseMs` has lost its rows.
+ */
+export abstract class RowQueue {
+  /** Shows that a worker lives. Called more often than the lease lasts. */
+  abstract beat(workerId: string): Promise<void>;
+  /** Says that a worker ends, having given back or settled its rows. */
+  abstract leave(workerId: string): Promise<void>;
+  /** Accounts with rows that may run now, those served longest ago first; none that is blocked or archived. */
+  abstract waiting(most: number): Promise<readonly WaitingAccount[]>;
+  /** Locks up to `most` rows that may run now for the ambient transaction; those that others have locked are passed by. */
+  abstract pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]>;
+  /** Makes picked rows the worker's. Joins the ambient transaction. */
+  abstract start(workerId: string, rows: readonly ClaimedRow[]): Promise<void>;
+  /** Stops an account's batches until its quota has room. Joins the ambient transaction. */
+  abstract pauseForQuota(batchIds: readonly string[]): Promise<void>;
+  /** Accounts whose batches wait for room in the quota. */
+  abstract paused(): Promise<readonly WaitingAccount[]>;
+  abstract unpause(batchIds: readonly string[]): Promise<void>;
+  /**
+   * Locks the rows that are still the worker's at this attempt; resolves to the outcomes of those. Joins the ambient
+   * transaction.
+   */
+  abstract hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]>;
+  /** Writes outcomes of held rows, and moves the counts and states of their batches. Joins the ambient transaction. */
+  abstract settle(outcomes: readonly RowOutcome[]): Promise<void>;
+  /** Puts a worker's rows back as if it had never had them. Resolves to their reservations. Joins the ambient transaction. */
+  abstract giveBack(workerId: string): Promise<readonly string[]>;
+  /**
+   * Puts back the rows of workers that have not shown themselves for `leaseMs`; a row that went down with ten workers is
+   * failed instead. Resolves to their reservations and to the workers. Joins the ambient transaction.
+   */
+  abstract reclaim(
+    leaseMs: number,
+  ): Promise<{ readonly reservations: readonly string[]; readonly workers: readonly string[] }>;
+  abstract plan(batchId: string): Promise<BatchPlan | undefined>;
+}

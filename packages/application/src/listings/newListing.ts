@@ -1,0 +1,37 @@
+import type { ListingBrief } from '@listwright/domain/listings';
+import type { RuleSet } from '@listwright/domain/marketplaces';
+import type { Listing } from './Listing.js';
+import type { DeskOutcome } from './WritingDesk.js';
+
+export interface NewListing {
+  readonly id: string;
+  readonly userId: string;
+  readonly brief: ListingBrief;
+  readonly outcome: DeskOutcome;
+  /** The rules it was written by. */
+  readonly ruleSet: Pick<RuleSet, 'id' | 'date'>;
+  readonly started: Date;
+  readonly finished: Date;
+}
+
+/** A listing at its version 1, as it left the desk. */
+export function newListing({ id, userId, brief, outcome, ruleSet, started, finished }: NewListing): Listing {
+  return {
+    id,
+    userId,
+    brief,
+    copy: outcome.finished.copy,
+    status: 'completed',
+    engine: outcome.engine,
+    ruleSet: { id: ruleSet.id, date: ruleSet.date },
+    review: outcome.review,
+    removedClaims: outcome.finished.removedClaims,
+    missingFacts: outcome.missingFacts,
+    lockedFields: [],
+    processingTime: (finished.getTime() - started.getTime()) / 1000,
+    variation: 0,
+    version: 1,
+    createdAt: finished,
+    updatedAt: finished,
+  };
+}
