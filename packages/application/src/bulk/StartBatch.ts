@@ -1,24 +1,16 @@
-import {
-  bulkKindOf,
-  cellFor,
-  KIND_FIELDS,
-  REQUIRED_COLUMNS,
-  mapColumns,
-  readListingRow,
-  readTitleRow,
-  type BulkField,
-  type ChosenColumns,
-} from '@listwright/domain/bulk';
 import { bulkRowLimit } from '@listwright/domain/billing';
+import type { BulkField, ChosenColumns } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
 import type { Actor, Clock, IdSource } from '../shared/index.js';
-import type { Batch, BatchPlan } from './Batch.js';
+import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
+import { tooManyRows } from './checkTable.js';
+import { checkTableRow, planRows, type RowPlan } from './checkTableRow.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
 import type { Table, TableReader, TableRow, UploadedTable } from './ports/TableReader.js';
 import type { WorkBell } from './ports/WorkBell.js';
-import { rowDefaults, sentenceOf } from './rowDefaults.js';
+import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 
 export interface BatchUpload {
   readonly file: UploadedTable;
@@ -74,21 +66,32 @@ export class StartBatch {
   }
 
   private async take(actor: Actor, id: string, upload: BatchUpload): Promise<{ total: number; failed: number }> {
-    const { file, marketplace } = upload;
+    const { file, marketplace, required } = upload;
     const table = await this.reader.open(file);
-    const kind = bulkKindOf(table.header);
     const { header, format } = table;
-    const columns = mapColumns(header, kind, upload.required ?? REQUIRED_COLUMNS[kind], upload.columns);
-    const plan = { id, userId: actor.userId, kind, marketplace, header, columns };
-    await this.batches.open({ ...plan, format, fileName: file.name, createdAt: this.clock.now() });
-    const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
+    const plan = planRows(header, { columns: upload.columns, required, defaults: rowDefaults(marketplace) });
+    const { kind, columns } = plan;
+    const createdAt = this.clock.now();
+    const batch = {
+      id,
+      userId: actor.userId,
+      kind,
+      marketplace,
+      header,
+      columns,
+      format,
+      fileName: file.name,
+      createdAt,
+    };
+    await this.batches.open(batch);
+    const most = bulkRowLimit(actor.plan, isInTrial(actor, createdAt));
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     for await (const row of fixed(table, upload.fixes ?? [])) {
       const made = newRow(row, plan);
       counts.total += 1;
       if (made.error !== undefined) counts.failed += 1;
-      if (counts.total > most) throw bulkErrors.tooManyRows(most, actor.plan);
+      if (counts.total > most) throw tooManyRows(most);
       together.push(made);
       if (together.length < TOGETHER) continue;
       await this.batches.append(id, together);
@@ -100,14 +103,10 @@ export class StartBatch {
   }
 }
 
-function newRow({ number, cells }: TableRow, plan: BatchPlan): NewRow {
-  const named = Object.fromEntries(plan.header.map((name, at) => [name, cells[at] ?? '']));
-  const name = cellFor(KIND_FIELDS[plan.kind][0], plan.columns, named) || `Row ${number}`;
-  const read =
-    plan.kind === 'titles'
-      ? readTitleRow(named, plan.columns)
-      : readListingRow(named, plan.columns, rowDefaults(plan.marketplace));
-  return { number, name, cells, ...('faults' in read ? { error: sentenceOf(read.faults) } : {}) };
+function newRow(row: TableRow, plan: RowPlan): NewRow {
+  const { name, faults } = checkTableRow(row, plan);
+  const error = faults.length === 0 ? {} : { error: sentenceOf(faults) };
+  return { number: row.number, name: name || `Row ${row.number}`, cells: row.cells, ...error };
 }
 
 async function* fixed(table: Table, fixes: readonly CellFix[]): AsyncGenerator<TableRow> {

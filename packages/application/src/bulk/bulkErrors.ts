@@ -1,4 +1,3 @@
-import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import { DomainError } from '@listwright/domain/shared';
 
 const ofFile = (code: string, message: string) =>
@@ -11,11 +10,6 @@ export const bulkErrors = {
   finished: () => new DomainError('conflict', 'batch_finished', 'This job has ended already.'),
   nothingFailed: () =>
     new DomainError('conflict', 'nothing_failed', 'No row of this job failed in a way that another try could mend.'),
-  tooManyRows: (most: number, plan: PlanKey) =>
-    ofFile(
-      'too_many_rows',
-      `This file has more than ${most.toLocaleString('en')} rows, which is the most of the ${PLANS[plan].name} plan. Split it, or upgrade.`,
-    ),
   noRows: () => ofFile('no_rows', 'This file has a header and no rows. Add at least one product.'),
   noSuchRow: () => new DomainError('not_found', 'row_not_found', 'There is no such finished row in this job.'),
   noResults: () => new DomainError('conflict', 'no_results', 'No row of this job has a result yet.'),

@@ -1,3 +1,4 @@
+export * from './briefLimits.js';
 export * from './Claim.js';
 export * from './copyPropertyOf.js';
 export * from './createBrief.js';

@@ -45,7 +45,7 @@ interface RowRecord extends StoredCells {
   readonly attempts: number;
   readonly listing_id: string | null;
   readonly error: string | null;
-  readonly result: FinishedRow['title'] | null;
+  readonly result: NonNullable<FinishedRow['fitted']> | null;
   readonly is_accepted: boolean;
 }
 
@@ -213,6 +213,6 @@ function finishedRowOf(row: RowRecord): FinishedRow {
     isAccepted: row.is_accepted,
     ...(row.listing_id === null ? {} : { listingId: row.listing_id }),
     ...(row.error === null ? {} : { error: row.error }),
-    ...(row.result === null ? {} : { title: row.result }),
+    ...(row.result === null ? {} : { fitted: row.result }),
   };
 }

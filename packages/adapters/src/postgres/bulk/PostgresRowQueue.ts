@@ -8,7 +8,7 @@ import {
 } from '@listwright/application/bulk';
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actorRow.js';
 import type { Database } from '../Database.js';
-import { cellsOf, planOf, type BatchRow, type StoredCells } from './batchRow.js';
+import { planOf, type BatchRow } from './batchRow.js';
 
 /** A row that went down with so many workers is taken for the cause. */
 const MOST_LOSSES = 10;
@@ -24,8 +24,8 @@ const WAITING = `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, 
   group by u.id order by min(coalesce(b.served_at, '-infinity')) limit $1`;
 
 // One batch after the other, each by its index: a sort over all rows of an account would read them all.
-const PICK = `select r.batch_id, r.number, r.attempt, r.tries, r.cells, b.header
-  from bulk_rows r join bulk_batches b on b.id = r.batch_id where r.batch_id = $1 and ${MAY_RUN} order by r.number limit $2 for update of r skip locked`;
+const PICK = `select r.batch_id, r.number, r.attempt, r.tries, r.cells
+  from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} order by r.number limit $2 for update skip locked`;
 
 const START = `with mine as (
     update bulk_rows r set status = 'running', worker_id = $1, attempt = given.attempt, reservation = given.reservation
@@ -95,11 +95,7 @@ const FREE = `with freed as (
     finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
   from counted c where b.id = c.batch_id`;
 
-interface PickedRecord extends StoredCells {
-  readonly number: number;
-  readonly attempt: number;
-  readonly tries: number;
-}
+type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'cells'>;
 
 type WaitingRow = ActorRow & { readonly batch_ids: readonly string[] };
 
@@ -126,11 +122,7 @@ export class PostgresRowQueue extends RowQueue {
       if (picked.length >= most) break;
       const rows = await this.database.query<PickedRecord>(PICK, [batchId, most - picked.length], 'bulk_pick');
       const { userId } = actor;
-      picked.push(
-        ...rows.map(({ number, attempt, tries, ...row }) => {
-          return { batchId, number, attempt: attempt + 1, tries, userId, cells: cellsOf(row) };
-        }),
-      );
+      picked.push(...rows.map((row) => ({ ...row, batchId, userId, attempt: row.attempt + 1 })));
     }
     return picked;
   }
@@ -184,7 +176,7 @@ export class PostgresRowQueue extends RowQueue {
         ...keysOf(outcomes.map(({ row }) => row)),
         outcomes.map(({ kind }) => (kind === 'later' ? 'queued' : kind === 'failed' ? 'failed' : 'completed')),
         outcomes.map((one) => (one.kind === 'listing' ? one.listing.id : null)),
-        outcomes.map((one) => (one.kind === 'title' ? JSON.stringify(one.title) : null)),
+        outcomes.map((one) => (one.kind === 'title' ? JSON.stringify(one.fitted) : null)),
         outcomes.map((one) => (one.kind === 'failed' ? one.error : null)),
         outcomes.map((one) => (one.kind === 'later' && one.isTry ? 1 : 0)),
         outcomes.map((one) => (one.kind === 'later' ? one.afterMs : null)),

@@ -1,5 +1,3 @@
-import type { RowCells } from '@listwright/domain/bulk';
-
 /** A row as a worker holds it. `attempt` counts every claim: a result counts only while it is still the same. */
 export interface ClaimedRow {
   readonly batchId: string;
@@ -8,7 +6,8 @@ export interface ClaimedRow {
   /** How often an AI server failed it before. */
   readonly tries: number;
   readonly userId: string;
-  readonly cells: RowCells;
+  /** One text a column of the header. */
+  readonly cells: readonly string[];
   /** The unit of the quota that is held for it. */
   readonly reservation: string;
 }

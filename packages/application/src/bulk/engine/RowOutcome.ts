@@ -6,7 +6,7 @@ import type { ClaimedRow } from './ClaimedRow.js';
 /** What a row came to: something to save and charge, a failure, or another try later. */
 export type RowOutcome =
   | { readonly row: ClaimedRow; readonly kind: 'listing'; readonly listing: Listing }
-  | { readonly row: ClaimedRow; readonly kind: 'title'; readonly title: TitleResult }
+  | { readonly row: ClaimedRow; readonly kind: 'title'; readonly fitted: FittedTitle }
   | { readonly row: ClaimedRow; readonly kind: 'failed'; readonly error: string }
   | {
       readonly row: ClaimedRow;
@@ -16,8 +16,3 @@ export type RowOutcome =
       readonly isTry: boolean;
       readonly waitsFor?: Wait;
     };
-
-/** A title row's result, as it is kept and downloaded. */
-export interface TitleResult extends Pick<FittedTitle, 'title' | 'itemHighlights' | 'searchTerms' | 'moved'> {
-  readonly before: string;
-}

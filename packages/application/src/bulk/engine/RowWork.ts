@@ -1,12 +1,13 @@
-import { readListingRow, readTitleRow } from '@listwright/domain/bulk';
-import { fitTitle } from '@listwright/domain/listings';
+import type { TitleRow } from '@listwright/domain/bulk';
+import { fitTitle, type ListingBrief } from '@listwright/domain/listings';
 import { productClassFor } from '@listwright/domain/marketplaces';
 import { DomainError } from '@listwright/domain/shared';
 import { newListing, ruleSetOfChoice, type WritingDesk } from '../../listings/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
 import type { ClaimedRow } from './ClaimedRow.js';
-import { rowDefaults, sentenceOf } from '../rowDefaults.js';
+import { checkTableRow } from '../checkTableRow.js';
+import { rowPlanOf, sentenceOf } from '../rowPlanOf.js';
 import type { RowOutcome } from './RowOutcome.js';
 
 /** An AI server that fails is asked this often for one row before the row is failed. */
@@ -33,38 +34,32 @@ export class RowWork {
 
   async execute(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {
     try {
-      return plan.kind === 'titles' ? this.fit(row, plan) : await this.write(row, plan);
+      const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));
+      if (brief !== undefined) return await this.write(row, brief);
+      return title === undefined ? failed(row, sentenceOf(faults)) : this.fit(row, title, plan);
     } catch (error) {
       return this.afterRefusal(row, error);
     }
   }
 
-  private async write(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {
+  private async write(row: ClaimedRow, brief: ListingBrief): Promise<RowOutcome> {
     const started = this.clock.now();
-    const read = readListingRow(row.cells, plan.columns, rowDefaults(plan.marketplace));
-    if ('faults' in read) return failed(row, sentenceOf(read.faults));
-    const outcome = await this.desk.write(read.ok, 0);
+    const outcome = await this.desk.write(brief, 0);
     const listing = newListing({
       id: this.ids.next(),
       userId: row.userId,
-      brief: read.ok,
+      brief,
       outcome,
-      ruleSet: this.desk.ruleSet(read.ok),
+      ruleSet: this.desk.ruleSet(brief),
       started,
       finished: this.clock.now(),
     });
     return { row, kind: 'listing', listing };
   }
 
-  private fit(row: ClaimedRow, plan: BatchPlan): RowOutcome {
-    const read = readTitleRow(row.cells, plan.columns);
-    if ('faults' in read) return failed(row, sentenceOf(read.faults));
-    const { title: before, brand, category } = read.ok;
-    const { marketplace } = plan;
+  private fit(row: ClaimedRow, { title, brand, category }: TitleRow, { marketplace }: BatchPlan): RowOutcome {
     const ruleSet = ruleSetOfChoice({ marketplace, productClass: productClassFor(category) }, this.clock.now());
-    const given = brand === '' ? { title: before } : { title: before, brand };
-    const { title, itemHighlights, searchTerms, moved } = fitTitle(given, ruleSet);
-    return { row, kind: 'title', title: { before, title, itemHighlights, searchTerms, moved } };
+    return { row, kind: 'title', fitted: fitTitle(brand === '' ? { title } : { title, brand }, ruleSet) };
   }
 
   private afterRefusal(row: ClaimedRow, error: unknown): RowOutcome {

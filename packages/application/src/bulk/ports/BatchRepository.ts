@@ -1,7 +1,7 @@
+import type { FittedTitle } from '@listwright/domain/listings';
 import type { Page, PageRequest } from '../../shared/index.js';
 import type { Batch, NewBatch } from '../Batch.js';
 import type { BulkRow, BulkRowStatus } from '../BulkRow.js';
-import type { TitleResult } from '../engine/RowOutcome.js';
 
 /** A row as it comes out of the file. One with an `error` is never tried. */
 export interface NewRow {
@@ -13,7 +13,7 @@ export interface NewRow {
 
 /** A row with what it came to. */
 export interface FinishedRow extends BulkRow {
-  readonly title?: TitleResult;
+  readonly fitted?: FittedTitle;
 }
 
 /** The uploaded files with their rows. Every call of a seller names the owner: what is somebody else's is not found. */

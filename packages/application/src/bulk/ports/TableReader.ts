@@ -24,10 +24,10 @@ export interface UploadedTable {
 }
 
 /** Reads a seller's table, whatever program wrote it. */
-export interface TableReader {
+export abstract class TableReader {
   /**
-   * Throws `invalid` with one sentence for what is no table, unsafe, encrypted, damaged or mislabelled; so may walking
-   * the rows.
+   * Throws `invalid` with one sentence for what is no table, unsafe, encrypted, damaged, mislabelled or without rows; so
+   * may walking the rows. Whoever stops before the last row ends the walk (`break`, `return`), which frees what it holds.
    */
-  open(file: UploadedTable): Promise<Table>;
+  abstract open(file: UploadedTable): Promise<Table>;
 }

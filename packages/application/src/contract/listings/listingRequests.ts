@@ -1,10 +1,10 @@
-import { COPY_FIELDS, TONES } from '@listwright/domain/listings';
+import { BRIEF_LIMITS, COPY_FIELDS, TITLE_TO_FIT_MAX, TONES, tooLong } from '@listwright/domain/listings';
 import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
 import { LISTING_STATUSES } from './listingViews.js';
 
-const text = (name: string, most: number) => z.string().trim().max(most, `${name} must be at most ${most} characters`);
+const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 
 const marketplace = z.enum(MARKETPLACES, 'Please select a target marketplace').describe('amazon or shopify');
 
@@ -13,27 +13,30 @@ export const GenerateListingRequest = z.object({
     .string('Product name is required')
     .trim()
     .min(1, 'Product name is required')
-    .max(500, 'Product name must be at most 500 characters')
+    .max(BRIEF_LIMITS.productName, tooLong('Product name', BRIEF_LIMITS.productName))
     .describe('What the product is, as the seller calls it'),
-  description: text('Description', 10_000)
+  description: text('Description', BRIEF_LIMITS.description)
     .default('')
     .describe('Anything the seller knows about it; the source of facts'),
-  category: text('Category', 200).default('').describe('Category, for example Electronics'),
+  category: text('Category', BRIEF_LIMITS.category).default('').describe('Category, for example Electronics'),
   marketplace,
   marketplace_id: text('Marketplace id', 20).default('').describe('Amazon marketplace id; default the United States'),
-  brand: text('Brand', 100).default('').describe('Brand name'),
+  brand: text('Brand', BRIEF_LIMITS.brand).default('').describe('Brand name'),
   attributes: z
-    .record(text('Attribute name', 100), text('Attribute', 500))
-    .refine((all) => Object.keys(all).length <= 50, 'At most 50 attributes')
+    .record(text('Attribute name', BRIEF_LIMITS.attributeName), text('Attribute', BRIEF_LIMITS.attributeValue))
+    .refine(
+      (all) => Object.keys(all).length <= BRIEF_LIMITS.attributes,
+      `At most ${BRIEF_LIMITS.attributes} attributes`,
+    )
     .default({})
     .describe('Named facts such as {"material": "steel"}'),
   keywords: z
-    .array(text('Keyword', 100))
-    .max(100, 'At most 100 keywords')
+    .array(text('Keyword', BRIEF_LIMITS.keyword))
+    .max(BRIEF_LIMITS.keywords, `At most ${BRIEF_LIMITS.keywords} keywords`)
     .default([])
     .describe('Words the listing should be found by; they support no claim'),
   tone: z.enum(TONES).default('neutral').describe('How it should sound'),
-  language: text('Language', 20).default('en').describe('BCP 47 language tag'),
+  language: text('Language', BRIEF_LIMITS.language).default('en').describe('BCP 47 language tag'),
 });
 
 export const ListListingsQuery = z.object({
@@ -100,7 +103,7 @@ export const FitTitleRequest = z.object({
     .string('Title is required')
     .trim()
     .min(1, 'Title is required')
-    .max(2000, 'Title must be at most 2000 characters'),
+    .max(TITLE_TO_FIT_MAX, tooLong('Title', TITLE_TO_FIT_MAX)),
   brand: text('Brand', 100).optional(),
   marketplace: marketplace.default('amazon'),
   marketplace_id: text('Marketplace id', 20).optional(),

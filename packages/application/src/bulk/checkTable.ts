@@ -1,0 +1,94 @@
+import type { BulkColumn, BulkKind, RowCells } from '@listwright/domain/bulk';
+import { DomainError } from '@listwright/domain/shared';
+import { checkTableRow, planRows, type TableChoice } from './checkTableRow.js';
+import type { Table } from './ports/TableReader.js';
+
+const MOST_FAULTS = 500;
+const SAMPLE_ROWS = 20;
+
+/** A fault with the number of its row, as a spreadsheet counts. */
+export interface TableFault {
+  readonly row: number;
+  readonly column: string;
+  readonly message: string;
+}
+
+/** What an upload would do. */
+export interface TableCheck {
+  readonly kind: BulkKind;
+  readonly format: Table['format'];
+  readonly columns: readonly BulkColumn[];
+  readonly total: number;
+  readonly valid: number;
+  readonly invalid: number;
+  /** The first 500 of `faultCount`. */
+  readonly faults: readonly TableFault[];
+  readonly faultCount: number;
+  /** Rows whose product or title stands in an earlier row too. They are allowed; a seller may not have meant them. */
+  readonly repeated: number;
+  /** The first 20 rows. */
+  readonly sample: readonly { readonly row: number; readonly cells: RowCells }[];
+}
+
+export interface TableCheckOptions extends TableChoice {
+  /** The rows that one file may hold on the seller's plan. */
+  readonly maxRows: number;
+}
+
+/**
+ * Walks a table once and says what would become of it. Charges and writes nothing; what it holds does not grow with the
+ * file beyond a number a row.
+ *
+ * Throws `invalid`, code `too_many_rows`, past the limit, without walking further; and what `planRows` and the reader throw.
+ */
+export async function checkTable(table: Table, options: TableCheckOptions): Promise<TableCheck> {
+  const plan = planRows(table.header, options);
+  const faults: TableFault[] = [];
+  const sample: { row: number; cells: RowCells }[] = [];
+  const names = new Set<number>();
+  let [total, invalid, faultCount, repeated] = [0, 0, 0, 0];
+  for await (const row of table.rows) {
+    total += 1;
+    if (total > options.maxRows) throw tooManyRows(options.maxRows);
+    const checked = checkTableRow(row, plan);
+    if (checked.faults.length > 0) invalid += 1;
+    faultCount += checked.faults.length;
+    for (const fault of checked.faults) if (faults.length < MOST_FAULTS) faults.push({ row: row.number, ...fault });
+    if (sample.length < SAMPLE_ROWS) sample.push({ row: row.number, cells: checked.cells });
+    const key = numberOf(checked.name.toLowerCase());
+    if (checked.name !== '' && names.has(key)) repeated += 1;
+    names.add(key);
+  }
+  return {
+    kind: plan.kind,
+    format: table.format,
+    columns: plan.columns,
+    ...{ total, valid: total - invalid, invalid, faults, faultCount, repeated, sample },
+  };
+}
+
+/** The refusal of a file with more rows than the plan allows; the queue throws it too while it takes the rows. */
+export function tooManyRows(maxRows: number): DomainError {
+  const most = maxRows.toLocaleString('en');
+  const message =
+    maxRows === 0
+      ? 'Your plan takes no bulk files. Upgrade to upload products from a file.'
+      : `This file has more than ${most} rows, the most that one file may hold on your plan. Split it or upgrade.`;
+  return new DomainError('invalid', 'too_many_rows', message, {
+    faults: [{ path: 'file', message }],
+    details: { max_rows: maxRows },
+  });
+}
+
+/**
+ * A number for a text, so that a name of any length costs the same to remember (53 of 64 bits, two FNV-1a halves).
+ * 100,000 names meet by chance once in a million files, and then a hint is off by one.
+ */
+function numberOf(text: string): number {
+  let [high, low] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at += 1) {
+    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
+    low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b);
+  }
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
+}

@@ -1,0 +1,85 @@
+import {
+  bulkKindOf,
+  mapColumns,
+  readListingRow,
+  readTitleRow,
+  REQUIRED_COLUMNS,
+  type BulkColumn,
+  type BulkField,
+  type BulkKind,
+  type ChosenColumns,
+  type ListingRowDefaults,
+  type RowCells,
+  type RowFault,
+  type TitleRow,
+} from '@listwright/domain/bulk';
+import type { ListingBrief } from '@listwright/domain/listings';
+import type { TableRow } from './ports/TableReader.js';
+
+export interface TableChoice {
+  /** What the rows become; found from the header where it is absent. */
+  readonly kind?: BulkKind | undefined;
+  /** Which column feeds which field, where the seller chose. */
+  readonly columns?: ChosenColumns | undefined;
+  /** The fields that must have a column; `REQUIRED_COLUMNS` where absent. */
+  readonly required?: readonly BulkField[] | undefined;
+  readonly defaults: ListingRowDefaults;
+}
+
+/** How the rows of one table are read. */
+export interface RowPlan {
+  readonly kind: BulkKind;
+  /** One for each name of the header, in its order. */
+  readonly columns: readonly BulkColumn[];
+  readonly defaults: ListingRowDefaults;
+}
+
+/** A row as the queue takes it: what it says, or what is wrong with it. */
+export interface CheckedRow {
+  readonly number: number;
+  readonly cells: RowCells;
+  /** What a seller knows the row by: the product's name or the title, as given; may be empty. */
+  readonly name: string;
+  readonly category: string;
+  /** Of a row without faults, by the kind of the table. */
+  readonly brief?: ListingBrief;
+  readonly title?: TitleRow;
+  readonly faults: readonly RowFault[];
+}
+
+/** Throws `invalid` where the header does not say what the rows are, or a required column is missing. */
+export function planRows(header: readonly string[], choice: TableChoice): RowPlan {
+  const kind = choice.kind ?? bulkKindOf(header);
+  const columns = mapColumns(header, kind, choice.required ?? REQUIRED_COLUMNS[kind], choice.columns);
+  return { kind, columns, defaults: choice.defaults };
+}
+
+/** Reads one row by a plan. Used before an upload is charged and again when it is taken, so both judge alike. */
+export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
+  const cells: RowCells = Object.fromEntries(plan.columns.map(({ name }, at) => [name, row.cells[at] ?? '']));
+  const cellOf = (field: BulkField) =>
+    row.cells[plan.columns.findIndex((column) => column.field === field)]?.trim() ?? '';
+  const known = {
+    number: row.number,
+    cells,
+    name: cellOf(plan.kind === 'listings' ? 'product_name' : 'title'),
+    category: cellOf('category'),
+  };
+  const ragged = row.surplus > 0 ? [raggedFault(row, plan.columns)] : [];
+  const reading =
+    plan.kind === 'listings' ? readListingRow(cells, plan.columns, plan.defaults) : readTitleRow(cells, plan.columns);
+  if ('faults' in reading) return { ...known, faults: [...ragged, ...reading.faults] };
+  if (ragged.length > 0) return { ...known, faults: ragged };
+  return 'title' in reading.ok
+    ? { ...known, title: reading.ok, faults: [] }
+    : { ...known, brief: reading.ok, faults: [] };
+}
+
+/** Which cell holds the delimiter too many nobody can tell, so the row would be read askew. */
+function raggedFault(row: TableRow, columns: readonly BulkColumn[]): RowFault {
+  const more = row.surplus === 1 ? '1 cell' : `${row.surplus} cells`;
+  return {
+    column: columns.at(-1)?.name ?? '',
+    message: `The row has ${more} more than the header. Put a text that holds the delimiter in double quotes.`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { BulkKind } from '@listwright/domain/bulk';
+import type { FittedTitle } from '@listwright/domain/listings';
+import type { Listing } from '../../listings/index.js';
+import type { BulkRow } from '../BulkRow.js';
+import type { Table } from './TableReader.js';
+
+export type TableFormat = Table['format'];
+
+/** A file for the seller, made as it is sent: what was read of `content` need not be held. */
+export interface BulkFile {
+  /** Safe in any file system and in a Content-Disposition header. */
+  readonly name: string;
+  readonly contentType: string;
+  /** Can be walked once. Whoever stops early ends the walk, which frees what it holds. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** A row of a listings batch; the listing where there is one. */
+export interface ListingResult {
+  readonly row: BulkRow;
+  readonly listing?: Listing;
+}
+
+/** A row of a titles batch; the fitted title where there is one. */
+export interface TitleResult {
+  readonly row: BulkRow;
+  readonly fitted?: FittedTitle;
+}
+
+/** The results of one category, opened when their turn comes. */
+export interface CategoryResults {
+  /** As `topCategory` gives it; empty for rows without one. */
+  readonly category: string;
+  readonly results: () => AsyncIterable<ListingResult>;
+}
+
+/** What a file of failed rows must look like to be uploaded again. */
+export interface UploadedShape {
+  /** As the seller named the file. */
+  readonly name: string;
+  readonly format: TableFormat;
+  readonly header: readonly string[];
+  /** Of a CSV. */
+  readonly delimiter?: string;
+}
+
+/**
+ * The files that the bulk area gives out. Texts that a spreadsheet could take for formulas are marked as text, and
+ * `TableReader` gives them back as they were.
+ */
+export abstract class BulkFiles {
+  /**
+   * What became of a listings batch, a row each. Several categories make a zip with one file for each; one category makes
+   * the file itself.
+   * @param day ISO date, for the file's name.
+   */
+  abstract listingResults(categories: readonly CategoryResults[], format: TableFormat, day: string): BulkFile;
+  /**
+   * The titles before and after, where each phrase went and what changed: `optimized_titles_{day}`.
+   * @param day ISO date, for the file's name.
+   */
+  abstract titleResults(results: AsyncIterable<TitleResult>, format: TableFormat, day: string): BulkFile;
+  /** The failed rows in the shape of the upload with an `error` column, to be corrected and uploaded again. */
+  abstract failedRows(rows: AsyncIterable<BulkRow>, uploaded: UploadedShape): BulkFile;
+  /** A file to fill in: the header and a sample row; in a workbook also a sheet that explains the columns. */
+  abstract template(kind: BulkKind, format: TableFormat): BulkFile;
+}

@@ -1,0 +1,62 @@
+import type { BulkKind } from './BulkKind.js';
+
+/**
+ * What a column of a bulk file may feed. `attribute` makes the column a named fact of the product, under its own name.
+ * `asin` says which product a row is about and feeds no text.
+ */
+export const BULK_FIELDS = [
+  'product_name',
+  'title',
+  'category',
+  'brand',
+  'asin',
+  'description',
+  'keywords',
+  'tone',
+  'language',
+  'attribute',
+] as const;
+export type BulkField = (typeof BULK_FIELDS)[number];
+
+/** The fields of each kind in the order of its template, the one that no row can do without first. */
+export const KIND_FIELDS: Readonly<Record<BulkKind, readonly [BulkField, ...BulkField[]]>> = {
+  listings: ['product_name', 'category', 'brand', 'asin', 'description', 'keywords', 'tone', 'language', 'attribute'],
+  titles: ['title', 'brand', 'category'],
+};
+
+/** The columns that no upload of a kind can do without. */
+export const REQUIRED_COLUMNS: Readonly<Record<BulkKind, readonly BulkField[]>> = {
+  listings: ['product_name'],
+  titles: ['title'],
+};
+
+/** What the CSV screen asks for beyond a product name (specification, bulk uploads); their cells may be empty. */
+export const CSV_LISTING_COLUMNS: readonly BulkField[] = ['product_name', 'category', 'brand'];
+
+/**
+ * What the exports of shops and marketplaces call the same thing, most telling first, as `plainHeader` spells it:
+ * Seller Central, Shopify (old and new header), WooCommerce, eBay, Walmart and common data sets.
+ */
+export const COLUMN_ALIASES: Readonly<Record<Exclude<BulkField, 'attribute'>, readonly string[]>> = {
+  product_name: [
+    ...['product_name', 'productname', 'product', 'item_name', 'itemname', 'product_title', 'item_title'],
+    ...['name', 'title', 'listing_title', 'product_item_name'],
+  ],
+  title: [
+    ...['title', 'product_title', 'item_title', 'listing_title', 'item_name', 'itemname', 'product_name'],
+    ...['productname', 'name'],
+  ],
+  category: [
+    ...['category', 'categories', 'product_category', 'amazon_category_and_sub_category', 'amazon_category'],
+    ...['category_name', 'main_category', 'sub_category', 'browse_node', 'item_type_keyword', 'product_type', 'type'],
+  ],
+  brand: ['brand', 'brand_name', 'brandname', 'manufacturer', 'vendor', 'maker'],
+  asin: ['asin', 'asin1', 'amazon_asin', 'product_asin', 'asin_optional'],
+  description: [
+    ...['description', 'product_description', 'item_description', 'long_description', 'body_html'],
+    ...['short_description', 'details'],
+  ],
+  keywords: ['keywords', 'keyword', 'search_terms', 'generic_keywords', 'generic_keyword', 'tags'],
+  tone: ['tone'],
+  language: ['language', 'language_tag', 'lang'],
+};
