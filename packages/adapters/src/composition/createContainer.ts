@@ -4,6 +4,7 @@ import { accountsModule } from './accountsModule.js';
 import { adminModule } from './adminModule.js';
 import { analyticsModule } from './analyticsModule.js';
 import { billingModule } from './billingModule.js';
+import { bulkModule } from './bulkModule.js';
 import { httpModule } from './httpModule.js';
 import { listingsModule } from './listingsModule.js';
 import { mailModule } from './mailModule.js';
@@ -16,7 +17,7 @@ export async function createContainer(platform: Platform): Promise<Container> {
   const container = new Container();
   await container.load(
     ...[platformModule(platform), accountsModule, accountSecurityModule, mailModule],
-    ...[billingModule, paymentsModule, listingsModule, analyticsModule, adminModule, httpModule],
+    ...[billingModule, paymentsModule, listingsModule, bulkModule, analyticsModule, adminModule, httpModule],
   );
   return container;
 }

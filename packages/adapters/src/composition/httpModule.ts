@@ -49,6 +49,7 @@ import {
   ResumeSubscription,
   VerifyPayment,
 } from '@listwright/application/billing';
+import { BatchControl, CheckUpload, DownloadBatch, ReadBatches, StartBatch } from '@listwright/application/bulk';
 import {
   CopyListing,
   CopyWriter,
@@ -176,6 +177,15 @@ export const httpModule = new ContainerModule(({ bind }) => {
         admin: get<AdminUseCases>(AdminUse),
         analytics: { nextActions: get(ReadNextActions) },
         billing: get<BillingUseCases>(BillingUse),
+        bulk: {
+          check: get(CheckUpload),
+          start: get(StartBatch),
+          read: get(ReadBatches),
+          control: get(BatchControl),
+          download: get(DownloadBatch),
+          listListings: get(ListListings),
+          clock: get(Clock),
+        },
         listings: get<ListingUseCases>(ListingUse),
         mail: { listOutbox: get(ListOutbox) },
         sandbox: sandboxPayments(get),

@@ -79,7 +79,9 @@ export const configSchema = z.object({
   WORKERS: whole(0, 1)
     .default(1)
     .describe('1: the server works bulk jobs off itself; 0: it leaves them to `listwright worker`'),
-  BULK_CONCURRENCY: whole(1, 256).default(32).describe('Rows of bulk jobs that a worker asks the AI server for at once'),
+  BULK_CONCURRENCY: whole(1, 256)
+    .default(32)
+    .describe('Rows of bulk jobs that a worker asks the AI server for at once'),
   BULK_LEASE_SECONDS: whole(1, 60)
     .default(10)
     .describe('A worker that has not shown itself for so long has lost its rows to the others'),

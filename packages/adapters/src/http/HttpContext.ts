@@ -24,6 +24,8 @@ export interface CallContext<A extends Actor | undefined> {
   };
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
+  /** Says that the work goes on after the reply: 202. */
+  readonly outlive: () => void;
   /** The sentence of a success, beside the data. */
   readonly say: (message: string) => void;
 }

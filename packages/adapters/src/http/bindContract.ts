@@ -82,15 +82,19 @@ async function answer(
 
   const run = async (): Promise<StoredReply> => {
     let message: string | undefined;
+    let status: number = operation.status;
     const data = await handler(
       input,
-      callContext(context, actor, tools.secureCookies, (said) => (message = said)),
+      callContext(context, actor, tools.secureCookies, {
+        say: (said) => (message = said),
+        outlive: () => (status = 202),
+      }),
     );
     if ('file' in operation.reply) {
       sendFile(context, data as FileResult | StreamedFile);
       return { status: operation.status, body: null };
     }
-    return { status: operation.status, body: rendered(operation.reply, data, message) };
+    return { status, body: rendered(operation.reply, data, message) };
   };
   const key = context.get('idempotency-key');
   const reply =
@@ -162,11 +166,11 @@ function callContext(
   context: Context & { state: RequestState },
   actor: Actor | undefined,
   secureCookies: boolean,
-  say: (message: string) => void,
+  reply: Pick<CallContext<Actor | undefined>, 'say' | 'outlive'>,
 ): CallContext<Actor | undefined> {
   return {
     actor,
-    say,
+    ...reply,
     bearer: bearerOf(context),
     origin: { address: context.ip, userAgent: context.get('user-agent'), requestId: context.state.requestId },
     log: context.state.log,

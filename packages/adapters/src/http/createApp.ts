@@ -8,6 +8,7 @@ import { adminRoutes, type AdminUseCases } from './admin/adminRoutes.js';
 import { analyticsRoutes, type AnalyticsUseCases } from './analytics/analyticsRoutes.js';
 import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
 import { bindContract } from './bindContract.js';
+import { bulkRoutes, type BulkUseCases } from './bulk/bulkRoutes.js';
 import type { RequestState } from './HttpContext.js';
 import type { IdempotencyStore } from './IdempotencyStore.js';
 import { listingRoutes, type ListingUseCases } from './listings/listingRoutes.js';
@@ -32,6 +33,7 @@ export interface AppParts {
   readonly admin: AdminUseCases;
   readonly analytics: AnalyticsUseCases;
   readonly billing: BillingUseCases;
+  readonly bulk: BulkUseCases;
   readonly listings: ListingUseCases;
   readonly mail: MailUseCases;
   /** Where no money moves: the page that stands in for the payment window. */
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   bindContract(tools, 'admin', api.admin, adminRoutes(parts.admin));
   bindContract(tools, 'analytics', api.analytics, analyticsRoutes(parts.analytics));
   bindContract(tools, 'billing', api.billing, billingRoutes(parts.billing));
+  bindContract(tools, 'bulk', api.bulk, bulkRoutes(parts.bulk));
   bindContract(tools, 'listings', api.listings, listingRoutes(parts.listings, parts.metrics));
   bindContract(tools, 'mail', api.mail, mailRoutes(parts.mail));
   bindContract(tools, 'system', api.system, systemRoutes(parts.system));

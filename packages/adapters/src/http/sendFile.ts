@@ -7,7 +7,9 @@ import type { RequestState } from './HttpContext.js';
 export function sendFile(context: Context & { state: RequestState }, file: FileResult | StreamedFile): void {
   context.status = 200;
   context.type = file.contentType;
-  context.set('Content-Disposition', contentDisposition(file.fileName));
+  // A stream of events is no file: it has no name, and nobody in between may hold it back.
+  if (file.fileName === '') context.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  else context.set('Content-Disposition', contentDisposition(file.fileName));
   context.body =
     'bytes' in file
       ? Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)

@@ -12,6 +12,7 @@ import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { StartFault } from './StartFault.js';
+import { startBulkWork } from './startBulkWork.js';
 import { startHousekeeping } from './startHousekeeping.js';
 
 export interface RunningServer {
@@ -40,11 +41,15 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = startHousekeeping(container, platform.log);
+    const stopBulkWork = platform.config.WORKERS > 0 ? await startBulkWork(container, platform) : undefined;
     platform.log.info({ url, engine: 'started' }, 'listening');
     return {
       url,
       ...(first === undefined ? {} : { firstAdministrator: first }),
-      stop: () => stop(server, container, platform, stopHousekeeping),
+      stop: () =>
+        stop(server, container, platform, async () => {
+          await Promise.all([stopBulkWork?.(), stopHousekeeping()]);
+        }),
     };
   } catch (error) {
     await platform.close();
@@ -75,16 +80,16 @@ async function stop(
   server: Server,
   container: Container,
   platform: OpenPlatform,
-  stopHousekeeping: () => Promise<void>,
+  stopWork: () => Promise<void>,
 ): Promise<void> {
   container.get(Readiness).startDraining();
-  await stopHousekeeping();
+  const stopped = stopWork();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   // A kept-alive connection that falls idle while we drain would hold the server open.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  await closed;
+  await Promise.all([closed, stopped]);
   clearTimeout(deadline);
   clearInterval(sweep);
   await platform.close();

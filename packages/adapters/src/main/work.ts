@@ -1,15 +1,16 @@
 import { createContainer } from '../composition/createContainer.js';
 import { migrate } from '../postgres/migrate.js';
 import { openPlatform } from './openPlatform.js';
+import { startBulkWork } from './startBulkWork.js';
 import { startHousekeeping } from './startHousekeeping.js';
 
 export interface RunningWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** A process beside the servers that does the work nobody waits for: giving back abandoned units, forgetting what expired, delivering mails. */
+/** A process beside the servers: it works bulk jobs off, gives back abandoned units, forgets what expired, delivers mails. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
-  const platform = await openPlatform(env, { poolSize: 3 });
+  const platform = await openPlatform(env, { poolSize: 6 });
   try {
     await migrate(platform.database);
   } catch (error) {
@@ -18,13 +19,14 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
   }
   const container = await createContainer(platform);
   const stopHousekeeping = startHousekeeping(container, platform.log);
+  const stopBulkWork = await startBulkWork(container, platform);
   // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
   const alive = setInterval(() => undefined, 60_000);
   platform.log.info('worker started');
   return {
     stop: async () => {
       clearInterval(alive);
-      await stopHousekeeping();
+      await Promise.all([stopBulkWork(), stopHousekeeping()]);
       await platform.close();
     },
   };

@@ -45,6 +45,8 @@ export class Database {
       keepAlive: true,
     });
     this.pool.on('error', (error) => options.onIdleError?.(error));
+    // A connection that breaks while it is lent has no listener of the pool's; without one it would end the process.
+    this.pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
     this.build = createKnex({ client: 'pg' });
   }
 

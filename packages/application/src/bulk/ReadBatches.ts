@@ -41,10 +41,10 @@ export class ReadBatches {
     }
   }
 
-  /** The job each time it has moved, until it has ended or the caller is `gone`. */
-  async *watch(actor: Actor, id: string, gone: AbortSignal): AsyncGenerator<Batch> {
+  /** The job each time it has moved, until it has ended. */
+  async *watch(actor: Actor, id: string): AsyncGenerator<Batch> {
     let last = '';
-    while (!gone.aborted) {
+    for (;;) {
       const batch = await this.read(actor, id);
       const { status, waitsFor, successful, failed } = batch;
       const now = JSON.stringify([status, waitsFor, successful, failed]);

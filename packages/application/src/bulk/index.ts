@@ -4,6 +4,8 @@ export * from './bulkErrors.js';
 export * from './BulkRow.js';
 export * from './checkTable.js';
 export * from './checkTableRow.js';
+export * from './CheckUpload.js';
+export * from './DownloadBatch.js';
 export * from './engine/BulkWorker.js';
 export * from './engine/ClaimedRow.js';
 export * from './engine/ClaimRows.js';

@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/index.js';
 import { adminContract } from './admin/index.js';
 import { analyticsContract } from './analytics/analyticsContract.js';
 import { billingContract } from './billing/index.js';
+import { bulkContract } from './bulk/index.js';
 import { listingsContract } from './listings/index.js';
 import { mailContract } from './mail/mailContract.js';
 import { systemContract } from './systemContract.js';
@@ -12,6 +13,7 @@ export const api = {
   admin: adminContract,
   analytics: analyticsContract,
   billing: billingContract,
+  bulk: bulkContract,
   listings: listingsContract,
   mail: mailContract,
   system: systemContract,

@@ -3,6 +3,7 @@ export * from './admin/index.js';
 export * from './analytics/analyticsContract.js';
 export * from './api.js';
 export * from './billing/index.js';
+export * from './bulk/index.js';
 export * from './kernel/index.js';
 export * from './listings/index.js';
 export * from './mail/mailContract.js';

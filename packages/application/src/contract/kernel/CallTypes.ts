@@ -33,6 +33,7 @@ export interface FileResult {
 
 /** A file that a handler writes piece by piece, because the whole would be too much to hold. */
 export interface StreamedFile {
+  /** Empty for a stream of events. */
   readonly fileName: string;
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;

@@ -55,6 +55,8 @@ export interface Operation {
   /** In place of `body` and `files`. */
   readonly rawBody?: RawBody;
   readonly status: 200 | 201 | 202;
+  /** The work may outlive the request: then 202 with the same reply, as far as it is. */
+  readonly outlives?: boolean;
   readonly reply: z.ZodType | FileReply;
   readonly errors: readonly ErrorKind[];
   /** Accepts `Idempotency-Key`: the first reply is kept 24 h and replayed. */

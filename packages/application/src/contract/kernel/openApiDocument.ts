@@ -78,6 +78,9 @@ function documentOperation(area: string, name: string, operation: Operation): Js
     ...requestBody(operation),
     responses: {
       [operation.status]: 'file' in operation.reply ? fileReply(operation.reply) : jsonReply(operation.reply),
+      ...(operation.outlives && !('file' in operation.reply)
+        ? { 202: { ...jsonReply(operation.reply), description: 'The work goes on; so far it is this' } }
+        : {}),
       ...refusals(operation),
     },
   };

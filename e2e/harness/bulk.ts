@@ -1,0 +1,81 @@
+import type { CallOutput, api } from '@listwright/application/contract';
+import { sendCompletion, type FakeAnswer } from '@listwright/adapters/testing';
+import type { Seller, TestSite } from './startServer.js';
+
+export type CheckedBatch = CallOutput<typeof api.bulk.check>;
+
+/** A CSV file of products, as the upload takes it. */
+export function productFile(rows: number, name = 'Steel water bottle'): File {
+  const lines = Array.from({ length: rows }, (_, at) => `${name} ${at + 1} of ${rows},Kitchen,Himal`);
+  return new File([['product_name,category,brand', ...lines].join('\n')], 'products.csv', { type: 'text/csv' });
+}
+
+export const sent = (file: File) => ({ name: file.name, type: file.type, content: file });
+
+/** Uploads without waiting for the end. */
+export async function startBatch(seller: Seller, file: File): Promise<string> {
+  const { batch_id } = await seller.client.bulk.generate(
+    { body: { marketplace: 'amazon' }, files: { csv: sent(file) } },
+    { headers: { prefer: 'wait=0' } },
+  );
+  return batch_id;
+}
+
+/** The job once it has ended (or paused). */
+export async function ended(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedBatch> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const batch = await seller.client.bulk.check({ params: { id } });
+    if (!['queued', 'running'].includes(batch.status)) return batch;
+    if (Date.now() > deadline) throw new Error(`the job did not end: ${JSON.stringify(batch)}`);
+    await pause(100);
+  }
+}
+
+export async function onPlan(site: TestSite, seller: Seller, plan: string): Promise<void> {
+  await site.test.database.query('update users set subscription_plan = $2 where id = $1', [seller.id, plan]);
+}
+
+/** What must hold after every fault: each row once, and all books agree. */
+export async function ledgerOf(site: TestSite, seller: Seller, batchId: string) {
+  const one = async (sql: string, values: unknown[]) =>
+    (await site.test.database.query<{ n: number }>(sql, values))[0]?.n;
+  return {
+    listings: await one('select count(*)::int as n from listings where user_id = $1', [seller.id]),
+    completedRows: await one(
+      `select count(distinct listing_id)::int as n from bulk_rows where batch_id = $1 and status = 'completed'`,
+      [batchId],
+    ),
+    strayListings: await one(
+      `select count(*)::int as n from listings l where user_id = $1
+         and not exists (select from bulk_rows r where r.listing_id = l.id)`,
+      [seller.id],
+    ),
+    unfinishedRows: await one(
+      `select count(*)::int as n from bulk_rows where batch_id = $1 and status in ('queued', 'running')`,
+      [batchId],
+    ),
+    reservations: await one('select count(*)::int as n from quota_reservations where user_id = $1', [seller.id]),
+    charged: (await seller.client.billing.usage()).quotas.listings_generated.used,
+  };
+}
+
+const GOOD = {
+  title: 'Himal Steel Water Bottle',
+  item_highlights: '',
+  bullet_points: ['Material: a body of steel', 'Use: a bottle for water', 'Brand: made by Himal'],
+  description: 'A steel water bottle by Himal.',
+  keywords: ['steel water bottle'],
+  search_terms: 'flask',
+};
+
+/** A good answer after a time. */
+export function goodAfter(ms: number): FakeAnswer {
+  return (response) => {
+    setTimeout(() => sendCompletion(response, { content: JSON.stringify(GOOD) }), ms);
+  };
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface TestWorker {
+  readonly child: ChildProcess;
+  readonly log: () => string;
+  /** SIGKILL, as a machine that goes down. */
+  readonly kill: () => Promise<void>;
+  /** SIGTERM, and the exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts the real program, `listwright worker`. */
+export function startWorker(env: Readonly<Record<string, string>>): TestWorker {
+  const child = spawn(process.execPath, ['bin/listwright.mjs', 'worker'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    child,
+    log: () => log,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { QuotaGuard, UsageLedger } from '@listwright/application/billing';
+import {
+  BatchControl,
+  BatchRepository,
+  BulkWorker,
+  CheckUpload,
+  ClaimRows,
+  DownloadBatch,
+  BulkFiles,
+  ReadBatches,
+  RowQueue,
+  RowRunner,
+  RowWork,
+  SettleRows,
+  StartBatch,
+  TableReader,
+  TendRows,
+  WorkBell,
+} from '@listwright/application/bulk';
+import { ListingRepository, WritingDesk } from '@listwright/application/listings';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { ContainerModule } from 'inversify';
+import { FileTableReader } from '../files/tables/FileTableReader.js';
+import { TableBulkFiles } from '../files/bulk/TableBulkFiles.js';
+import { PostgresBatchRepository } from '../postgres/bulk/PostgresBatchRepository.js';
+import { PostgresRowQueue } from '../postgres/bulk/PostgresRowQueue.js';
+import { Database } from '../postgres/Database.js';
+import { GraphileBell } from '../queue/GraphileBell.js';
+import { keys } from './keys.js';
+
+/** Rows that are written in this very process at once: more would only keep its requests waiting. */
+const LOCAL_CONCURRENCY = 2;
+
+export const bulkModule = new ContainerModule(({ bind }) => {
+  bind(TableReader)
+    .toResolvedValue((): TableReader => new FileTableReader())
+    .inSingletonScope();
+  bind(BulkFiles)
+    .toResolvedValue((): BulkFiles => new TableBulkFiles())
+    .inSingletonScope();
+  bind(BatchRepository)
+    .toResolvedValue((database: Database): BatchRepository => new PostgresBatchRepository(database), [Database])
+    .inSingletonScope();
+  bind(RowQueue)
+    .toResolvedValue((database: Database): RowQueue => new PostgresRowQueue(database), [Database])
+    .inSingletonScope();
+  bind(WorkBell)
+    .toResolvedValue((database: Database): WorkBell => new GraphileBell(database), [Database])
+    .inSingletonScope();
+  bind(StartBatch).toResolvedValue(
+    (reader: TableReader, batches: BatchRepository, quota: QuotaGuard, bell: WorkBell, ids: IdSource, clock: Clock) =>
+      new StartBatch(reader, batches, quota, bell, ids, clock),
+    [TableReader, BatchRepository, QuotaGuard, WorkBell, IdSource, Clock],
+  );
+  bind(CheckUpload).toResolvedValue(
+    (reader: TableReader, ledger: UsageLedger, clock: Clock) => new CheckUpload(reader, ledger, clock),
+    [TableReader, UsageLedger, Clock],
+  );
+  bind(ReadBatches).toResolvedValue((batches: BatchRepository) => new ReadBatches(batches), [BatchRepository]);
+  bind(BatchControl).toResolvedValue(
+    (batches: BatchRepository, bell: WorkBell, transaction: Transaction) =>
+      new BatchControl(batches, bell, transaction),
+    [BatchRepository, WorkBell, Transaction],
+  );
+  bind(DownloadBatch).toResolvedValue(
+    (batches: BatchRepository, listings: ListingRepository, files: BulkFiles, clock: Clock) =>
+      new DownloadBatch(batches, listings, files, clock),
+    [BatchRepository, ListingRepository, BulkFiles, Clock],
+  );
+  bind(BulkWorker)
+    .toDynamicValue(({ get }) => {
+      const { config, log } = get(keys.Platform);
+      const workerId = get(IdSource).next();
+      const leaseMs = config.BULK_LEASE_SECONDS * 1000;
+      const onFault = (error: unknown) => log.warn({ err: error }, 'bulk work was interrupted; it goes on');
+      const [queue, ledger, transaction, clock] = [get(RowQueue), get(UsageLedger), get(Transaction), get(Clock)];
+      const work = new RowWork(get(WritingDesk), get(IdSource), clock);
+      const runner = new RowRunner(
+        queue,
+        new ClaimRows(queue, ledger, transaction, clock),
+        work,
+        new SettleRows(queue, get(ListingRepository), ledger, transaction),
+        { workerId, concurrency: work.isRemote ? config.BULK_CONCURRENCY : LOCAL_CONCURRENCY, onFault },
+      );
+      const tend = new TendRows(queue, ledger, get(WorkBell), transaction, clock, leaseMs);
+      return new BulkWorker(queue, ledger, transaction, tend, runner, { workerId, leaseMs, onFault });
+    })
+    .inSingletonScope();
+});

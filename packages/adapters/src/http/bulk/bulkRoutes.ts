@@ -1,0 +1,118 @@
+import type {
+  Batch,
+  BatchControl,
+  BulkFile,
+  CheckUpload,
+  DownloadBatch,
+  ReadBatches,
+  StartBatch,
+} from '@listwright/application/bulk';
+import type { bulkContract, ReceivedFile, StreamedFile } from '@listwright/application/contract';
+import type { ListListings } from '@listwright/application/listings';
+import type { Actor, Clock } from '@listwright/application/shared';
+import { CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
+import type { Handlers } from '../bindContract.js';
+import type { CallContext } from '../HttpContext.js';
+import { batchView, errorsOf, rowView, uploadCheckView, uploadView } from './batchView.js';
+import { preferredWait } from './preferredWait.js';
+import { progressEvents } from './progressEvents.js';
+
+export interface BulkUseCases {
+  readonly check: CheckUpload;
+  readonly start: StartBatch;
+  readonly read: ReadBatches;
+  readonly control: BatchControl;
+  readonly download: DownloadBatch;
+  readonly listListings: ListListings;
+  readonly clock: Clock;
+}
+
+const MOST_RESULTS = 1000;
+const MOST_ERRORS = 50;
+
+export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
+  const view = (batch: Batch) => batchView(batch, use.clock.now());
+  const begin = async (
+    body: Pick<Parameters<StartBatch['execute']>[1], 'marketplace' | 'columns' | 'fixes'>,
+    file: ReceivedFile | undefined,
+    required: readonly BulkField[] | undefined,
+    { actor, header, say, outlive }: CallContext<Actor>,
+  ) => {
+    const batch = await use.start.execute(actor, { ...body, file: uploaded(file), required });
+    const settled = await use.read.settled(actor, batch.id, preferredWait(header('prefer')) * 1000);
+    if (!['completed', 'completed_with_errors', 'failed', 'cancelled'].includes(settled.status)) outlive();
+    else if (settled.successful > 0) say(sentenceOf(settled));
+    const { items } = await use.read.rows(actor, batch.id, {}, { limit: MOST_RESULTS });
+    return uploadView(settled, items);
+  };
+  return {
+    preflight: async ({ body, files }, { actor }) =>
+      uploadCheckView(await use.check.execute(actor, { ...body, file: uploaded(files.file) })),
+    upload: ({ body, files }, context) => begin(body, files.file, undefined, context),
+    generate: ({ body, files }, context) => begin(body, files.csv, CSV_LISTING_COLUMNS, context),
+    list: async ({ query }, { actor }) => {
+      const { items, total, nextCursor } = await use.read.list(actor, { isOpen: query.open }, query);
+      return { batches: items.map(view), total, next_cursor: nextCursor };
+    },
+    check: async ({ params }, { actor }) => {
+      const batch = await use.read.read(actor, params.id);
+      const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
+      return { ...view(batch), errors: errorsOf(failed.items) };
+    },
+    events: async ({ params }, { actor }) => {
+      await use.read.read(actor, params.id);
+      return {
+        fileName: '',
+        contentType: 'text/event-stream; charset=utf-8',
+        chunks: progressEvents(use.read.watch(actor, params.id), view),
+      };
+    },
+    rows: async ({ params, query }, { actor }) => {
+      const filter = { status: query.status, isAccepted: query.accepted };
+      const { items, total, nextCursor } = await use.read.rows(actor, params.id, filter, query);
+      return { rows: items.map(rowView), total, next_cursor: nextCursor };
+    },
+    accept: async ({ params, body }, { actor }) => {
+      await use.control.accept(actor, params.id, params.row, body.accepted);
+      return {};
+    },
+    cancel: async ({ params }, { actor }) => view(await use.control.cancel(actor, params.id)),
+    resume: async ({ params }, { actor }) => view(await use.control.resume(actor, params.id)),
+    retryFailed: async ({ params }, { actor }) => view(await use.control.retryFailed(actor, params.id)),
+    failedRows: async ({ params }, { actor }) => streamed(await use.download.failedRows(actor, params.id)),
+    results: async ({ params, query }, { actor }) =>
+      streamed(await use.download.results(actor, params.id, query.format, true)),
+    simpleResults: async ({ params, query }, { actor }) =>
+      streamed(await use.download.results(actor, params.id, query.format, false)),
+    resultsXlsx: async ({ params }, { actor }) =>
+      streamed(await use.download.results(actor, params.batch_id, 'xlsx', false)),
+    template: ({ query }) =>
+      streamed(use.download.template(query.type === 'titles' ? 'titles' : 'listings', query.format)),
+    history: async ({ query }, { actor }) => {
+      const { items, total, nextCursor } = await use.listListings.execute(actor, { search: '' }, query);
+      return {
+        listings: items.map(({ id, productName, marketplace, status, createdAt }) => ({
+          ...{ id, marketplace, status },
+          product_name: productName,
+          created_at: createdAt.toISOString(),
+        })),
+        total,
+        next_cursor: nextCursor,
+      };
+    },
+  };
+}
+
+function uploaded(file: ReceivedFile | undefined) {
+  return { name: file?.name ?? '', bytes: file?.bytes ?? new Uint8Array() };
+}
+
+function streamed({ name, contentType, content }: BulkFile): StreamedFile {
+  return { fileName: name, contentType, chunks: content };
+}
+
+/** The sentences of the specification. */
+function sentenceOf({ kind, format, successful }: Batch): string {
+  if (kind === 'titles') return `Successfully optimized ${successful} titles!`;
+  return format === 'csv' ? `Generated ${successful} listings!` : `Successfully processed ${successful} listings!`;
+}

@@ -1,0 +1,49 @@
+import { BatchRepository, BulkWorker } from '@listwright/application/bulk';
+import type { Container } from 'inversify';
+import type { OpenPlatform } from './openPlatform.js';
+import { DRAIN_ROWS } from '../queue/GraphileBell.js';
+import { JobQueue } from '../queue/JobQueue.js';
+
+/** Time for the other workers to take their part of a ring. */
+const LEAVE_THE_REST_MS = 100;
+const GRACE_MS = 25_000;
+const JOBS_HELD_MS = 60_000;
+const SWEEP_EVERY_MS = 30_000;
+/** An upload takes seconds; one that is still open then has lost its process. */
+const IMPORT_DIED_AFTER_MS = 10 * 60_000;
+
+/** Starts this process's worker of bulk jobs. The returned function lets rows under way finish, and hands the rest back. */
+export async function startBulkWork(
+  container: Container,
+  { database, log }: OpenPlatform,
+): Promise<() => Promise<void>> {
+  const worker = container.get(BulkWorker);
+  const batches = container.get(BatchRepository);
+  const queue = new JobQueue(
+    database.connections,
+    {
+      [DRAIN_ROWS]: async () => {
+        worker.wake();
+        await new Promise((resolve) => setTimeout(resolve, LEAVE_THE_REST_MS));
+      },
+    },
+    log,
+  );
+  await queue.start();
+  await worker.start();
+  const sweep = async () => {
+    await queue.freeJobsHeldFor({ olderThanMs: JOBS_HELD_MS });
+    await batches.sweep(new Date(Date.now() - IMPORT_DIED_AFTER_MS));
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'the queue was not tidied; it is tried again'));
+  }, SWEEP_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await queue.stop();
+    await worker.stop(GRACE_MS).catch((error: unknown) => {
+      // Its lease ends by itself.
+      log.warn({ err: error }, 'rows could not be handed back');
+    });
+  };
+}

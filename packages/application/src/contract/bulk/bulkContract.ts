@@ -1,0 +1,259 @@
+import { BULK_FIELDS } from '@listwright/domain/bulk';
+import { MARKETPLACES } from '@listwright/domain/marketplaces';
+import * as z from 'zod';
+import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
+import { BatchView, CheckedBatchView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
+
+const MB = 1024 * 1024;
+const CSV = 'text/csv';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
+const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
+const rowOf = id.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647).describe('Number of the row') });
+
+const upload = z.object({
+  marketplace: z.enum(MARKETPLACES, 'Please select a target marketplace').default('amazon'),
+  columns: z
+    .record(z.string().max(500), z.enum(BULK_FIELDS).nullable())
+    .optional()
+    .describe('What columns feed, by their names, where their names do not say it; null: nothing'),
+  fixes: z
+    .array(
+      z.object({
+        row: z.number().int().min(2),
+        column: z.string().max(500),
+        value: z.string().max(32_767),
+      }),
+    )
+    .max(1000, 'At most 1,000 corrections; correct the file instead')
+    .optional()
+    .describe('Corrections of cells, by row number and column name'),
+});
+
+const table = (required: string) => ({
+  description: required,
+  required: true,
+  maxBytes: 20 * MB,
+  accept: [CSV, XLSX],
+});
+
+const started = {
+  access: 'user',
+  body: upload,
+  status: 200,
+  outlives: true,
+  reply: UploadView,
+  errors: ['invalid', 'unauthenticated', 'quota_exceeded', 'unavailable', 'conflict', 'rate_limited'],
+  idempotent: true,
+  rateLimit: { bucket: 'bulk', points: 60, seconds: 60 },
+} as const;
+
+const changed = { access: 'user', params: id, status: 200, reply: BatchView } as const;
+
+const resultFile = {
+  file: true,
+  contentType: XLSX,
+  description: 'A workbook or a CSV; a zip where there are several categories',
+} as const;
+
+const chosen = z.object({
+  format: z.enum(['csv', 'xlsx']).default('xlsx').describe('Of the file, or of the files in the zip'),
+});
+
+export const bulkContract = defineContract({
+  preflight: {
+    method: 'POST',
+    path: '/api/bulk/preflight',
+    summary: 'Check a bulk file: what it would do, every bad row by number. Charges and stores nothing',
+    access: 'user',
+    body: upload.omit({ fixes: true }),
+    files: { file: table('A CSV or XLSX file') },
+    status: 200,
+    reply: UploadCheckView,
+    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+    rateLimit: { bucket: 'bulk_checks', points: 120, seconds: 60 },
+  },
+  upload: {
+    ...started,
+    method: 'POST',
+    path: '/api/listings/bulk/upload-csv',
+    summary: 'Upload a bulk file; its header decides what becomes of it',
+    description:
+      'A column product_name makes listings, a column title fitted titles. Consumes 1 bulk_operations, and 1 listings_generated a finished row. `Prefer: wait=N` waits up to N seconds (default 30, most 60).',
+    files: { file: table('A CSV or XLSX file with a column product_name or title') },
+  },
+  generate: {
+    ...started,
+    method: 'POST',
+    path: '/api/bulk/listings/generate',
+    summary: 'Upload a CSV of products and write a listing for each row',
+    description: 'Columns product_name, category and brand; asin is optional. Otherwise as the upload.',
+    files: { csv: table('A CSV file with the columns product_name, category and brand') },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/bulk/',
+    summary: 'List own bulk jobs, newest first',
+    access: 'user',
+    query: z.object({
+      ...pagingQuery,
+      open: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .optional()
+        .describe('true: only those that have not ended; false: only those that have'),
+    }),
+    status: 200,
+    reply: z.object({ batches: z.array(BatchView), ...pagingReply }),
+    errors: ['unauthenticated', 'invalid'],
+  },
+  check: {
+    method: 'GET',
+    path: '/api/bulk/check/{id}',
+    summary: 'How far a bulk job is',
+    access: 'user',
+    params: id,
+    status: 200,
+    reply: CheckedBatchView,
+    errors: ['unauthenticated', 'not_found'],
+  },
+  events: {
+    method: 'GET',
+    path: '/api/bulk/{id}/events',
+    summary: 'The same as server-sent events, one whenever it has moved, until it has ended',
+    access: 'user',
+    params: id,
+    status: 200,
+    reply: { file: true, contentType: 'text/event-stream; charset=utf-8', description: 'Events `progress`' },
+    errors: ['unauthenticated', 'not_found'],
+  },
+  rows: {
+    method: 'GET',
+    path: '/api/bulk/{id}/rows',
+    summary: 'The rows of a bulk job in the order of the file',
+    access: 'user',
+    params: id,
+    query: z.object({
+      ...pagingQuery,
+      status: z.enum(ROW_STATUSES).optional().describe('Only these'),
+      accepted: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .optional()
+        .describe('Only those found good, or only the others'),
+    }),
+    status: 200,
+    reply: z.object({ rows: z.array(RowView), ...pagingReply }),
+    errors: ['unauthenticated', 'not_found', 'invalid'],
+  },
+  accept: {
+    method: 'PUT',
+    path: '/api/bulk/{id}/rows/{row}/accepted',
+    summary: 'Say of a finished row that it was looked at and found good, or take that back',
+    access: 'user',
+    params: rowOf,
+    body: z.object({ accepted: z.boolean('accepted is true or false') }),
+    status: 200,
+    reply: z.object({}),
+    errors: ['unauthenticated', 'not_found', 'invalid'],
+  },
+  cancel: {
+    ...changed,
+    method: 'POST',
+    path: '/api/bulk/{id}/cancel',
+    summary: 'Let no further row begin; finished rows stay',
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+  resume: {
+    ...changed,
+    method: 'POST',
+    path: '/api/bulk/{id}/resume',
+    summary: 'Let a paused or cancelled job go on',
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+  retryFailed: {
+    ...changed,
+    method: 'POST',
+    path: '/api/bulk/{id}/retry-failed',
+    summary: 'Try the rows again that failed at work',
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+  failedRows: {
+    method: 'GET',
+    path: '/api/bulk/{id}/failed-rows',
+    summary: 'The failed rows as a file that can be corrected and uploaded again',
+    access: 'user',
+    params: id,
+    status: 200,
+    reply: { file: true, contentType: CSV, description: 'In the format that was uploaded, with a column error' },
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+  results: {
+    method: 'GET',
+    path: '/api/bulk/results/download/{id}',
+    summary: 'The results of a bulk job; a zip with a file for each category where there are several',
+    access: 'user',
+    params: id,
+    query: chosen,
+    status: 200,
+    reply: resultFile,
+    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid'],
+  },
+  simpleResults: {
+    method: 'GET',
+    path: '/api/bulk/download-simple/{id}',
+    summary: 'The results of a bulk job as one file',
+    access: 'user',
+    params: id,
+    query: chosen,
+    status: 200,
+    reply: resultFile,
+    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid'],
+  },
+  resultsXlsx: {
+    method: 'GET',
+    path: '/api/listings/bulk/download-xlsx/{batch_id}',
+    summary: 'The results of a bulk job as one workbook',
+    access: 'user',
+    params: batchId,
+    status: 200,
+    reply: { file: true, contentType: XLSX, description: 'optimized_titles_{date}.xlsx for titles' },
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+  template: {
+    method: 'GET',
+    path: '/api/bulk/template/download',
+    summary: 'A file to fill in, with a sample row',
+    access: 'public',
+    query: z.object({
+      type: z.enum(['generate', 'titles']).default('generate').describe('generate: listings; titles: titles'),
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+    }),
+    status: 200,
+    reply: { file: true, contentType: CSV, description: 'The template' },
+    errors: ['invalid', 'rate_limited'],
+    rateLimit: { bucket: 'templates', points: 60, seconds: 60 },
+  },
+  history: {
+    method: 'GET',
+    path: '/api/bulk/listings/history',
+    summary: 'Own listings, newest first, as the dashboard of the specification reads them',
+    access: 'user',
+    query: z.object(pagingQuery),
+    status: 200,
+    reply: z.object({
+      listings: z.array(
+        z.object({
+          id: z.uuid(),
+          product_name: z.string(),
+          marketplace: z.enum(MARKETPLACES),
+          status: z.string(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+      ...pagingReply,
+    }),
+    errors: ['unauthenticated', 'invalid'],
+  },
+});

@@ -1,0 +1,101 @@
+import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
+import { MARKETPLACES } from '@listwright/domain/marketplaces';
+import * as z from 'zod';
+
+const BATCH_STATUSES = [
+  'queued',
+  'running',
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'failed',
+  'cancelled',
+] as const;
+export const ROW_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+
+const format = z.enum(['csv', 'xlsx']);
+const cells = z.record(z.string(), z.string()).describe("The row's cells by the names of the header");
+const row = z.number().int().describe('Number in the file; the header is row 1');
+
+const ColumnView = z.object({
+  name: z.string(),
+  field: z.enum(BULK_FIELDS).nullable().describe('What it feeds; null: nothing'),
+});
+
+/** A job and how far it is. */
+export const BatchView = z.object({
+  batch_id: z.uuid(),
+  kind: z.enum(BULK_KINDS),
+  format,
+  marketplace: z.enum(MARKETPLACES),
+  file_name: z.string(),
+  columns: z.array(ColumnView),
+  status: z.enum(BATCH_STATUSES),
+  waits_for: z.enum(['quota', 'provider']).nullable().describe('Why it does not move'),
+  summary: z.object({
+    total: z.number().int(),
+    processed: z.number().int(),
+    successful: z.number().int(),
+    failed: z.number().int(),
+  }),
+  rate_per_second: z.number().nullable().describe('Rows a second since it began; null until it can be told'),
+  eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it can be told'),
+  created_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  finished_at: z.iso.datetime().nullable(),
+});
+
+/** The same with what went wrong, the first fifty. */
+export const CheckedBatchView = BatchView.extend({ errors: z.array(z.string()) });
+
+export const RowView = z.object({
+  row,
+  status: z.enum(ROW_STATUSES),
+  product_name: z.string().describe('The name or the title that the row is known by'),
+  cells,
+  attempts: z.number().int(),
+  accepted: z.boolean().describe('Whether it was looked at and found good'),
+  listing_id: z.uuid().nullable(),
+  error: z.string().nullable(),
+});
+
+/** What the specification's screens read after an upload, under both of its spellings, and how far the job is. */
+export const UploadView = z.object({
+  batch_id: z.uuid(),
+  batchId: z.uuid().describe('The same'),
+  status: z.enum(BATCH_STATUSES),
+  kind: z.enum(BULK_KINDS),
+  total_listings: z.number().int(),
+  successful_listings: z.number().int(),
+  failed_listings: z.number().int(),
+  listing_ids: z.array(z.uuid()).describe('The first 1,000'),
+  errors: z.array(z.string()),
+  summary: z.object({ total: z.number().int(), successful: z.number().int(), failed: z.number().int() }),
+  results: z
+    .array(
+      z.object({
+        row,
+        status: z.enum(ROW_STATUSES),
+        product_name: z.string(),
+        listing_id: z.uuid().optional(),
+        error: z.string().optional(),
+      }),
+    )
+    .describe('The first 1,000 rows'),
+});
+
+export const UploadCheckView = z.object({
+  kind: z.enum(BULK_KINDS),
+  format,
+  columns: z.array(ColumnView),
+  total: z.number().int(),
+  valid: z.number().int(),
+  invalid: z.number().int(),
+  repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
+  faults: z.array(z.object({ row, column: z.string(), message: z.string() })).describe('The first 500'),
+  fault_count: z.number().int(),
+  sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
+  max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
+  listings_left: z.number().int().nullable().describe('Listings this period has room for; null: no limit'),
+  uploads_left: z.number().int().nullable().describe('Bulk uploads this period has room for; null: no limit'),
+});

@@ -1,0 +1,2 @@
+export * from './bulkContract.js';
+export * from './bulkViews.js';
