@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch } from './harness/bulk.js';
+import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
 import { aSeller, startSite, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -63,4 +63,123 @@ describe('bulk work by two workers', () => {
     });
     expect(ai.requests.length).toBeLessThanOrEqual(ROWS + KILLS * CONCURRENCY);
   }, 180_000);
+
+  it('loses no row while one call in five fails (R-10)', async () => {
+    let calls = 0;
+    const good = goodAfter(20) as (...given: unknown[]) => void;
+    ai.answerWith((response, request) => {
+      calls += 1;
+      if (random() < 0.2) response.writeHead([500, 502, 503][calls % 3]!).end();
+      else good(response, request);
+    });
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const id = await startBatch(seller, productFile(300));
+    const { summary } = await ended(seller, id);
+    expect(summary.successful + summary.failed).toBe(300);
+    expect(summary.failed).toBeLessThanOrEqual(1);
+    expect(await ledgerOf(site, seller, id)).toMatchObject({
+      listings: summary.successful,
+      charged: summary.successful,
+      unfinishedRows: 0,
+      reservations: 0,
+    });
+    expect(calls).toBeLessThanOrEqual(300 * 1.27 * 1.1);
+  }, 120_000);
+
+  it('rests while the server is down, and goes on when it is back (R-13)', async () => {
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    ai.answerWith((response) => void response.writeHead(500).end());
+    const id = await startBatch(seller, productFile(100));
+    await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
+    const before = ai.requests.length;
+    // Two workers, each with a breaker of its own.
+    expect(before).toBeLessThanOrEqual(2 * 20);
+    await pause(3000);
+    expect(ai.requests.length - before).toBeLessThanOrEqual(2 * 2);
+    expect((await seller.client.bulk.check({ params: { id } })).summary.failed).toBeLessThanOrEqual(8);
+    ai.answerWith(goodAfter(20));
+    const { status, summary } = await ended(seller, id);
+    expect(summary.successful + summary.failed).toBe(100);
+    expect(status).not.toBe('failed');
+  }, 120_000);
+
+  it('lets a small job pass a large one of somebody else (R-26)', async () => {
+    ai.answerWith(goodAfter(100));
+    const [large, small] = [await aSeller(site.url), await aSeller(site.url)];
+    await onPlan(site, large, 'enterprise');
+    await onPlan(site, small, 'enterprise');
+    const alone = await startBatch(small, productFile(10, 'Alone'));
+    await ended(small, alone);
+    const long = await startBatch(large, productFile(2000));
+    await until(async () => (await large.client.bulk.check({ params: { id: long } })).summary.successful > 20);
+    const beside = await startBatch(small, productFile(10, 'Beside'));
+    await ended(small, beside);
+    const progress = await large.client.bulk.check({ params: { id: long } });
+    // Turns, not times: while the ten were done the large one had no more than its own share.
+    expect(progress.summary.processed).toBeLessThan(1000);
+    await large.client.bulk.cancel({ params: { id: long } });
+  }, 120_000);
+
+  it('pauses at the limit, and goes on after an upgrade', async () => {
+    ai.answerWith(goodAfter(10));
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 30}' where id = $1`, [
+      seller.id,
+    ]);
+    const id = await startBatch(seller, productFile(50));
+    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful === 30);
+    expect(await ended(seller, id)).toMatchObject({ status: 'paused', waits_for: 'quota', summary: { failed: 0 } });
+    await site.test.database.query(`update users set quota_overrides = '{}' where id = $1`, [seller.id]);
+    await until(async () => (await seller.client.bulk.check({ params: { id } })).status === 'completed');
+    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 50, charged: 50, reservations: 0 });
+  }, 60_000);
+
+  it('hands rows back at SIGTERM, and another worker takes them at once (R-18, R-19)', async () => {
+    ai.answerWith(goodAfter(300));
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const id = await startBatch(seller, productFile(200));
+    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 0);
+    expect(await workers[0]!.stop()).toBe(0);
+    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 200 } });
+    expect(ai.requests.length).toBe(200);
+    workers[0] = startWorker(site.env);
+  }, 60_000);
+
+  it('stops the job of an account that is blocked (S-11)', async () => {
+    ai.answerWith(goodAfter(100));
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const id = await startBatch(seller, productFile(1000));
+    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 0);
+    await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
+    await pause(1500);
+    const done = ai.requests.length;
+    await pause(1500);
+    expect(ai.requests.length).toBe(done);
+  }, 60_000);
+
+  it('goes on after the database was gone (R-04)', async () => {
+    ai.answerWith(goodAfter(50));
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const id = await startBatch(seller, productFile(300));
+    for (let times = 0; times < 5; times += 1) {
+      await pause(300);
+      await site.test.database.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    }
+    expect(await ended(seller, id, 20_000).catch((e) => { console.log(workers.map((w) => w.log().split('\n').slice(-40).join('\n')).join('\n=====\n')); throw e; })).toMatchObject({ status: 'completed', summary: { successful: 300, failed: 0 } });
+    expect(await ledgerOf(site, seller, id)).toMatchObject({
+      listings: 300,
+      strayListings: 0,
+      charged: 300,
+      reservations: 0,
+    });
+    expect(workers.map(({ child }) => child.exitCode)).toEqual([null, null]);
+  }, 120_000);
 });

@@ -79,3 +79,11 @@ export function goodAfter(ms: number): FakeAnswer {
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+export async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('it did not come to pass');
+    await pause(50);
+  }
+}

@@ -1,11 +1,12 @@
 import type { CopyWriter } from '@listwright/application/listings';
 import type { Logger } from 'pino';
+import type { CallBudget } from './openai/CallBudget.js';
 import type { Config } from '../config/index.js';
 import { BuiltInCopyWriter } from './builtin/BuiltInCopyWriter.js';
 import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
 
 /** The AI writer where a key or a server is configured, else the built-in one, which needs neither. */
-export function createCopyWriter(config: Config, log: Logger): CopyWriter {
+export function createCopyWriter(config: Config, log: Logger, budget: CallBudget): CopyWriter {
   if (config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined) return new BuiltInCopyWriter();
   return new OpenAiCopyWriter({
     // Local servers want no key, but the client library wants some text.
@@ -14,5 +15,6 @@ export function createCopyWriter(config: Config, log: Logger): CopyWriter {
     model: config.OPENAI_MODEL,
     tryMs: config.OPENAI_TIMEOUT_SECONDS * 1000,
     log,
+    budget,
   });
 }

@@ -26,6 +26,7 @@ import { MarketplaceListingFiles } from '../files/MarketplaceListingFiles.js';
 import { Database } from '../postgres/Database.js';
 import { PostgresListingRepository } from '../postgres/listings/PostgresListingRepository.js';
 import { Sha256Fingerprint } from '../security/Sha256Fingerprint.js';
+import { callBudget } from './callBudget.js';
 import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
 
@@ -40,7 +41,13 @@ export const listingsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((): Fingerprint => new Sha256Fingerprint())
     .inSingletonScope();
   bind(CopyWriter)
-    .toResolvedValue(({ config, log }: Platform): CopyWriter => createCopyWriter(config, log), [keys.Platform])
+    .toResolvedValue(
+      (platform: Platform): CopyWriter => {
+        const { config, log } = platform;
+        return createCopyWriter(config, log, callBudget(platform));
+      },
+      [keys.Platform],
+    )
     .inSingletonScope();
   bind(WritingDesk)
     .toResolvedValue((writer: CopyWriter, clock: Clock) => new WritingDesk(writer, clock), [CopyWriter, Clock])

@@ -76,6 +76,12 @@ export const configSchema = z.object({
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
   OPENAI_TIMEOUT_SECONDS: whole(1, 300).default(60).describe('How long one try of the AI server may take'),
+  OPENAI_REQUESTS_PER_MINUTE: whole(1, 1_000_000)
+    .optional()
+    .describe('Limit of that server, shared by all workers; absent: none'),
+  OPENAI_TOKENS_PER_MINUTE: whole(1000, 1_000_000_000)
+    .optional()
+    .describe('Its limit of tokens a minute; absent: none'),
   WORKERS: whole(0, 1)
     .default(1)
     .describe('1: the server works bulk jobs off itself; 0: it leaves them to `listwright worker`'),

@@ -26,6 +26,13 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index bulk_batches__newest on bulk_batches (user_id, created_at desc, id desc);
     create index bulk_batches__open on bulk_batches (status) where status in ('importing', 'queued', 'running', 'paused');
+    -- what the AI server's limits leave at a moment, shared by all processes that call it
+    create table provider_budgets (
+      name text primary key,
+      requests float8 not null,
+      tokens float8 not null,
+      filled_at timestamptz not null
+    );
     create table bulk_workers (
       id uuid primary key,
       started_at timestamptz not null default now(),
@@ -58,5 +65,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table bulk_rows, bulk_workers, bulk_batches');
+  await knex.raw('drop table bulk_rows, bulk_workers, provider_budgets, bulk_batches');
 }

@@ -53,7 +53,9 @@ export class RowRunner {
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.buffer.length = 0;
-    await Promise.race([this.draining, pause(graceMs)]);
+    const over = new AbortController();
+    await Promise.race([this.draining, pause(graceMs, over.signal)]);
+    over.abort();
   }
 
   private async run(): Promise<void> {
@@ -152,6 +154,10 @@ export class RowRunner {
   }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends early where the signal says that nobody waits any more: its timer would keep the process. */
+function pause(ms: number, over?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    over?.addEventListener('abort', () => clearTimeout(timer));
+  });
 }
