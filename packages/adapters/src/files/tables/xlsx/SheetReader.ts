@@ -76,7 +76,7 @@ export class SheetReader implements XmlReader {
 
   private endCell(): void {
     const text = this.shown();
-    if (text === '') return;
+    if (text.trim() === '') return;
     const at = Math.min(this.column, LAST_KEPT) - 1;
     while (this.cells.length < at) this.cells.push('');
     this.cells[at] = text;
