@@ -123,7 +123,7 @@ describe('the sources', () => {
       const name = path.basename(file).replace(/\.tsx?$/, '');
       if (/^(index|main|vite-env\.d)$/.test(name) || /^\d{4}_/.test(name) || !/^export /m.test(text)) return false;
       const exported = [
-        ...text.matchAll(/^export (?:abstract |async )*(?:class|function|const|interface|type|enum) (\w+)/gm),
+        ...text.matchAll(/^export (?:abstract |async )*(?:class|function\*?|const|interface|type|enum) (\w+)/gm),
       ].map((match) => match[1]!);
       return !exported.some((one) => plain(one).endsWith(plain(name))) && !isCatalogue(text);
     });

@@ -1,50 +1,79 @@
 import { DomainError } from '@listwright/domain/shared';
-import yauzl from 'yauzl';
+import type yauzl from 'yauzl';
+import { PartScan } from './PartScan.js';
+import { entryStream, openZip, zipEntries } from './zipEntries.js';
+
+/** How much may come out of a workbook. */
+export interface WorkbookLimits {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly entryBytes: number;
+}
 
 /** More than any real template has; a bomb passes one of these within its first megabytes. */
-const MOST_ENTRIES = 1000;
-const MOST_BYTES = 40 * 1024 * 1024;
+export const TEMPLATE_LIMITS: WorkbookLimits = { entries: 1000, bytes: 40 * 1024 ** 2, entryBytes: 40 * 1024 ** 2 };
+/** 100,000 rows of 20 texts; such a table is streamed, so its size alone costs no memory. */
+export const TABLE_LIMITS: WorkbookLimits = { entries: 1000, bytes: 320 * 1024 ** 2, entryBytes: 256 * 1024 ** 2 };
+
 const LONGEST_MS = 5000;
 
 const END_RECORD = 0x06054b50;
-const ZIP64_END_RECORD = 0x06064b50;
+/** A size or place that stands in a zip64 record instead, which only files above 4 GB need. */
+const IN_ZIP64 = 0xffffffff;
 
 /**
  * Reads a workbook's zip once, counting what really comes out of it, before a spreadsheet library may see it: entries,
- * inflated bytes, document types (XML entities) and encryption. Throws `invalid` with one sentence.
+ * inflated bytes, document types (XML entities), texts longer than a cell, archives in it, entries that overlap or hide,
+ * links to other workbooks and encryption. Throws `invalid` with one sentence.
  */
-export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<void> {
+export async function guardWorkbook(
+  bytes: Uint8Array,
+  path: string,
+  limits: WorkbookLimits = TEMPLATE_LIMITS,
+): Promise<void> {
   const refuse = (reason: string) =>
     new DomainError('invalid', 'unsafe_workbook', `This workbook cannot be read: ${reason}.`, {
       faults: [{ path, message: reason }],
     });
-  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === '\xd0\xcf\x11\xe0') {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const head = buffer.subarray(0, 4).toString('latin1');
+  if (head === '\xd0\xcf\x11\xe0') {
     throw refuse('it is protected by a password or saved in the old .xls format; save it as .xlsx without a password');
   }
-  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'PK\x03\x04')
-    throw refuse('it is not a whole .xlsx file');
-  const zip = await open(bytes).catch(() => {
+  if (head !== 'PK\x03\x04') throw refuse('it is not a whole .xlsx file');
+  const zip = await openZip(bytes).catch(() => {
     throw refuse('it is not a whole .xlsx file');
   });
   const deadline = Date.now() + LONGEST_MS;
+  const directory = zip.readEntryCursor as unknown as number;
+  const entries: yauzl.Entry[] = [];
   let total = 0;
   try {
-    if (zip.entryCount > MOST_ENTRIES) throw refuse('it has too many parts');
-    for await (const entry of entriesOf(zip)) {
-      if (entry.fileName.includes('..') || entry.fileName.startsWith('/')) throw refuse('it has parts outside itself');
-      let head = '';
-      for await (const chunk of await streamOf(zip, entry)) {
+    if (zip.entryCount > limits.entries) throw refuse('it has too many parts');
+    for await (const entry of zipEntries(zip)) {
+      entries.push(entry);
+      const reason = reasonIn(entry);
+      if (reason !== undefined) throw refuse(reason);
+      const scan = new PartScan(/\.(xml|rels|vml)$/i.test(entry.fileName));
+      let size = 0;
+      for await (const chunk of await entryStream(zip, entry)) {
         total += chunk.length;
-        if (total > MOST_BYTES) throw refuse(`it unpacks to more than ${MOST_BYTES / 1024 / 1024} MB`);
+        size += chunk.length;
+        if (total > limits.bytes || size > limits.entryBytes)
+          throw refuse(`it unpacks to more than ${Math.min(limits.bytes, limits.entryBytes) / 1024 ** 2} MB`);
         if (Date.now() > deadline) throw refuse('it takes too long to unpack');
-        if (head.length < 4096) head += chunk.toString('latin1');
+        const unsafe = scan.reasonIn(chunk);
+        if (unsafe !== undefined) throw refuse(unsafe);
       }
-      if (/\.(xml|rels)$/i.test(entry.fileName) && /<!DOCTYPE|<!ENTITY/i.test(head))
-        throw refuse('it declares XML entities');
     }
     // The count in the end record may lie, and other readers walk the directory instead: it must end where we ended.
-    const next = Buffer.from(bytes).readUInt32LE(zip.readEntryCursor as unknown as number);
-    if (next !== END_RECORD && next !== ZIP64_END_RECORD) throw refuse('its directory is not what it says');
+    const next = buffer.readUInt32LE(zip.readEntryCursor as unknown as number);
+    if (next !== END_RECORD) throw refuse('its directory is not what it says; open it and save it again as .xlsx');
+    if (overlap(buffer, entries, directory)) throw refuse('its parts lie over one another');
+    if (new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size < entries.length)
+      throw refuse('it holds a part twice');
+    if (!entries.some(({ fileName }) => /(^|\/)workbook[^/]*\.xml$/i.test(fileName)))
+      throw refuse('it is an archive of other files');
   } catch (error) {
     throw error instanceof DomainError ? error : refuse('it is damaged');
   } finally {
@@ -52,30 +81,31 @@ export async function guardWorkbook(bytes: Uint8Array, path: string): Promise<vo
   }
 }
 
-function open(bytes: Uint8Array): Promise<yauzl.ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
-      error ? reject(error) : resolve(zip),
-    );
-  });
-}
-
-async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry> {
-  for (let count = 0; count < zip.entryCount; count += 1) {
-    yield await new Promise<yauzl.Entry>((resolve, reject) => {
-      const settle = (work: () => void) => {
-        zip.removeAllListeners('entry').removeAllListeners('error');
-        work();
-      };
-      zip.once('entry', (entry: yauzl.Entry) => settle(() => resolve(entry)));
-      zip.once('error', (error) => settle(() => reject(error)));
-      zip.readEntry();
-    });
+function reasonIn({
+  fileName,
+  compressedSize,
+  uncompressedSize,
+  relativeOffsetOfLocalHeader,
+  extraFields,
+}: yauzl.Entry) {
+  if (fileName.includes('..') || fileName.startsWith('/') || fileName.includes('\\'))
+    return 'it has parts outside itself';
+  if (/(^|\/)externalLinks\//i.test(fileName)) {
+    return 'it takes values from other workbooks; copy the cells, paste them as values and save it again';
   }
+  const sizes = [compressedSize, uncompressedSize, relativeOffsetOfLocalHeader];
+  if (sizes.some((size) => size >= IN_ZIP64) || extraFields.some(({ id }) => id === 1))
+    return 'it is written in the form for files above 4 GB (zip64); open it and save it again as .xlsx';
+  return undefined;
 }
 
-function streamOf(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<AsyncIterable<Buffer>> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream as AsyncIterable<Buffer>)));
-  });
+/** Whether two entries share bytes, or one reaches into the directory: small files that unpack to huge ones do. */
+function overlap(buffer: Buffer, entries: readonly yauzl.Entry[], directory: number): boolean {
+  let free = 0;
+  const inPlace = entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
+  for (const { relativeOffsetOfLocalHeader: start, compressedSize } of inPlace) {
+    if (start < free) return true;
+    free = start + 30 + buffer.readUInt16LE(start + 26) + buffer.readUInt16LE(start + 28) + compressedSize;
+  }
+  return free > directory;
 }

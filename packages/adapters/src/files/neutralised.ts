@@ -1,8 +1,8 @@
 /**
  * The characters that make a spreadsheet take a text cell for a formula (OWASP, CSV Injection), in their full-width
- * forms too.
+ * forms too. Apostrophes before them count, so that a text which looks marked already comes back with its own.
  */
-const DANGEROUS = /^[=+\-@\t\r＝＋－＠]/u;
+const DANGEROUS = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** A text that no spreadsheet runs as a formula: a leading apostrophe marks it as text. */
 export function neutralised(text: string): string {

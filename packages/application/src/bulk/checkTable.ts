@@ -1,4 +1,4 @@
-import type { BulkColumn, BulkKind, RowCells } from '@listwright/domain/bulk';
+import type { ColumnMap, BulkKind, RowCells } from '@listwright/domain/bulk';
 import { DomainError } from '@listwright/domain/shared';
 import { checkTableRow, planRows, type TableChoice } from './checkTableRow.js';
 import type { Table } from './ports/TableReader.js';
@@ -17,7 +17,7 @@ export interface TableFault {
 export interface TableCheck {
   readonly kind: BulkKind;
   readonly format: Table['format'];
-  readonly columns: readonly BulkColumn[];
+  readonly columns: ColumnMap;
   readonly total: number;
   readonly valid: number;
   readonly invalid: number;

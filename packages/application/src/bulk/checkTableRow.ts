@@ -3,11 +3,10 @@ import {
   mapColumns,
   readListingRow,
   readTitleRow,
-  REQUIRED_COLUMNS,
-  type BulkColumn,
+  type ColumnMap,
   type BulkField,
   type BulkKind,
-  type ChosenColumns,
+  type ColumnChoice,
   type ListingRowDefaults,
   type RowCells,
   type RowFault,
@@ -20,7 +19,7 @@ export interface TableChoice {
   /** What the rows become; found from the header where it is absent. */
   readonly kind?: BulkKind | undefined;
   /** Which column feeds which field, where the seller chose. */
-  readonly columns?: ChosenColumns | undefined;
+  readonly columns?: ColumnChoice | undefined;
   /** The fields that must have a column; `REQUIRED_COLUMNS` where absent. */
   readonly required?: readonly BulkField[] | undefined;
   readonly defaults: ListingRowDefaults;
@@ -30,7 +29,7 @@ export interface TableChoice {
 export interface RowPlan {
   readonly kind: BulkKind;
   /** One for each name of the header, in its order. */
-  readonly columns: readonly BulkColumn[];
+  readonly columns: ColumnMap;
   readonly defaults: ListingRowDefaults;
 }
 
@@ -49,8 +48,8 @@ export interface CheckedRow {
 
 /** Throws `invalid` where the header does not say what the rows are, or a required column is missing. */
 export function planRows(header: readonly string[], choice: TableChoice): RowPlan {
-  const kind = choice.kind ?? bulkKindOf(header);
-  const columns = mapColumns(header, kind, choice.required ?? REQUIRED_COLUMNS[kind], choice.columns);
+  const kind = choice.kind ?? bulkKindOf(header, choice.columns);
+  const columns = mapColumns(header, kind, choice.columns, choice.required);
   return { kind, columns, defaults: choice.defaults };
 }
 
@@ -76,7 +75,7 @@ export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
 }
 
 /** Which cell holds the delimiter too many nobody can tell, so the row would be read askew. */
-function raggedFault(row: TableRow, columns: readonly BulkColumn[]): RowFault {
+function raggedFault(row: TableRow, columns: ColumnMap): RowFault {
   const more = row.surplus === 1 ? '1 cell' : `${row.surplus} cells`;
   return {
     column: columns.at(-1)?.name ?? '',

@@ -1,18 +1,24 @@
 import { DomainError } from '../shared/index.js';
 import { COLUMN_ALIASES } from './bulkColumns.js';
 import type { BulkKind } from './BulkKind.js';
+import type { ColumnChoice } from './mapColumns.js';
 import { plainHeader } from './plainHeader.js';
+import { shownHeader } from './shownHeader.js';
 
 const URL_NAMES: ReadonlySet<string> = new Set(['url', 'urls', 'product_url', 'link', 'product_link']);
 
 /**
- * What a file is by its header: a product name makes listings, a title fitted titles. The names of the contract decide
- * before those of other programs, so that an export with `item_name` and `title` is read by its `title`.
+ * What a file is by its header: a product name makes listings, a title fitted titles. What the seller chose decides first,
+ * then the names of the contract, then those of other programs, so that an export with `item_name` and `title` is read by
+ * its `title`.
  *
  * Throws `invalid`, code `unsupported_file` for a list of addresses, which is product analysis, and `unknown_columns` where
  * no column says what the rows are.
  */
-export function bulkKindOf(header: readonly string[]): BulkKind {
+export function bulkKindOf(header: readonly string[], chosen: ColumnChoice = {}): BulkKind {
+  const choices = Object.values(chosen);
+  if (choices.includes('product_name')) return 'listings';
+  if (choices.includes('title')) return 'titles';
   const names = new Set(header.map(plainHeader));
   if (names.has('product_name')) return 'listings';
   if (names.has('title')) return 'titles';
@@ -22,12 +28,6 @@ export function bulkKindOf(header: readonly string[]): BulkKind {
       'This file lists product addresses. Analysing products from a file is not part of this version; upload a file with a product_name or a title column.';
     throw new DomainError('invalid', 'unsupported_file', message, { faults: [{ path: 'file', message }] });
   }
-  const message = `No column of this file is named product_name or title. It has: ${shown(header)}. Rename the column that holds the products.`;
+  const message = `No column of this file is named product_name or title. It has: ${shownHeader(header)}. Rename the column that holds the products.`;
   throw new DomainError('invalid', 'unknown_columns', message, { faults: [{ path: 'file', message }] });
-}
-
-/** The first names of a header, for a sentence. */
-export function shown(header: readonly string[]): string {
-  const few = header.slice(0, 12).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
-  return few.join(', ') + (header.length > few.length ? ` and ${header.length - few.length} more` : '');
 }

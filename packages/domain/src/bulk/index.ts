@@ -1,6 +1,6 @@
 export * from './bulkColumns.js';
 export * from './BulkKind.js';
-export { bulkKindOf } from './bulkKindOf.js';
+export * from './bulkKindOf.js';
 export * from './mapColumns.js';
 export * from './plainHeader.js';
 export * from './readListingRow.js';

@@ -1,8 +1,8 @@
 import { DomainError, type FieldFault } from '../shared/index.js';
-import { COLUMN_ALIASES, KIND_FIELDS, type BulkField } from './bulkColumns.js';
-import { shown } from './bulkKindOf.js';
+import { COLUMN_ALIASES, KIND_FIELDS, REQUIRED_COLUMNS, type BulkField } from './bulkColumns.js';
 import type { BulkKind } from './BulkKind.js';
 import { plainHeader } from './plainHeader.js';
+import { shownHeader } from './shownHeader.js';
 
 /** A column of the file and what it feeds; `null`: nothing, its cells only stay with the row. */
 export interface BulkColumn {
@@ -10,8 +10,11 @@ export interface BulkColumn {
   readonly field: BulkField | null;
 }
 
+/** The columns of a file, one for each name of its header, in its order. */
+export type ColumnMap = readonly BulkColumn[];
+
 /** What the seller chose for columns, by their names; `null` takes a column out. */
-export type ChosenColumns = Readonly<Record<string, BulkField | null>>;
+export type ColumnChoice = Readonly<Record<string, BulkField | null>>;
 
 /**
  * Which column feeds which field, in the order of the header. What the seller chose holds; then the names of the
@@ -24,9 +27,9 @@ export type ChosenColumns = Readonly<Record<string, BulkField | null>>;
 export function mapColumns(
   header: readonly string[],
   kind: BulkKind,
-  required: readonly BulkField[],
-  chosen: ChosenColumns = {},
-): readonly BulkColumn[] {
+  chosen: ColumnChoice = {},
+  required: readonly BulkField[] = REQUIRED_COLUMNS[kind],
+): ColumnMap {
   const faults = [...choiceFaults(header, kind, chosen)];
   const fields = new Map<string, BulkField | null>();
   for (const name of header) if (Object.hasOwn(chosen, name)) fields.set(name, chosen[name] ?? null);
@@ -41,7 +44,7 @@ export function mapColumns(
   const given = new Set(fields.values());
   for (const field of required) {
     if (!given.has(field))
-      faults.push({ path: field, message: `The file needs a column ${field}. It has: ${shown(header)}.` });
+      faults.push({ path: field, message: `The file needs a column ${field}. It has: ${shownHeader(header)}.` });
   }
   if (faults.length > 0) {
     throw new DomainError('invalid', 'unknown_columns', faults.map(({ message }) => message).join(' '), { faults });
@@ -57,12 +60,12 @@ function columnFor(free: readonly string[], aliases: readonly string[]): string 
   return undefined;
 }
 
-function choiceFaults(header: readonly string[], kind: BulkKind, chosen: ChosenColumns): readonly FieldFault[] {
+function choiceFaults(header: readonly string[], kind: BulkKind, chosen: ColumnChoice): readonly FieldFault[] {
   const faults: FieldFault[] = [];
   const taken = new Set<BulkField>();
   for (const [name, field] of Object.entries(chosen)) {
     const fault = (message: string) => faults.push({ path: `columns.${name}`, message });
-    if (!header.includes(name)) fault(`The file has no column "${name}". It has: ${shown(header)}.`);
+    if (!header.includes(name)) fault(`The file has no column "${name}". It has: ${shownHeader(header)}.`);
     if (field === null) continue;
     if (!KIND_FIELDS[kind].includes(field))
       fault(`"${name}" cannot feed ${field}. Choose one of ${KIND_FIELDS[kind].join(', ')}.`);

@@ -1,6 +1,6 @@
 import { briefFaults, createBrief, TONES, type ListingBrief } from '../listings/index.js';
 import { DomainError, type FieldFault } from '../shared/index.js';
-import type { BulkColumn } from './mapColumns.js';
+import type { ColumnMap } from './mapColumns.js';
 import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from './rowCells.js';
 
 /** What the upload says for all its rows; a cell for tone or language wins for its row. */
@@ -12,7 +12,7 @@ export type ListingRowDefaults = Pick<ListingBrief, 'marketplace' | 'marketplace
  */
 export function readListingRow(
   cells: RowCells,
-  columns: readonly BulkColumn[],
+  columns: ColumnMap,
   defaults: ListingRowDefaults,
 ): RowReading<ListingBrief> {
   const cell = (field: Parameters<typeof cellFor>[0]) => cellFor(field, columns, cells);
@@ -45,7 +45,7 @@ export function readListingRow(
   }
 }
 
-function inColumns(faults: readonly FieldFault[], columns: readonly BulkColumn[]): readonly RowFault[] {
+function inColumns(faults: readonly FieldFault[], columns: ColumnMap): readonly RowFault[] {
   return faults.map(({ path, message }) => ({
     column: path.startsWith('attributes.') ? path.slice('attributes.'.length) : columnOf(path, columns),
     message,
@@ -53,6 +53,6 @@ function inColumns(faults: readonly FieldFault[], columns: readonly BulkColumn[]
 }
 
 /** The seller's name for a field; the field's own where no column feeds it. */
-function columnOf(field: string, columns: readonly BulkColumn[]): string {
+function columnOf(field: string, columns: ColumnMap): string {
   return columns.find((column) => column.field === field)?.name ?? field;
 }

@@ -1,5 +1,5 @@
 import { BRIEF_LIMITS, TITLE_TO_FIT_MAX, tooLong } from '../listings/index.js';
-import type { BulkColumn } from './mapColumns.js';
+import type { ColumnMap } from './mapColumns.js';
 import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from './rowCells.js';
 
 /** A title to be fitted, as its row gives it. */
@@ -11,7 +11,7 @@ export interface TitleRow {
 }
 
 /** The title of a row, held to the limits of a title that is sent by itself. Faults name the columns of the seller's file. */
-export function readTitleRow(cells: RowCells, columns: readonly BulkColumn[]): RowReading<TitleRow> {
+export function readTitleRow(cells: RowCells, columns: ColumnMap): RowReading<TitleRow> {
   const read = (field: 'title' | 'brand' | 'category') => ({
     column: columns.find((column) => column.field === field)?.name ?? field,
     text: cellFor(field, columns, cells),

@@ -1,5 +1,5 @@
 import type { BulkField } from './bulkColumns.js';
-import type { BulkColumn } from './mapColumns.js';
+import type { ColumnMap } from './mapColumns.js';
 
 /** The cells of a row by the names of the header, as uploaded. */
 export type RowCells = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface RowFault {
 export type RowReading<T> = { readonly ok: T } | { readonly faults: readonly RowFault[] };
 
 /** The cell that feeds a field, trimmed; empty where the file has no such column. */
-export function cellFor(field: BulkField, columns: readonly BulkColumn[], cells: RowCells): string {
+export function cellFor(field: BulkField, columns: ColumnMap, cells: RowCells): string {
   const name = columns.find((column) => column.field === field)?.name;
   return name === undefined || !Object.hasOwn(cells, name) ? '' : (cells[name] ?? '').trim();
 }
@@ -23,7 +23,7 @@ export function cellFor(field: BulkField, columns: readonly BulkColumn[], cells:
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 
 /** Cells that hold the error of a formula instead of its result, among the columns that feed something. */
-export function formulaFaults(columns: readonly BulkColumn[], cells: RowCells): readonly RowFault[] {
+export function formulaFaults(columns: ColumnMap, cells: RowCells): readonly RowFault[] {
   return columns
     .filter(({ name, field }) => field !== null && SPREADSHEET_ERROR.test(cells[name] ?? ''))
     .map(({ name }) => ({

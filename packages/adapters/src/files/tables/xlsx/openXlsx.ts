@@ -1,0 +1,26 @@
+import type { Table } from '@listwright/application/bulk';
+import { guardWorkbook, TABLE_LIMITS } from '../../guardWorkbook.js';
+import type { RawRow } from '../RawRow.js';
+import { tableOf } from '../tableOf.js';
+import { SheetThread, type ThreadLimits } from './SheetThread.js';
+
+/** Reads the first sheet with data as a table, in a thread of its own. Throws `invalid` for what is no safe workbook. */
+export async function openXlsx(bytes: Uint8Array, body: URL, limits: ThreadLimits): Promise<Table> {
+  await guardWorkbook(bytes, 'file', TABLE_LIMITS);
+  return tableOf({ format: 'xlsx' }, batches(new SheetThread(bytes, body, limits)));
+}
+
+/** One batch ahead of what is asked for, so that the thread of a short table ends as soon as it is opened. */
+async function* batches(thread: SheetThread): AsyncGenerator<readonly RawRow[]> {
+  try {
+    let rows = await thread.next();
+    while (rows !== undefined) {
+      const following = await thread.next();
+      if (following === undefined) await thread.end();
+      yield rows;
+      rows = following;
+    }
+  } finally {
+    await thread.end();
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkTable, type Table } from './index.js';
+
+const DEFAULTS = { marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' } as const;
+
+/** A table in memory; `walked` counts the rows that were asked for. */
+function aTable(header: string[], rows: (readonly string[])[], surplus = 0): { table: Table; walked: () => number } {
+  let count = 0;
+  async function* walk() {
+    for (const cells of rows) {
+      count += 1;
+      yield { number: count + 1, cells, surplus };
+    }
+  }
+  return { table: { format: 'csv', header, rows: walk() }, walked: () => count };
+}
+
+describe('checkTable', () => {
+  it('says what an upload would do, fault by fault', async () => {
+    const { table } = aTable(
+      ['Product Name', 'Note'],
+      [
+        ['Bottle', 'a'],
+        ['', 'b'],
+        ['bottle ', 'c'],
+      ],
+    );
+    expect(await checkTable(table, { defaults: DEFAULTS, maxRows: 10 })).toEqual({
+      kind: 'listings',
+      format: 'csv',
+      columns: [
+        { name: 'Product Name', field: 'product_name' },
+        { name: 'Note', field: null },
+      ],
+      total: 3,
+      valid: 2,
+      invalid: 1,
+      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required' }],
+      faultCount: 1,
+      repeated: 1,
+      sample: [
+        { row: 2, cells: { 'Product Name': 'Bottle', Note: 'a' } },
+        { row: 3, cells: { 'Product Name': '', Note: 'b' } },
+        { row: 4, cells: { 'Product Name': 'bottle ', Note: 'c' } },
+      ],
+    });
+  });
+
+  it('keeps the first faults and counts the rest', async () => {
+    const { table } = aTable(
+      ['title'],
+      Array.from({ length: 700 }, () => ['']),
+    );
+    const check = await checkTable(table, { defaults: DEFAULTS, maxRows: 1000 });
+    expect([check.total, check.invalid, check.faults.length, check.faultCount]).toEqual([700, 700, 500, 700]);
+    expect(check.sample).toHaveLength(20);
+  });
+
+  it('refuses a file past the plan, names the number, and walks no further', async () => {
+    const { table, walked } = aTable(
+      ['title'],
+      Array.from({ length: 500 }, () => ['x']),
+    );
+    await expect(checkTable(table, { defaults: DEFAULTS, maxRows: 100 })).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'too_many_rows',
+      message: 'This file has more than 100 rows, the most that one file may hold on your plan. Split it or upgrade.',
+    });
+    expect(walked()).toBe(101);
+  });
+
+  it('takes a file of exactly the limit', async () => {
+    const { table } = aTable(
+      ['title'],
+      Array.from({ length: 100 }, () => ['x']),
+    );
+    expect((await checkTable(table, { defaults: DEFAULTS, maxRows: 100 })).valid).toBe(100);
+  });
+
+  it('does not take a row with cells beyond the header', async () => {
+    const { table } = aTable(['product_name', 'brand'], [['Bottle', 'x']], 2);
+    const { invalid, faults } = await checkTable(table, { defaults: DEFAULTS, maxRows: 10 });
+    expect(invalid).toBe(1);
+    expect(faults[0]?.message).toMatch(/^The row has 2 cells more than the header\. Put a text/);
+  });
+});
