@@ -1,4 +1,4 @@
-import type { BulkColumn, BulkKind } from '@listwright/domain/bulk';
+import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 
 export const BATCH_STATUSES = [
@@ -25,7 +25,7 @@ export interface BatchPlan {
   /** The names in the first row of the file, in order. */
   readonly header: readonly string[];
   /** Which column feeds which field. */
-  readonly columns: readonly BulkColumn[];
+  readonly columns: ColumnMap;
 }
 
 /** One uploaded file and how far it is. */

@@ -1,5 +1,5 @@
 import { bulkRowLimit } from '@listwright/domain/billing';
-import type { BulkField, ChosenColumns } from '@listwright/domain/bulk';
+import type { BulkField, ColumnChoice } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
 import type { Actor, Clock, IdSource } from '../shared/index.js';
@@ -16,7 +16,7 @@ export interface BatchUpload {
   readonly file: UploadedTable;
   readonly marketplace: Marketplace;
   /** What a column feeds, where the seller chose otherwise than its name says. */
-  readonly columns?: ChosenColumns | undefined;
+  readonly columns?: ColumnChoice | undefined;
   /** Columns that this way of uploading asks for. */
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
