@@ -3,6 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface TestWorker {
   readonly child: ChildProcess;
   readonly log: () => string;
+  /** When it has begun to work. */
+  readonly started: () => Promise<void>;
   /** SIGKILL, as a machine that goes down. */
   readonly kill: () => Promise<void>;
   /** SIGTERM, and the exit code. */
@@ -21,6 +23,12 @@ export function startWorker(env: Readonly<Record<string, string>>): TestWorker {
   return {
     child,
     log: () => log,
+    started: async () => {
+      while (!log.includes('worker started')) {
+        if (child.exitCode !== null) throw new Error(`the worker ended with ${child.exitCode}: ${log}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

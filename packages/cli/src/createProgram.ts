@@ -5,6 +5,7 @@ import type { Surroundings } from './Surroundings.js';
 import { registerAdmin } from './commands/admin/registerAdmin.js';
 import { registerApiKeys } from './commands/apiKeys/registerApiKeys.js';
 import { registerAuth } from './commands/auth/registerAuth.js';
+import { registerBulk } from './commands/bulk/registerBulk.js';
 import { registerCompletion } from './commands/completion/registerCompletion.js';
 import { registerConfig } from './commands/config/registerConfig.js';
 import { registerExport } from './commands/export/registerExport.js';
@@ -45,6 +46,7 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
     registerGenerate,
     registerLint,
     registerTitles,
+    registerBulk,
     registerListings,
     registerExport,
     registerUsage,

@@ -20,7 +20,7 @@ export async function startBulkWork(
   const worker = container.get(BulkWorker);
   const batches = container.get(BatchRepository);
   const queue = new JobQueue(
-    database.connections,
+    database.url,
     {
       [DRAIN_ROWS]: async () => {
         worker.wake();

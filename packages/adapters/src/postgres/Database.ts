@@ -32,10 +32,13 @@ export type SqlValues = readonly unknown[];
 export class Database {
   /** Builds statements; run them with `run`. */
   readonly build: Knex;
+  /** Where it is; holds its password. */
+  readonly url: string;
   private readonly pool: pg.Pool;
   private readonly ambient = new AsyncLocalStorage<pg.PoolClient>();
 
   constructor(options: DatabaseOptions) {
+    this.url = options.url;
     this.pool = new pg.Pool({
       connectionString: options.url,
       max: options.poolSize ?? 10,

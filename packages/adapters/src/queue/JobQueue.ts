@@ -9,9 +9,12 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
+import { patientPool } from './patientPool.js';
 
 const POLL_MS = 2000;
 const RESTART_MS = 1000;
+/** One listens, the others take jobs and mark them as done. */
+const CONNECTIONS = 3;
 
 /** Brings the queue's own tables up to date. Any number of processes may call it under one lock. */
 export async function migrateQueue(pgPool: pg.Pool): Promise<void> {
@@ -24,11 +27,17 @@ export class JobQueue {
   private utils: WorkerUtils | undefined;
   private isStopped = false;
 
+  private readonly pgPool: pg.Pool;
+
   constructor(
-    private readonly pgPool: pg.Pool,
+    url: string,
     private readonly tasks: TaskList,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.pgPool = patientPool(url, CONNECTIONS, (error) =>
+      log.debug({ err: error }, 'a connection of the queue broke'),
+    );
+  }
 
   async start(): Promise<void> {
     const logger = new Logger(() => (level, message) => this.log[level === 'error' ? 'warn' : 'debug'](message));
@@ -58,6 +67,7 @@ export class JobQueue {
     this.isStopped = true;
     await this.runner?.stop().catch(() => undefined);
     await this.utils?.release();
+    await this.pgPool.end();
   }
 
   private restart(error: unknown): void {

@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** `cannot_connect_now`: what graphile-worker waits and tries again for. */
+const TRY_AGAIN = '57P03';
+
+/** PostgreSQL ended the connection or is not there; or the connection broke on the way. */
+const GONE = /^(08|57P)/;
+const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connection ended/i;
+
+/**
+ * A pool for graphile-worker. It takes only a few faults of the database for passing ones; any other, while it marks a job
+ * as done, would end the process. So a connection that is lost is told to it as one of those.
+ */
+export function patientPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new PatientPool({ connectionString: url, max: size, keepAlive: true, Client: PatientClient });
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
+  return pool;
+}
+
+class PatientPool extends pg.Pool {
+  override connect = ((...given: []) =>
+    toldLater(Reflect.apply(pg.Pool.prototype.connect, this, given))) as unknown as pg.Pool['connect'];
+}
+
+class PatientClient extends pg.Client {
+  override query = ((...given: Parameters<pg.Client['query']>) => {
+    return toldLater(Reflect.apply(pg.Client.prototype.query, this, given));
+  }) as unknown as pg.Client['query'];
+}
+
+/** Called with a callback, both answer nothing. */
+function toldLater(answer: unknown): unknown {
+  return answer instanceof Promise ? answer.catch(told) : answer;
+}
+
+function told(error: unknown): never {
+  const { code = '', message } = error as { code?: string; message: string };
+  if (GONE.test(code) || BROKEN.test(`${code} ${message}`)) Object.assign(error as object, { code: TRY_AGAIN });
+  throw error;
+}

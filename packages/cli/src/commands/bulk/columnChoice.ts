@@ -1,0 +1,24 @@
+import { BULK_FIELDS, type BulkField } from '@listwright/domain/bulk';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+
+/** `--map` as the API takes it: each `column=field`, an empty field for a column that is to feed nothing. */
+export function columnChoice(given: readonly string[]): Record<string, BulkField | null> | undefined {
+  if (given.length === 0) return undefined;
+  return Object.fromEntries(
+    given.map((one) => {
+      const at = one.lastIndexOf('=');
+      const [column, field] = [one.slice(0, at).trim(), one.slice(at + 1).trim()];
+      const known = BULK_FIELDS.find((name) => name === field);
+      if (at < 1 || (field !== '' && known === undefined)) {
+        throw new CliError(
+          EXIT.usage,
+          'bad_map',
+          `--map "${one}" is not column=field.`,
+          `The fields are ${BULK_FIELDS.join(', ')}; "column=" takes a column out.`,
+        );
+      }
+      return [column, known ?? null];
+    }),
+  );
+}

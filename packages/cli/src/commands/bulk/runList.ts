@@ -1,0 +1,18 @@
+import type { CliContext } from '../../CliContext.js';
+
+export interface ListOptions {
+  readonly limit?: number;
+  readonly open?: boolean;
+}
+
+export async function runList({ limit, open }: ListOptions, { client, print }: CliContext): Promise<void> {
+  const data = await client.bulk.list({ query: { limit, ...(open ? { open: 'true' } : {}) } });
+  if (data.total === 0) print.say('There are no bulk jobs. listwright bulk run products.csv');
+  const rows = data.batches.map(({ summary, columns: _columns, ...batch }) => ({ ...batch, ...summary }));
+  print.result({
+    data,
+    rows,
+    columns: ['batch_id', 'kind', 'file_name', 'status', 'total', 'successful', 'failed', 'created_at'],
+    meta: { total: data.total },
+  });
+}

@@ -1,0 +1,19 @@
+import type { CliContext } from '../../CliContext.js';
+
+export interface ResumeOptions {
+  readonly onlyFailed?: boolean;
+}
+
+export async function runResume(
+  id: string,
+  { onlyFailed }: ResumeOptions,
+  { client, print }: CliContext,
+): Promise<void> {
+  const call = onlyFailed ? client.bulk.retryFailed : client.bulk.resume;
+  const batch = await call({ params: { id } });
+  const { total, processed } = batch.summary;
+  print.result({
+    data: batch,
+    text: `${batch.file_name} goes on with ${total - processed} rows. listwright bulk status ${id} --watch`,
+  });
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import type { Marketplace } from '@listwright/domain/marketplaces';
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+import { readFileBytes, readText } from '../../input/readInput.js';
+import { columnChoice } from './columnChoice.js';
+import { watchBatch } from './watchBatch.js';
+
+export interface RunOptions {
+  readonly marketplace?: Marketplace;
+  readonly map?: readonly string[];
+  readonly dryRun?: boolean;
+  readonly skipInvalid?: boolean;
+  readonly detach?: boolean;
+  readonly out?: string;
+  readonly maxFailures?: number;
+  readonly cancelOnInterrupt?: boolean;
+  readonly again?: boolean;
+}
+
+type Check = CallOutput<typeof api.bulk.preflight>;
+type Body = CallInput<typeof api.bulk.upload>['body'];
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Checks a file, uploads it and waits for the end. The same file run twice within a day is one job. */
+export async function runRun(file: string, options: RunOptions, context: CliContext): Promise<number> {
+  const { client, print } = context;
+  const bytes = file === '-' ? new TextEncoder().encode(await readText(context, '-')) : readFileBytes(context, file);
+  const name = file === '-' ? 'stdin.csv' : path.basename(file);
+  const type = /\.xlsx$/i.test(name) ? XLSX : 'text/csv';
+  const sent = { file: { name, type, content: new Blob([new Uint8Array(bytes)], { type }) } };
+  const columns = columnChoice(options.map ?? []);
+  const body: Body = {
+    marketplace: options.marketplace ?? 'amazon',
+    ...(columns === undefined ? {} : { columns }),
+  };
+  const check = await client.bulk.preflight({ body, files: sent });
+  if (options.dryRun) return reportCheck(name, check, context);
+  if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
+  const key = options.again ? randomUUID() : fingerprint(bytes, body);
+  const { batch_id: id } = await client.bulk.upload(
+    { body, files: sent },
+    { idempotencyKey: `bulk-${key}`, headers: { prefer: 'wait=0' } },
+  );
+  if (options.detach) {
+    const batch = await client.bulk.check({ params: { id } });
+    print.result({
+      data: batch,
+      text: `Bulk ${id}: ${name}, ${check.total} rows. listwright bulk status ${id} --watch`,
+    });
+    return EXIT.done;
+  }
+  const code = await watchBatch(id, options, context);
+  if (options.out !== undefined && (code === EXIT.done || code === EXIT.partial)) await save(id, options.out, context);
+  return code;
+}
+
+function reportCheck(name: string, check: Check, { print }: CliContext): number {
+  const fed = check.columns.filter(({ field }) => field !== null).map((column) => `${column.name} → ${column.field}`);
+  print.say(`${name}: ${check.valid} of ${check.total} rows can be used (${check.kind}). ${fed.join(', ')}.`);
+  print.result({ data: check, rows: [...check.faults], columns: ['row', 'column', 'message'] });
+  return check.invalid === 0 ? EXIT.done : EXIT.partial;
+}
+
+function invalidRows(name: string, check: Check): CliError {
+  const [first] = check.faults;
+  const more = check.invalid === 1 ? '' : ` ${check.invalid - 1} more rows cannot be used either.`;
+  return new CliError(
+    EXIT.usage,
+    'row_invalid',
+    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${check.valid} rows are valid and nothing was sent.`,
+    'Correct the file (listwright bulk run --dry-run names every row), or run again with --skip-invalid.',
+  );
+}
+
+function fingerprint(bytes: Uint8Array, body: Body): string {
+  return createHash('sha256').update(bytes).update(JSON.stringify(body)).digest('base64url');
+}
+
+async function save(id: string, folder: string, { client, print, cwd }: CliContext): Promise<void> {
+  const { fileName, bytes } = await client.bulk.results({ params: { id } });
+  const target = path.resolve(cwd, folder, path.basename(fileName));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
+  print.say(`Written to ${target}`);
+}

@@ -1,0 +1,8 @@
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+
+/** Reads the name of a table's format. */
+export function tableFormat(text: string): 'csv' | 'xlsx' {
+  if (text === 'csv' || text === 'xlsx') return text;
+  throw new CliError(EXIT.usage, 'bad_format', `"${text}" is no format of a table.`, 'Use csv or xlsx.');
+}

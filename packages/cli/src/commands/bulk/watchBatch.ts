@@ -1,0 +1,84 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+import type { CliContext } from '../../CliContext.js';
+import { EXIT } from '../../exitCode.js';
+import { FinishedRows } from './FinishedRows.js';
+import { Progress } from './Progress.js';
+
+export interface WatchOptions {
+  readonly maxFailures?: number;
+  readonly cancelOnInterrupt?: boolean;
+}
+
+export type Batch = CallOutput<typeof api.bulk.check>;
+
+const LOOK_MS = 300;
+
+/**
+ * Follows a job to its end: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C leaves it to the
+ * server. Resolves to the exit code.
+ */
+export async function watchBatch(id: string, options: WatchOptions, context: CliContext): Promise<number> {
+  const { client, print, stderr, interrupted } = context;
+  const progress = new Progress(stderr, context.options.quiet === true);
+  const rows = print.format === 'ndjson' ? new FinishedRows(id, client) : undefined;
+  let isLeft = false;
+  void interrupted().then(() => (isLeft = true));
+  for (;;) {
+    const batch = await client.bulk.check({ params: { id } });
+    for (const row of (await rows?.next()) ?? []) print.line(row);
+    progress.show(batch);
+    if (isEnded(batch)) {
+      progress.end();
+      return report(batch, context);
+    }
+    if (options.maxFailures !== undefined && batch.summary.failed > options.maxFailures) {
+      await client.bulk.cancel({ params: { id } });
+      progress.end();
+      print.failure(`Cancelled: ${batch.summary.failed} rows failed, more than ${options.maxFailures}.`);
+      return EXIT.failed;
+    }
+    if (isLeft) {
+      progress.end();
+      return leave(id, options, context);
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/** It has ended, or will not go on by itself. */
+function isEnded({ status }: Batch): boolean {
+  return !['queued', 'running'].includes(status);
+}
+
+async function leave(id: string, options: WatchOptions, { client, print }: CliContext): Promise<number> {
+  if (options.cancelOnInterrupt) {
+    await client.bulk.cancel({ params: { id } });
+    print.say('Cancelled. Finished rows are saved.');
+  } else print.say(`Still running on the server. listwright bulk status ${id} --watch`);
+  return EXIT.interrupted;
+}
+
+function report(batch: Batch, { print }: CliContext): number {
+  const { batch_id: id, status, summary } = batch;
+  if (print.format !== 'ndjson') {
+    const { total, successful, failed } = summary;
+    print.result({ data: batch, text: `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.` });
+  }
+  for (const error of batch.errors.slice(0, 5)) print.say(error);
+  if (summary.failed > 0) print.say(`To correct them: listwright bulk download ${id} --failed`);
+  switch (status) {
+    case 'completed':
+      return EXIT.done;
+    case 'completed_with_errors':
+      return EXIT.partial;
+    case 'paused':
+      print.failure(
+        `The listings of this period are used up. Upgrade, or wait for the next period; the job then goes on by itself.`,
+      );
+      return EXIT.quota;
+    case 'cancelled':
+      return EXIT.interrupted;
+    default:
+      return EXIT.failed;
+  }
+}
