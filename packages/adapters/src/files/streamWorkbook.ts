@@ -1,6 +1,11 @@
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { workbookText } from './workbookText.js';
 
-type Cell = string | number;
+export type Cell = string | number;
+
+/** Rows between two turns of the event loop: a few milliseconds. */
+const TOGETHER = 100;
 
 /** A workbook of one sheet, written row by row: what was read is sent before the rest is asked for. */
 export function streamWorkbook(
@@ -22,11 +27,16 @@ async function* piecesOf(
   const writing = (async () => {
     try {
       const sheet = workbook.addWorksheet(sheetName);
-      sheet.addRow([...header]).commit();
+      sheet.addRow(header.map(workbookText)).commit();
+      let count = 0;
       for await (const row of rows) {
-        sheet.addRow([...row]).commit();
+        sheet.addRow(row.map((cell) => (typeof cell === 'string' ? workbookText(cell) : cell))).commit();
+        count += 1;
+        // ExcelJS's own streams take everything at once: without a turn now and then nothing would be packed or sent.
+        if (count % TOGETHER === 0) await setImmediate();
         // A reader slower than the database must not let the whole file pile up here.
         if (stream.writableNeedDrain) await new Promise((resolve) => stream.once('drain', resolve));
+        if (stream.destroyed) return;
       }
       sheet.commit();
       await workbook.commit();

@@ -62,13 +62,13 @@ async function* rowsBelow(
 
 function rowOf({ number, cells }: RawRow, header: readonly string[]): TableRow {
   const read = header.map((name, at) => {
-    const cell = cells[at] ?? '';
+    const cell = restored(cells[at] ?? '');
     if (cell.length > LONGEST_CELL) {
       throw unreadableTable(
         `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; ${LONGEST_CELL.toLocaleString('en')} is the most.`,
       );
     }
-    return restored(cell);
+    return cell;
   });
   let surplus = 0;
   for (let at = header.length; at < cells.length; at += 1) if (cells[at]?.trim() !== '') surplus += 1;

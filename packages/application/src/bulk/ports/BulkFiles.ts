@@ -1,4 +1,4 @@
-import type { BulkKind } from '@listwright/domain/bulk';
+import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Listing } from '../../listings/index.js';
 import type { BulkRow } from '../BulkRow.js';
@@ -8,7 +8,7 @@ export type TableFormat = Table['format'];
 
 /** A file for the seller, made as it is sent: what was read of `content` need not be held. */
 export interface BulkFile {
-  /** Safe in any file system and in a Content-Disposition header. */
+  /** Safe in any file system; may hold letters of any script. */
   readonly name: string;
   readonly contentType: string;
   /** Can be walked once. Whoever stops early ends the walk, which frees what it holds. */
@@ -34,6 +34,15 @@ export interface CategoryResults {
   readonly results: () => AsyncIterable<ListingResult>;
 }
 
+/** How a file of results is written. */
+export interface ResultFormat {
+  readonly format: TableFormat;
+  /** ISO date, for the file's name. */
+  readonly day: string;
+  /** The columns of the upload, so that a row without a result still shows what it was. */
+  readonly columns: ColumnMap;
+}
+
 /** What a file of failed rows must look like to be uploaded again. */
 export interface UploadedShape {
   /** As the seller named the file. */
@@ -52,14 +61,10 @@ export abstract class BulkFiles {
   /**
    * What became of a listings batch, a row each. Several categories make a zip with one file for each; one category makes
    * the file itself.
-   * @param day ISO date, for the file's name.
    */
-  abstract listingResults(categories: readonly CategoryResults[], format: TableFormat, day: string): BulkFile;
-  /**
-   * The titles before and after, where each phrase went and what changed: `optimized_titles_{day}`.
-   * @param day ISO date, for the file's name.
-   */
-  abstract titleResults(results: AsyncIterable<TitleResult>, format: TableFormat, day: string): BulkFile;
+  abstract listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;
+  /** The titles before and after, where each phrase went and what changed: `optimized_titles_{day}`. */
+  abstract titleResults(results: AsyncIterable<TitleResult>, how: ResultFormat): BulkFile;
   /** The failed rows in the shape of the upload with an `error` column, to be corrected and uploaded again. */
   abstract failedRows(rows: AsyncIterable<BulkRow>, uploaded: UploadedShape): BulkFile;
   /** A file to fill in: the header and a sample row; in a workbook also a sheet that explains the columns. */

@@ -23,6 +23,7 @@ export class SheetReader implements XmlReader {
   private number = 0;
   private column = 0;
   private cells: string[] = [];
+  private hasText = false;
   private type = 'n';
   private style = 0;
   private value = '';
@@ -64,7 +65,7 @@ export class SheetReader implements XmlReader {
     if (tag === 'c') this.endCell();
     else if (tag === 'v' || tag === 't') this.collects = false;
     else if (tag === 'rPh') this.inReading = false;
-    else if (tag === 'row' && this.cells.length > 0) this.rows.push({ number: this.number, cells: this.cells });
+    else if (tag === 'row' && this.hasText) this.rows.push({ number: this.number, cells: this.cells });
   }
 
   private startRow(given: number): void {
@@ -72,11 +73,13 @@ export class SheetReader implements XmlReader {
     if (this.number > MOST_SHEET_ROWS) throw new WorkbookRefusal('This workbook has more rows than a sheet can hold.');
     this.column = 0;
     this.cells = [];
+    this.hasText = false;
   }
 
   private endCell(): void {
     const text = this.shown();
-    if (text.trim() === '') return;
+    if (text === '') return;
+    this.hasText ||= text.trim() !== '';
     const at = Math.min(this.column, LAST_KEPT) - 1;
     while (this.cells.length < at) this.cells.push('');
     this.cells[at] = text;

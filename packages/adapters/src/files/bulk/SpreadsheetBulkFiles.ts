@@ -1,0 +1,115 @@
+import {
+  BulkFiles,
+  type BulkFile,
+  type BulkRow,
+  type CategoryResults,
+  type ResultFormat,
+  type TableFormat,
+  type TitleResult,
+  type UploadedShape,
+} from '@listwright/application/bulk';
+import { bulkTemplate, plainHeader, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { neutralised } from '../neutralised.js';
+import { streamWorkbook, type Cell } from '../streamWorkbook.js';
+import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
+import { safeFileName } from './safeFileName.js';
+import { streamCsv } from './streamCsv.js';
+import { streamZip } from './streamZip.js';
+import { TITLE_COLUMNS, titleCells } from './titleColumns.js';
+import { writeTemplate } from './writeTemplate.js';
+
+const CONTENT_TYPES: Readonly<Record<TableFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const ERROR_COLUMN = 'error';
+
+export class SpreadsheetBulkFiles extends BulkFiles {
+  override listingResults(categories: readonly CategoryResults[], { format, day, columns }: ResultFormat): BulkFile {
+    const content = ({ results }: CategoryResults) =>
+      streamTable(format, 'Listings', LISTING_COLUMNS, cellsOfEach(results(), listingCells, columns));
+    const [only] = categories;
+    if (categories.length <= 1) {
+      return fileOf(`listings_${day}`, format, content(only ?? { category: '', results: () => noResults() }));
+    }
+    const taken = new Set<string>();
+    const parts = categories.map((one) => ({
+      name: `${freeName(safeFileName(one.category, 'No category'), taken)}.${format}`,
+      content: () => content(one),
+    }));
+    // A workbook is a zip itself.
+    const packed = streamZip(parts, format === 'csv');
+    return { name: `listings_${day}.zip`, contentType: 'application/zip', content: packed };
+  }
+
+  override titleResults(results: AsyncIterable<TitleResult>, { format, day, columns }: ResultFormat): BulkFile {
+    const rows = cellsOfEach(results, titleCells, columns);
+    return fileOf(`optimized_titles_${day}`, format, streamTable(format, 'Titles', TITLE_COLUMNS, rows));
+  }
+
+  override failedRows(rows: AsyncIterable<BulkRow>, { name, format, header, delimiter }: UploadedShape): BulkFile {
+    const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
+    const stem = safeFileName(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), 'upload');
+    const columns = [...uploaded.map(neutralised), ERROR_COLUMN];
+    const content = streamTable(format, 'Failed rows', columns, failedCells(rows, uploaded), delimiter);
+    return fileOf(`${stem}-failed-rows`, format, content);
+  }
+
+  override template(kind: BulkKind, format: TableFormat): BulkFile {
+    const columns = bulkTemplate(kind);
+    const content =
+      format === 'xlsx'
+        ? whole(() => writeTemplate(kind))
+        : streamCsv(
+            columns.map(({ name }) => name),
+            sampleRow(columns.map(({ sample }) => sample)),
+          );
+    return fileOf(kind === 'listings' ? 'products-template' : 'titles-template', format, content);
+  }
+}
+
+function fileOf(stem: string, format: TableFormat, content: AsyncIterable<Uint8Array>): BulkFile {
+  return { name: `${stem}.${format}`, contentType: CONTENT_TYPES[format], content };
+}
+
+function streamTable(
+  format: TableFormat,
+  sheetName: string,
+  header: readonly string[],
+  rows: AsyncIterable<readonly Cell[]>,
+  delimiter?: string,
+): AsyncIterable<Uint8Array> {
+  return format === 'csv' ? streamCsv(header, rows, delimiter) : streamWorkbook(sheetName, header, rows);
+}
+
+async function* cellsOfEach<Result>(
+  results: AsyncIterable<Result>,
+  cells: (result: Result, columns: ColumnMap) => readonly Cell[],
+  columns: ColumnMap,
+): AsyncGenerator<readonly Cell[]> {
+  for await (const result of results) yield cells(result, columns);
+}
+
+async function* failedCells(rows: AsyncIterable<BulkRow>, header: readonly string[]): AsyncGenerator<readonly Cell[]> {
+  for await (const { cells, error } of rows)
+    yield [...header.map((name) => cells[name] ?? ''), error ?? ''].map(neutralised);
+}
+
+/** Two categories may differ only by what a file name cannot hold; file systems do not tell case. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+async function* noResults(): AsyncGenerator<never> {}
+
+async function* sampleRow(cells: readonly string[]): AsyncGenerator<readonly Cell[]> {
+  yield cells;
+}
+
+async function* whole(write: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield await write();
+}
