@@ -7,6 +7,7 @@ import { billingModule } from './billingModule.js';
 import { httpModule } from './httpModule.js';
 import { listingsModule } from './listingsModule.js';
 import { mailModule } from './mailModule.js';
+import { secondStepModule } from './secondStepModule.js';
 import type { Platform } from './Platform.js';
 import { paymentsModule } from './paymentsModule.js';
 import { platformModule } from './platformModule.js';
@@ -15,7 +16,7 @@ import { platformModule } from './platformModule.js';
 export async function createContainer(platform: Platform): Promise<Container> {
   const container = new Container();
   await container.load(
-    ...[platformModule(platform), accountsModule, accountSecurityModule, mailModule],
+    ...[platformModule(platform), accountsModule, accountSecurityModule, secondStepModule, mailModule],
     ...[billingModule, paymentsModule, listingsModule, analyticsModule, adminModule, httpModule],
   );
   return container;

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
+import { ADMIN_TOTP, EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
 import * as z from 'zod';
 
 const url = (purpose: string, example: string, protocols: RegExp) =>
@@ -62,6 +62,10 @@ export const configSchema = z.object({
     .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
     .optional()
     .describe('Password of the first administrator; absent: generated and printed once'),
+  ADMIN_TOTP: z
+    .enum(ADMIN_TOTP, { error: 'must be required or optional' })
+    .optional()
+    .describe('Whether administrators need two-step sign-in; absent: required in production, else optional'),
   SMTP_URL: url(
     'Mail server that delivers mails; absent: they stay in the outbox, where an administrator reads them',
     'smtp://user:secret@mail.example.com:587',
