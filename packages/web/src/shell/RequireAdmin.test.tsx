@@ -47,7 +47,7 @@ describe('RequireAdmin', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy();
     expect(root.session.user?.totp_setup_required).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByRole('button', { name: 'Stats' })).toBeTruthy();
   });
 

@@ -22,7 +22,7 @@ interface CodeStepProps {
 
 /** The second step of a sign-in: the password was right, and the account asks for a code. */
 export function CodeStep({ email, isRunning, withPitch = false, onCode, failure, onBack }: CodeStepProps) {
-  const { values, field, check, refuse, form } = useFields({ code: '' }, ({ code }) => ({
+  const { values, field, check, refuse, restart, form } = useFields({ code: '' }, ({ code }) => ({
     code: credentialFaults.code(code),
   }));
   const submit = async (event: FormEvent) => {
@@ -32,14 +32,10 @@ export function CodeStep({ email, isRunning, withPitch = false, onCode, failure,
   };
   const isOfField = faultsByField(failure).code !== undefined;
   return (
-    <AuthPage
-      title="Two-step sign-in"
-      purpose={`Your password is right. One more step for ${email}.`}
-      withPitch={withPitch}
-    >
+    <AuthPage title="Two-step sign-in" purpose={`One more step to sign in as ${email}.`} withPitch={withPitch}>
       {isOfField ? null : <FormFault error={failure} fallback={auth.loginFailed} />}
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
-        <CodeField hasAutofocus {...field('code')} />
+        <CodeField hasAutofocus onSwap={() => restart('code')} {...field('code')} />
         <Button type="submit" fullWidth disabled={isRunning}>
           {isRunning ? auth.signingIn : 'Verify'}
         </Button>

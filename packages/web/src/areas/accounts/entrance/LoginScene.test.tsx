@@ -108,7 +108,8 @@ describe('LoginScene', () => {
       open(server);
       fill('maya@himal.example', 'password1');
       fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
-      expect(screen.getByLabelText<HTMLInputElement>('Recovery code').inputMode).toBe('text');
+      const field = screen.getByLabelText<HTMLInputElement>('Recovery code');
+      expect([field.inputMode, document.activeElement]).toEqual(['text', field]);
       verify('Recovery code', 'ABCD-EFGH-JKMN-PQRS');
       await waitFor(() => expect(codeOf(server.requests.at(-1)?.body)).toBe('ABCD-EFGH-JKMN-PQRS'));
       fireEvent.click(screen.getByRole('button', { name: 'Back to email and password' }));

@@ -1,32 +1,34 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface CodeFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | null;
-  /** False while the app is set up: there are no recovery codes yet. */
-  readonly withRecovery?: boolean;
+  /** Called when the kind of code changes: what was typed is none of the other kind. Absent: there are no recovery codes yet. */
+  readonly onSwap?: () => void;
   readonly hasAutofocus?: boolean;
   readonly onChange: (event: { currentTarget: { value: string } }) => void;
 }
 
 /** The code of an authenticator app, with digits on a phone's keyboard; or a recovery code, with letters. */
-export function CodeField({ withRecovery = true, hasAutofocus = false, ...field }: CodeFieldProps) {
+export function CodeField({ onSwap, hasAutofocus = false, ...field }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const swap = () => {
     setRecovery(!isRecovery);
-    field.onChange({ currentTarget: { value: '' } });
+    onSwap?.();
+    input.current?.focus();
   };
   return (
     <div className="lw-stack-tight">
       <TextInput
         {...field}
+        ref={input}
         label={isRecovery ? 'Recovery code' : 'Code from your app'}
         className="lw-code-input"
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
-        placeholder={isRecovery ? 'XXXX-XXXX-XXXX-XXXX' : '123456'}
         autoCapitalize={isRecovery ? 'characters' : 'off'}
         autoCorrect="off"
         spellCheck={false}
@@ -34,11 +36,11 @@ export function CodeField({ withRecovery = true, hasAutofocus = false, ...field 
         autoFocus={hasAutofocus}
         data-autofocus={hasAutofocus || undefined}
       />
-      {withRecovery ? (
+      {onSwap === undefined ? null : (
         <UnstyledButton type="button" className="lw-link lw-small lw-code-swap" onClick={swap}>
           {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </UnstyledButton>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const ProofDialog = observer(function ProofDialog({ store, purpose, onClo
   const isOpened = useOpensAfterMount(purpose !== null);
   const task = store[purpose ?? 'makeCodes'];
   const { title, label, note, ...look } = PURPOSES[purpose ?? 'makeCodes'];
-  const { values, field, check, refuse, clear, form } = useFields(EMPTY, ({ password, code }) => ({
+  const { values, field, check, refuse, clear, restart, form } = useFields(EMPTY, ({ password, code }) => ({
     password: password.trim() === '' ? messages.profile.currentRequired : null,
     code: credentialFaults.code(code),
   }));
@@ -59,7 +59,7 @@ export const ProofDialog = observer(function ProofDialog({ store, purpose, onClo
     <Modal
       opened={isOpened}
       onClose={close}
-      title={recoveryCodes === null ? title : 'Keep your recovery codes'}
+      title={recoveryCodes === null ? title : 'Save your recovery codes'}
       size={480}
       closeOnClickOutside={recoveryCodes === null}
       closeOnEscape={recoveryCodes === null}
@@ -72,7 +72,7 @@ export const ProofDialog = observer(function ProofDialog({ store, purpose, onClo
           <p className="lw-secondary">{note}</p>
           {isOfFields ? null : <FormFault error={task.error} fallback={messages.totp.changeFailed} />}
           <PasswordField label="Your password" autoComplete="current-password" hasAutofocus {...field('password')} />
-          <CodeField {...field('code')} />
+          <CodeField onSwap={() => restart('code')} {...field('code')} />
           <div className="lw-dialog-actions">
             <Button variant="default" onClick={close}>
               Cancel

@@ -24,13 +24,15 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   return (
     <div className="lw-stack">
       <Notice tone="warn">{messages.totp.codesOnce}</Notice>
-      <ol className="lw-recovery-codes" aria-label="Recovery codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code className="lw-mono">{code}</code>
-          </li>
-        ))}
-      </ol>
+      <div className="lw-recovery-codes">
+        <ol className="lw-recovery-list" aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code className="lw-mono">{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="lw-dialog-actions">
         <div className="lw-row lw-dialog-reason">
           <CopyButton text={codes.join('\n')} label="Copy" field="Recovery codes" />
@@ -38,7 +40,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
             Download
           </Button>
         </div>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </div>
   );

@@ -17,17 +17,20 @@ export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }:
   const isShowingCodes = store.recoveryCodes !== null;
   return (
     <AuthPage
-      title={isShowingCodes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
-      purpose={isShowingCodes ? messages.totp.on : messages.totp.required}
+      title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
+      purpose={isShowingCodes ? messages.totp.onNow : messages.totp.requiredHere}
     >
       <TotpSetup store={store} onDone={onDone} />
       {isShowingCodes ? null : (
-        <p className="lw-secondary lw-row">
-          <Link to="/app/dashboard">Back to the app</Link> ·{' '}
+        <div className="lw-secondary lw-row lw-small">
+          <Link to="/app/dashboard" className="lw-link">
+            Back to the app
+          </Link>{' '}
+          ·{' '}
           <UnstyledButton type="button" className="lw-link" onClick={logout}>
             Log out
           </UnstyledButton>
-        </p>
+        </div>
       )}
     </AuthPage>
   );

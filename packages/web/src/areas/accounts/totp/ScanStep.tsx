@@ -46,7 +46,7 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
       {faultsByField(confirm.error).code === undefined ? (
         <FormFault error={confirm.error} fallback={messages.totp.confirmFailed} />
       ) : null}
-      <CodeField hasAutofocus withRecovery={false} {...field('code')} />
+      <CodeField hasAutofocus {...field('code')} />
       <div className="lw-dialog-actions">
         {onCancel === undefined ? null : (
           <Button variant="default" onClick={onCancel}>

@@ -26,7 +26,7 @@ export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClos
     <Modal
       opened={isOpened}
       onClose={close}
-      title={isShowingCodes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
+      title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
       size={520}
       closeOnClickOutside={false}
       closeOnEscape={!isShowingCodes}

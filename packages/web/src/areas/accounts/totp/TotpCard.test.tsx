@@ -39,7 +39,7 @@ describe('TotpCard', () => {
     expect(await screen.findByText(CODES[9] ?? '')).toBeTruthy();
     expect(bodyOf(server)).toEqual({ code: '123 456' });
     expect(root.session.user?.totp_enabled).toBe(true);
-    press('I have kept them');
+    press('I have saved them');
     await waitFor(() => expect(screen.queryByText(CODES[9] ?? '')).toBeNull());
     expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
   });
