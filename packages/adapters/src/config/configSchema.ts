@@ -51,7 +51,9 @@ export const configSchema = z.object({
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')
     .optional()
-    .describe('Signs tokens; absent: generated into the data directory; required in production'),
+    .describe(
+      'Signs tokens and encrypts stored secrets; absent: generated into the data directory; required in production',
+    ),
   ADMIN_EMAIL: z
     .string()
     .regex(EMAIL_PATTERN, 'must be an email address')
