@@ -285,19 +285,24 @@ describe('an account and its owner', () => {
 describe('with a mail server', () => {
   it('delivers the link by SMTP, tries again after a failure, and keeps no copy of it', async () => {
     const smtp = await startSmtpServer();
-    smtp.answers.push('451 4.3.0 Come back later');
     const site = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Shop <shop@example.com>' });
     try {
       const seller = await aSeller(site.url);
       const open = clientOf(site.url).accounts;
+      // The mail that verifies the address.
+      await waitFor(() => smtp.mails.length > 0);
+      smtp.answers.push('451 4.3.0 Come back later');
       expect(await open.forgotPassword({ body: { email: seller.email } })).toEqual({ delivery: 'mail' });
       expect(await open.forgotPassword({ body: { email: 'nobody@example.com' } })).toEqual({ delivery: 'mail' });
-      await waitFor(() => smtp.mails.length > 0);
-      expect(smtp.mails).toMatchObject([
+      await waitFor(() => smtp.mails.length > 1);
+      expect(smtp.mails.slice(1)).toMatchObject([
         { from: 'shop@example.com', to: [seller.email], subject: 'Set a new password for Listwright' },
       ]);
-      const token = linkIn(smtp.mails[0]?.text)?.[2] ?? '';
-      const row = async () => (await site.test.database.query('select * from outbox_mails where not withheld'))[0];
+      const token = linkIn(smtp.mails[1]?.text)?.[2] ?? '';
+      const row = async () =>
+        (
+          await site.test.database.query(`select * from outbox_mails where not withheld and subject like '%password%'`)
+        )[0];
       await waitFor(async () => (await row())?.sent_at !== null);
       expect(await row()).toMatchObject({ text: '', attempts: 2, failure: null });
       expect(site.log()).not.toContain(token);

@@ -165,40 +165,18 @@ describe('bulk work by two workers', () => {
   it('goes on after the database was gone (R-04)', async () => {
     const [other, survivor] = workers as [TestWorker, TestWorker];
     await survivor.started();
-    console.log('s');
     await other.stop();
-    console.log('stopped');
-    setTimeout(async () => {
-      console.log(
-        JSON.stringify(
-          await site.test.database.query(
-            'select pid, state, wait_event_type, wait_event, left(query,200) q, now()-xact_start as age, pg_blocking_pids(pid) b from pg_stat_activity where datname=current_database()',
-          ),
-          null,
-          1,
-        ),
-        site.log().slice(-1500),
-      );
-    }, 8000);
     ai.answerWith(goodAfter(50));
     const seller = await aSeller(site.url);
     await onPlan(site, seller, 'enterprise');
-    console.log('seller');
     const id = await startBatch(seller, productFile(300));
-    console.log('batch');
     for (let times = 0; times < 5; times += 1) {
-      console.log('t', times, survivor.log().length);
       await pause(300);
       await site.test.database.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
     }
-    expect(
-      await ended(seller, id, 20_000).catch((e) => {
-        console.log(workers[1].log().split('\n').slice(-60).join('\n'));
-        throw e;
-      }),
-    ).toMatchObject({ status: 'completed', summary: { successful: 300, failed: 0 } });
+    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 300, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toMatchObject({
       listings: 300,
       strayListings: 0,
@@ -207,5 +185,5 @@ describe('bulk work by two workers', () => {
     });
     expect(survivor.child.exitCode).toBeNull();
     workers[0] = startWorker(site.env);
-  }, 40_000);
+  }, 120_000);
 });

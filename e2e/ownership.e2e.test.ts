@@ -33,6 +33,7 @@ const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
   'admin.readCustomer': undefined,
   'admin.updateCustomer': { status: 'suspended' },
   'admin.deleteCustomer': { confirm_email: 'x@example.com' },
+  'admin.resetCustomerTotp': undefined,
   'admin.readPayment': undefined,
   'admin.setQuotaLimits': { api_calls: { limit: 0 } },
   'admin.resetQuota': { quota_type: 'api_calls' },

@@ -18,6 +18,7 @@ export const scenes = [
   { name: 'register', path: '/register' },
   { name: 'register-errors', path: '/register', steps: [['click', 'button', 'Create account']] },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'verify-email-spent', path: '/verify-email?token=spent' },
   { name: 'admin-login', path: '/admin/login' },
 
   { name: 'dashboard', path: '/app/dashboard', as: 'seller' },
@@ -103,6 +104,18 @@ export const scenes = [
   { name: 'listing-missing', path: '/app/listings/01a1fced-0000-7000-8000-000000000000', as: 'seller' },
 
   { name: 'profile', path: '/app/profile', as: 'seller' },
+  {
+    name: 'two-step-setup',
+    path: '/app/profile',
+    as: 'seller',
+    steps: [
+      ['click', 'button', 'Set up'],
+      ['fill', 'Your password', 'a good password'],
+      ['click', 'button', 'Continue'],
+      ['see', 'Cannot scan?'],
+    ],
+    isPart: true,
+  },
   { name: 'profile-upgrade', path: '/app/profile?upgrade=professional', as: 'seller' },
 
   { name: 'palette', path: '/app/dashboard', as: 'seller', steps: [palette, ['wait', 800]], isPart: true },

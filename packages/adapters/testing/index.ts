@@ -1,3 +1,4 @@
+export * from './AuthenticatorApp.js';
 export * from './createTestDatabase.js';
 export * from './openai/startFakeOpenAi.js';
 export * from './razorpay/startFakeRazorpay.js';

@@ -19,6 +19,14 @@ import { InMemoryThrottle } from './accounts/InMemoryThrottle.js';
 import { InMemoryUsers } from './accounts/InMemoryUsers.js';
 import { leavingContract } from './accounts/leavingContract.js';
 import { passwordResetContract } from './accounts/passwordResetContract.js';
+import { InMemoryTotpFactors } from './accounts/totp/InMemoryTotpFactors.js';
+import { LabelledBox } from './accounts/totp/LabelledBox.js';
+import { PlainTotp } from './accounts/totp/PlainTotp.js';
+import { secretBoxContract } from './accounts/totp/secretBoxContract.js';
+import { totpContract } from './accounts/totp/totpContract.js';
+import { totpFactorsContract } from './accounts/totp/totpFactorsContract.js';
+import { emailVerificationContract } from './accounts/verification/emailVerificationContract.js';
+import { InMemoryVerifications } from './accounts/verification/InMemoryVerifications.js';
 import { InMemoryFigures } from './analytics/InMemoryFigures.js';
 import { listingFiguresContract } from './analytics/listingFiguresContract.js';
 import { InMemoryLedger } from './billing/InMemoryLedger.js';
@@ -76,8 +84,27 @@ leavingContract('The stand-ins', async () => {
     resets: new InMemoryResets(),
     listings: new InMemoryListings(),
     outbox: new InMemoryOutbox(),
+    factors: new InMemoryTotpFactors(users),
+    verifications: new InMemoryVerifications(),
   };
   return { users, ...stores, data: new InMemoryPersonalData(stores) };
+});
+
+totpFactorsContract('InMemoryTotpFactors', async () => {
+  const users = new InMemoryUsers();
+  return { users, factors: new InMemoryTotpFactors(users), owners: [await anOwner(users), await anOwner(users)] };
+});
+
+secretBoxContract('LabelledBox', () => new LabelledBox());
+
+totpContract('PlainTotp', () => {
+  const totp = new PlainTotp();
+  return { totp, codeAt: (secret, moment) => totp.codeAt(secret, moment) };
+});
+
+emailVerificationContract('InMemoryVerifications', async () => {
+  const users = new InMemoryUsers();
+  return { users, verifications: new InMemoryVerifications(), userId: await anOwner(users) };
 });
 
 outboxContract('InMemoryOutbox', async () => new InMemoryOutbox());

@@ -12,12 +12,14 @@ import {
   SessionOpener,
   SessionRepository,
   TokenIssuer,
+  TotpCheck,
   UpdateProfile,
   UserRepository,
+  VerificationSender,
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
 import { SubscriberRepository } from '@listwright/application/billing';
-import { Clock, IdSource } from '@listwright/application/shared';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { PostgresAttemptThrottle } from '../postgres/accounts/PostgresAttemptThrottle.js';
 import { PostgresSessionRepository } from '../postgres/accounts/PostgresSessionRepository.js';
@@ -56,22 +58,18 @@ export const accountsModule = new ContainerModule(({ bind }) => {
       [SessionRepository, ApiKeyRepository, TokenIssuer, Clock],
     )
     .inSingletonScope();
-  bind(RegisterAccount).toResolvedValue(
-    (
-      users: UserRepository,
-      hasher: PasswordHasher,
-      throttle: AttemptThrottle,
-      sessions: SessionOpener,
-      ids: IdSource,
-      clock: Clock,
-    ) => new RegisterAccount(users, hasher, throttle, sessions, ids, clock),
-    [UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, IdSource, Clock],
+  bind(RegisterAccount).toDynamicValue(
+    ({ get }) =>
+      new RegisterAccount(
+        ...([get(UserRepository), get(PasswordHasher), get(AttemptThrottle), get(SessionOpener)] as const),
+        ...([get(VerificationSender), get(Transaction), get(IdSource), get(Clock)] as const),
+      ),
   );
   bind(LogIn).toDynamicValue(
     ({ get }) =>
       new LogIn(
         ...([get(UserRepository), get(PasswordHasher), get(AttemptThrottle)] as const),
-        ...([get(SessionOpener), get(AuditLog), get(Clock)] as const),
+        ...([get(SessionOpener), get(TotpCheck), get(AuditLog), get(Clock)] as const),
       ),
   );
   bind(RefreshSession).toResolvedValue(
@@ -81,15 +79,11 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bind(LogOut).toDynamicValue(
     ({ get }) => new LogOut(get(SessionRepository), get(TokenIssuer), get(AuditLog), get(Clock)),
   );
-  bind(ReadProfile).toResolvedValue(
-    (users: UserRepository, subscribers: SubscriberRepository, clock: Clock) =>
-      new ReadProfile(users, subscribers, clock),
-    [UserRepository, SubscriberRepository, Clock],
+  bind(ReadProfile).toDynamicValue(
+    ({ get }) => new ReadProfile(get(UserRepository), get(SubscriberRepository), get(Clock), get(keys.AdminTotp)),
   );
-  bind(UpdateProfile).toResolvedValue(
-    (users: UserRepository, subscribers: SubscriberRepository, clock: Clock) =>
-      new UpdateProfile(users, subscribers, clock),
-    [UserRepository, SubscriberRepository, Clock],
+  bind(UpdateProfile).toDynamicValue(
+    ({ get }) => new UpdateProfile(get(UserRepository), get(SubscriberRepository), get(Clock), get(keys.AdminTotp)),
   );
   bind(EnsureAdministrator).toResolvedValue(
     (users: UserRepository, hasher: PasswordHasher, ids: IdSource, clock: Clock) =>

@@ -1,4 +1,11 @@
-import { AccountEraser, PasswordHasher, SessionRepository, UserRepository } from '@listwright/application/accounts';
+import {
+  AccountEraser,
+  PasswordHasher,
+  SessionRepository,
+  TotpFactors,
+  UserRepository,
+  VerificationSender,
+} from '@listwright/application/accounts';
 import {
   CreateCustomer,
   Customers,
@@ -14,6 +21,7 @@ import {
   ReadDashboard,
   ReadPayment,
   ReadServer,
+  ResetCustomerTotp,
   ResetQuota,
   ServerState,
   SetQuotaLimits,
@@ -63,7 +71,17 @@ export const adminModule = new ContainerModule(({ bind }) => {
   );
   bind(UpdateCustomer).toDynamicValue(
     ({ get }) =>
-      new UpdateCustomer(get(Customers), get(SessionRepository), get(AuditLog), get(Transaction), get(Clock)),
+      new UpdateCustomer(
+        ...([get(Customers), get(SessionRepository), get(VerificationSender), get(AuditLog)] as const),
+        ...([get(Transaction), get(Clock)] as const),
+      ),
+  );
+  bind(ResetCustomerTotp).toDynamicValue(
+    ({ get }) =>
+      new ResetCustomerTotp(
+        ...([get(Customers), get(TotpFactors), get(SessionRepository), get(AuditLog)] as const),
+        ...([get(Transaction), get(Clock)] as const),
+      ),
   );
   bind(DeleteCustomer).toDynamicValue(
     ({ get }) => new DeleteCustomer(get(Customers), get(AccountEraser), get(AuditLog), get(Transaction)),

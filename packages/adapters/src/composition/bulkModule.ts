@@ -21,7 +21,7 @@ import { ListingRepository, WritingDesk } from '@listwright/application/listings
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { FileTableReader } from '../files/tables/FileTableReader.js';
-import { TableBulkFiles } from '../files/bulk/TableBulkFiles.js';
+import { SpreadsheetBulkFiles } from '../files/bulk/SpreadsheetBulkFiles.js';
 import { PostgresBatchRepository } from '../postgres/bulk/PostgresBatchRepository.js';
 import { PostgresRowQueue } from '../postgres/bulk/PostgresRowQueue.js';
 import { Database } from '../postgres/Database.js';
@@ -36,7 +36,7 @@ export const bulkModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((): TableReader => new FileTableReader())
     .inSingletonScope();
   bind(BulkFiles)
-    .toResolvedValue((): BulkFiles => new TableBulkFiles())
+    .toResolvedValue((): BulkFiles => new SpreadsheetBulkFiles())
     .inSingletonScope();
   bind(BatchRepository)
     .toResolvedValue((database: Database): BatchRepository => new PostgresBatchRepository(database), [Database])

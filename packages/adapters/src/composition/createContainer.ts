@@ -8,6 +8,7 @@ import { bulkModule } from './bulkModule.js';
 import { httpModule } from './httpModule.js';
 import { listingsModule } from './listingsModule.js';
 import { mailModule } from './mailModule.js';
+import { secondStepModule } from './secondStepModule.js';
 import type { Platform } from './Platform.js';
 import { paymentsModule } from './paymentsModule.js';
 import { platformModule } from './platformModule.js';
@@ -16,7 +17,7 @@ import { platformModule } from './platformModule.js';
 export async function createContainer(platform: Platform): Promise<Container> {
   const container = new Container();
   await container.load(
-    ...[platformModule(platform), accountsModule, accountSecurityModule, mailModule],
+    ...[platformModule(platform), accountsModule, accountSecurityModule, secondStepModule, mailModule],
     ...[billingModule, paymentsModule, listingsModule, bulkModule, analyticsModule, adminModule, httpModule],
   );
   return container;

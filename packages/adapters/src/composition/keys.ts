@@ -1,4 +1,5 @@
 import type { DeliverMail } from '@listwright/application/mail';
+import type { AdminTotp } from '@listwright/domain/accounts';
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { RequestState } from '../http/HttpContext.js';
@@ -9,5 +10,6 @@ export const keys = {
   Platform: Symbol.for('Platform') as ServiceIdentifier<Platform>,
   /** null where no mail server is configured. */
   DeliverMail: Symbol.for('DeliverMail') as ServiceIdentifier<DeliverMail | null>,
+  AdminTotp: Symbol.for('AdminTotp') as ServiceIdentifier<AdminTotp>,
   App: Symbol.for('App') as ServiceIdentifier<Koa<RequestState>>,
 };

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
+import { ADMIN_TOTP, EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
 import * as z from 'zod';
 
 const url = (purpose: string, example: string, protocols: RegExp) =>
@@ -51,7 +51,9 @@ export const configSchema = z.object({
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')
     .optional()
-    .describe('Signs tokens; absent: generated into the data directory; required in production'),
+    .describe(
+      'Signs tokens and encrypts stored secrets; absent: generated into the data directory; required in production',
+    ),
   ADMIN_EMAIL: z
     .string()
     .regex(EMAIL_PATTERN, 'must be an email address')
@@ -62,6 +64,10 @@ export const configSchema = z.object({
     .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
     .optional()
     .describe('Password of the first administrator; absent: generated and printed once'),
+  ADMIN_TOTP: z
+    .enum(ADMIN_TOTP, { error: 'must be required or optional' })
+    .optional()
+    .describe('Whether administrators need two-step sign-in; absent: required in production, else optional'),
   SMTP_URL: url(
     'Mail server that delivers mails; absent: they stay in the outbox, where an administrator reads them',
     'smtp://user:secret@mail.example.com:587',

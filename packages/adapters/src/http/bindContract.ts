@@ -11,6 +11,7 @@ import type {
 } from '@listwright/application/contract';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { Actor, SessionActor } from '@listwright/application/shared';
+import type { AdminTotp } from '@listwright/domain/accounts';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type * as z from 'zod';
@@ -37,6 +38,7 @@ export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler
 export interface BindingTools {
   readonly router: Router<RequestState>;
   readonly authenticate: Authenticate;
+  readonly adminTotp: AdminTotp;
   readonly idempotency: IdempotencyStore;
   readonly rateLimits: RateLimits;
   readonly secureCookies: boolean;
@@ -69,7 +71,7 @@ async function answer(
   handler: LooseHandler,
   tools: BindingTools,
 ): Promise<void> {
-  const actor = await actorFor(context, operation, tools.authenticate);
+  const actor = await actorFor(context, operation, tools);
   if (actor !== undefined) context.state.actor = actor;
   if (operation.rateLimit !== undefined) {
     const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
@@ -130,11 +132,11 @@ function rendered(reply: z.ZodType, data: unknown, message: string | undefined):
 async function actorFor(
   context: Context,
   operation: Operation,
-  authenticate: Authenticate,
+  { authenticate, adminTotp }: BindingTools,
 ): Promise<Actor | undefined> {
   if (operation.access === 'public') return undefined;
   const actor = await authenticate.execute(bearerOf(context));
-  admit(actor, operation);
+  admit(actor, operation, adminTotp);
   return actor;
 }
 

@@ -1,5 +1,6 @@
 import { api, openApiDocument } from '@listwright/application/contract';
 import type { Authenticate } from '@listwright/application/accounts';
+import type { AdminTotp } from '@listwright/domain/accounts';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly authenticate: Authenticate;
+  readonly adminTotp: AdminTotp;
   readonly idempotency: IdempotencyStore;
   readonly accounts: AccountUseCases;
   readonly admin: AdminUseCases;
@@ -54,6 +56,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   const tools = {
     router,
     authenticate: parts.authenticate,
+    adminTotp: parts.adminTotp,
     idempotency: parts.idempotency,
     rateLimits: new RateLimits(),
     secureCookies: parts.overTls,

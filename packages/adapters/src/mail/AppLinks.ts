@@ -12,4 +12,8 @@ export class AppLinks extends Links {
   override resetPassword(token: string): string {
     return `${this.base}/reset-password?token=${encodeURIComponent(token)}`;
   }
+
+  override verifyEmail(token: string): string {
+    return `${this.base}/verify-email?token=${encodeURIComponent(token)}`;
+  }
 }

@@ -1,4 +1,4 @@
-import { PasswordResetRepository } from '@listwright/application/accounts';
+import { EmailVerificationRepository, PasswordResetRepository } from '@listwright/application/accounts';
 import { EndPeriods, UsageLedger, WebhookInbox } from '@listwright/application/billing';
 import { Outbox } from '@listwright/application/mail';
 import type { Container } from 'inversify';
@@ -41,6 +41,7 @@ export function startHousekeeping(container: Container, log: Logger): () => Prom
 function tidying(container: Container, log: Logger): () => Promise<void> {
   const [ledger, replies] = [container.get(UsageLedger), container.get(IdempotencyStore)];
   const [resets, outbox] = [container.get(PasswordResetRepository), container.get(Outbox)];
+  const verifications = container.get(EmailVerificationRepository);
   const [periods, inbox] = [container.get(EndPeriods), container.get(WebhookInbox)];
   return async () => {
     const now = new Date();
@@ -48,6 +49,7 @@ function tidying(container: Container, log: Logger): () => Promise<void> {
     if (returned > 0) log.warn({ returned }, 'gave back units of work that never finished');
     await replies.sweep();
     await resets.sweep(now);
+    await verifications.sweep(now);
     await outbox.sweep(now, new Date(now.getTime() - MAILS_KEPT_MS));
     await inbox.sweep(new Date(now.getTime() - EVENTS_KEPT_MS));
     // Last: a subscription that cannot be changed must not keep the rest from being tidied.

@@ -4,19 +4,23 @@ import {
   accountsContract,
   aListing,
   apiKeyContract,
+  emailVerificationContract,
   leavingContract,
   listingFiguresContract,
   listingRepositoryContract,
   outboxContract,
   passwordResetContract,
+  totpFactorsContract,
   usageLedgerContract,
 } from '@listwright/application/testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
 import { PostgresApiKeyRepository } from './accounts/PostgresApiKeyRepository.js';
 import { PostgresAttemptThrottle } from './accounts/PostgresAttemptThrottle.js';
+import { PostgresEmailVerificationRepository } from './accounts/PostgresEmailVerificationRepository.js';
 import { PostgresPasswordResetRepository } from './accounts/PostgresPasswordResetRepository.js';
 import { ERASED_TABLES, PostgresPersonalData } from './accounts/PostgresPersonalData.js';
 import { PostgresSessionRepository } from './accounts/PostgresSessionRepository.js';
+import { PostgresTotpFactors } from './accounts/PostgresTotpFactors.js';
 import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
 import { PostgresListingFigures } from './analytics/PostgresListingFigures.js';
 import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
@@ -86,6 +90,18 @@ passwordResetContract('PostgresPasswordResetRepository', async () => ({
   userId: await anOwner(),
 }));
 
+totpFactorsContract('PostgresTotpFactors', async () => ({
+  factors: new PostgresTotpFactors(test.database),
+  users: new PostgresUserRepository(test.database),
+  owners: [await anOwner(), await anOwner()],
+}));
+
+emailVerificationContract('PostgresEmailVerificationRepository', async () => ({
+  verifications: new PostgresEmailVerificationRepository(test.database),
+  users: new PostgresUserRepository(test.database),
+  userId: await anOwner(),
+}));
+
 leavingContract('The PostgreSQL adapters', async () => {
   const { database } = test;
   await database.query(`update users set role = 'user'`);
@@ -96,6 +112,8 @@ leavingContract('The PostgreSQL adapters', async () => {
     resets: new PostgresPasswordResetRepository(database),
     listings: new PostgresListingRepository(database),
     outbox: new PostgresOutbox(database),
+    factors: new PostgresTotpFactors(database),
+    verifications: new PostgresEmailVerificationRepository(database),
     data: new PostgresPersonalData(database),
   };
 });

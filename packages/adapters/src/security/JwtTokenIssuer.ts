@@ -7,6 +7,8 @@ const LEEWAY_SECONDS = 30;
 const LONGEST_TOKEN = 4096;
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 5000;
+/** Crockford's base32: without I, L, O and U. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const OPTIONS = { issuer: 'listwright', audience: 'listwright-api', algorithm: 'HS256' } as const;
 
 /** Access tokens are JWTs (HS256); refresh tokens are 256 random bits, kept as their SHA-256. */
@@ -66,6 +68,12 @@ export class JwtTokenIssuer extends TokenIssuer {
 
   override secret(): string {
     return randomBytes(32).toString('base64url');
+  }
+
+  override recoveryCode(): string {
+    // A byte's low five bits choose evenly among 32 letters.
+    const letters = [...randomBytes(16)].map((byte) => CROCKFORD[byte % CROCKFORD.length]).join('');
+    return letters.match(/.{4}/g)?.join('-') ?? letters;
   }
 
   override hashSecret(token: string): string {

@@ -1,23 +1,27 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
 import type { Clock } from '../shared/index.js';
-import { guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
+import { codesFromStrangers, guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
 import type { AttemptRule, AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
-import type { UserRepository } from './ports/UserRepository.js';
+import type { UserCredentials, UserRepository } from './ports/UserRepository.js';
 import { ownEntry } from './ownEntry.js';
 import type { RequestOrigin } from './RequestOrigin.js';
 import type { OpenSession, SessionOpener } from './SessionOpener.js';
+import type { TotpCheck } from './totp/TotpCheck.js';
 
 export interface LogInInput {
   readonly email: string;
   readonly password: string;
+  /** Of the authenticator app, or a recovery code; looked at only where the account has a second step. */
+  readonly code?: string | undefined;
 }
 
 /**
- * Signs in with a password. Answer and time are the same for an unknown address, a wrong password and an account that
- * may not be used. Guesses are throttled by account and by address; an address that the account was used from before
- * counts apart, so that strangers cannot lock the owner out.
+ * Signs in with a password, and a code where the account has a second step. Answer and time are the same for an unknown
+ * address, a wrong password and an account that may not be used. Guesses are throttled by account and by address, codes
+ * like passwords; an address that the account was used from before counts apart, so that strangers cannot lock the owner
+ * out.
  */
 export class LogIn {
   constructor(
@@ -25,39 +29,76 @@ export class LogIn {
     private readonly hasher: PasswordHasher,
     private readonly throttle: AttemptThrottle,
     private readonly opener: SessionOpener,
+    private readonly totp: TotpCheck,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
   async execute(input: LogInInput, origin: RequestOrigin): Promise<OpenSession> {
     const found = await this.users.findCredentials(input.email, origin.address, this.clock.now());
-    const rules = rulesFor(input, origin, found?.knowsAddress ?? false);
+    const rules = rulesFor(input, origin, found);
     const wait = await this.throttle.take(rules);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
 
     const hash = found?.passwordHash ?? (await this.hasher.decoyHash());
     const matches = await this.hasher.verify(hash, input.password);
     if (!matches || found === undefined || !canUseAccount(found.user)) {
-      // Only guesses that were evaluated are here, so that nobody can fill the log faster than the throttle lets him.
-      const actor = found === undefined ? {} : { actorId: found.user.id };
-      const { address, requestId, userAgent } = origin;
-      const entry = { ...actor, actorEmail: input.email, action: 'login.failed', address, requestId } as const;
-      await this.audit.record({ ...entry, detail: { user_agent: userAgent } });
+      await this.tellFailure(input, found, origin, {});
       throw accountErrors.badCredentials();
     }
+    if (found.user.hasTotp) await this.secondStep(input, found, origin, rules);
 
     const proved = await this.renewed(found.user.id, found.passwordHash, input.password);
     const signedIn = { userId: found.user.id, email: found.user.email };
     const detail = { user_agent: origin.userAgent };
-    // The check takes its time: whoever changes the password meanwhile ends this session too.
-    const isStillRight = async () => (await this.users.passwordHashOf(found.user.id)) === proved;
     const [session] = await Promise.all([
-      this.opener.open(found.user, origin, isStillRight),
+      this.opener.open(found.user, origin, () => this.isStillRight(found, proved)),
       this.throttle.giveBack(rules),
     ]);
     if (session === undefined) throw accountErrors.badCredentials();
     await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
     return session;
+  }
+
+  /** Throws `totp_required` where no code came, and `totp_invalid` for a wrong one, which counts as a guess. */
+  private async secondStep(
+    input: LogInInput,
+    found: UserCredentials,
+    origin: RequestOrigin,
+    rules: readonly AttemptRule[],
+  ): Promise<void> {
+    const { id: userId, email } = found.user;
+    if (input.code === undefined) {
+      // The password was no guess: whoever types it once without and once with the code does not count twice.
+      await this.throttle.giveBack(rules);
+      throw accountErrors.totpRequired();
+    }
+    const codes = found.knowsAddress ? [] : [codesFromStrangers(userId)];
+    const wait = await this.throttle.take(codes);
+    if (wait > 0) throw accountErrors.tooManyAttempts(wait);
+    if (!(await this.totp.accepts({ userId, email }, input.code, origin))) {
+      await this.tellFailure(input, found, origin, { wrong: 'code' });
+      throw accountErrors.totpRefused();
+    }
+    await this.throttle.giveBack(codes);
+  }
+
+  /** Only guesses that were evaluated come here, so that nobody can fill the log faster than the throttle lets him. */
+  private async tellFailure(
+    { email: actorEmail }: LogInInput,
+    found: UserCredentials | undefined,
+    { address, requestId, userAgent }: RequestOrigin,
+    detail: { readonly wrong?: 'code' },
+  ): Promise<void> {
+    const actor = found === undefined ? {} : { actorId: found.user.id };
+    const entry = { ...actor, actorEmail, action: 'login.failed', address, requestId } as const;
+    await this.audit.record({ ...entry, detail: { user_agent: userAgent, ...detail } });
+  }
+
+  /** The checks take their time: whoever changes the password or sets up a second step meanwhile ends this session too. */
+  private async isStillRight({ user }: UserCredentials, provedHash: string): Promise<boolean> {
+    if ((await this.users.passwordHashOf(user.id)) !== provedHash) return false;
+    return user.hasTotp || (await this.users.find(user.id))?.hasTotp === false;
   }
 
   /** The hash in today's parameters, stored where the old one has none; the old one where it is good. */
@@ -69,7 +110,7 @@ export class LogIn {
   }
 }
 
-function rulesFor(input: LogInInput, origin: RequestOrigin, knowsAddress: boolean): AttemptRule[] {
+function rulesFor(input: LogInInput, origin: RequestOrigin, found: UserCredentials | undefined): AttemptRule[] {
   const rules = [guessesFromAddress(input.email, origin.address), guessesAtAnyAccount(origin.address)];
-  return knowsAddress ? rules : [...rules, guessesFromStrangers(input.email)];
+  return found?.knowsAddress ? rules : [...rules, guessesFromStrangers(input.email)];
 }

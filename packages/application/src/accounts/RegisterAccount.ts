@@ -1,11 +1,12 @@
 import { accountErrors, type User } from '@listwright/domain/accounts';
-import type { Clock, IdSource } from '../shared/index.js';
+import type { Clock, IdSource, Transaction } from '../shared/index.js';
 import { registrations } from './loginRules.js';
 import type { AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserRepository } from './ports/UserRepository.js';
 import type { RequestOrigin } from './RequestOrigin.js';
 import type { OpenSession, SessionOpener } from './SessionOpener.js';
+import type { VerificationSender } from './verification/VerificationSender.js';
 
 export interface RegisterAccountInput {
   readonly email: string;
@@ -15,13 +16,15 @@ export interface RegisterAccountInput {
   readonly phone: string;
 }
 
-/** Opens an ordinary account. A taken address (the first administrator's included) is refused like any other. */
+/** Opens an ordinary account, and sends the mail that verifies its address. A taken address (the first administrator's included) is refused like any other. */
 export class RegisterAccount {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly throttle: AttemptThrottle,
     private readonly sessions: SessionOpener,
+    private readonly verification: VerificationSender,
+    private readonly transaction: Transaction,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
@@ -31,17 +34,18 @@ export class RegisterAccount {
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     // Hashed before the address is looked at, so that a taken one takes as long as a free one.
     const passwordHash = await this.hasher.hash(input.password);
-    const user: User | undefined = await this.users.add({
-      id: this.ids.next(),
-      email: input.email,
-      passwordHash,
-      fullName: input.fullName,
-      companyName: input.companyName,
-      phone: input.phone,
-      role: 'user',
-      createdAt: this.clock.now(),
-    });
+    const user = await this.transaction.run(() => this.add(input, passwordHash));
     if (user === undefined) throw accountErrors.emailTaken();
     return this.sessions.open(user, origin);
+  }
+
+  private async add(input: RegisterAccountInput, passwordHash: string): Promise<User | undefined> {
+    const { email, fullName, companyName, phone } = input;
+    const user = await this.users.add({
+      ...{ id: this.ids.next(), email, passwordHash, fullName, companyName, phone },
+      ...{ role: 'user', createdAt: this.clock.now() },
+    });
+    if (user !== undefined) await this.verification.send(user);
+    return user;
   }
 }

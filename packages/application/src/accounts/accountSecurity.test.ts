@@ -17,9 +17,13 @@ import {
   InMemorySessions,
   InMemorySubscribers,
   InMemoryThrottle,
+  InMemoryTotpFactors,
   InMemoryUsers,
+  InMemoryVerifications,
+  LabelledBox,
   PlainHasher,
   PlainLinks,
+  PlainTotp,
 } from '../../testing/index.js';
 import type { SessionActor } from '../shared/index.js';
 import {
@@ -32,10 +36,13 @@ import {
   LogIn,
   PasswordCheck,
   ReadProfile,
+  RecoveryCodes,
   RegisterAccount,
   RequestPasswordReset,
   ResetPassword,
   SessionOpener,
+  TotpCheck,
+  VerificationSender,
 } from './index.js';
 
 const home = { address: '192.0.2.1', userAgent: 'test' };
@@ -52,27 +59,33 @@ function build() {
   ];
   const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
   const [resets, outbox, listings] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryListings()];
-  const data = new InMemoryPersonalData({ listings, sessions, apiKeys, resets, outbox });
+  const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
+  const data = new InMemoryPersonalData({ listings, sessions, apiKeys, resets, outbox, factors, verifications });
   const transaction = new DirectTransaction();
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   const check = new PasswordCheck(users, hasher, throttle);
   const audit = new InMemoryAuditLog(ids, clock);
+  const links = new PlainLinks();
+  const sender = new VerificationSender(verifications, outbox, tokens, links, ids, clock);
+  const codes = new TotpCheck(
+    ...([factors, new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens), throttle, audit, clock] as const),
+  );
   const eraser = new AccountEraser(users, data, audit, hasher, tokens, clock);
   return {
     ...{ clock, users, outbox, listings, apiKeys, audit },
-    register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
-    logIn: new LogIn(users, hasher, throttle, opener, audit, clock),
+    register: new RegisterAccount(users, hasher, throttle, opener, sender, transaction, ids, clock),
+    logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),
     forget: new RequestPasswordReset(
-      ...([users, resets, outbox, throttle, tokens, new PlainLinks()] as const),
+      ...([users, resets, outbox, throttle, tokens, links] as const),
       ...([audit, transaction, ids, clock] as const),
     ),
     reset: new ResetPassword(users, resets, sessions, hasher, tokens, audit, transaction, clock),
     createKey: new CreateApiKey(apiKeys, tokens, audit, ids, clock),
     leave: new DeleteAccount(check, eraser, audit, transaction),
     export: new ExportAccount(
-      ...([new ReadProfile(users, new InMemorySubscribers(users), clock), sessions, apiKeys] as const),
+      ...([new ReadProfile(users, new InMemorySubscribers(users), clock, 'optional'), sessions, apiKeys] as const),
       ...([new InMemoryLedger(clock), new InMemoryBooks()] as const),
       ...([listings, audit, clock] as const),
     ),
@@ -90,7 +103,8 @@ describe('keeping an account one’s own', () => {
     const { token } = await tools.logIn.execute(ann, home);
     return { token, actor: (await tools.authenticate.execute(token)) as SessionActor };
   }
-  const mails = async () => (await tools.outbox.list(tools.clock.now(), { limit: 10 })).items;
+  const mails = async () =>
+    (await tools.outbox.list(tools.clock.now(), { limit: 10 })).items.filter(({ subject }) => /password/.test(subject));
   const linkIn = (text: string | undefined) => /token=(\S+)/.exec(text ?? '')?.[1] ?? '';
   const from = (number: number) => ({ ...home, address: `198.51.100.${number}` });
 

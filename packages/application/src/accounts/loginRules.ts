@@ -39,6 +39,20 @@ export const guessesOfOwner = (userId: string): AttemptRule => ({
   seconds: MINUTE,
 });
 
+/** Codes typed after the right password, from addresses that the account was not used from before: six digits are few. */
+export const codesFromStrangers = (userId: string): AttemptRule => ({
+  key: `code:${userId}`,
+  points: 10,
+  seconds: HOUR,
+});
+
+/** Mails asked for to verify one's own address. */
+export const verificationsOf = (userId: string): AttemptRule => ({
+  key: `verify:${userId}`,
+  points: 5,
+  seconds: 15 * MINUTE,
+});
+
 /** Links asked for an address, known or not: nobody's mailbox is flooded, and nobody learns which are known. */
 export const resetsOfAddress = (email: string): AttemptRule => ({
   key: `reset:${emailKey(email)}`,

@@ -2,13 +2,20 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   CountingIds,
   CountingTokens,
+  DirectTransaction,
   FixedClock,
   InMemoryApiKeys,
   InMemoryAuditLog,
+  InMemoryOutbox,
   InMemorySessions,
   InMemoryThrottle,
+  InMemoryTotpFactors,
   InMemoryUsers,
+  InMemoryVerifications,
+  LabelledBox,
   PlainHasher,
+  PlainLinks,
+  PlainTotp,
 } from '../../testing/index.js';
 import { Authenticate } from './Authenticate.js';
 import { EnsureAdministrator } from './EnsureAdministrator.js';
@@ -17,6 +24,9 @@ import { LogOut } from './LogOut.js';
 import { RefreshSession } from './RefreshSession.js';
 import { RegisterAccount } from './RegisterAccount.js';
 import { SessionOpener } from './SessionOpener.js';
+import { RecoveryCodes } from './totp/RecoveryCodes.js';
+import { TotpCheck } from './totp/TotpCheck.js';
+import { VerificationSender } from './verification/VerificationSender.js';
 
 const home = { address: '192.0.2.1', userAgent: 'test' };
 const abroad = (number: number) => ({ address: `198.51.100.${number}`, userAgent: 'test' });
@@ -39,9 +49,16 @@ describe('signing in', () => {
     ];
     const audit = new InMemoryAuditLog(ids, clock);
     const opener = new SessionOpener(sessions, tokens, ids, clock);
+    const sender = new VerificationSender(
+      ...([new InMemoryVerifications(), new InMemoryOutbox(), tokens, new PlainLinks(), ids, clock] as const),
+    );
+    const codes = new TotpCheck(
+      ...([new InMemoryTotpFactors(users), new PlainTotp(), new LabelledBox()] as const),
+      ...([new RecoveryCodes(tokens), throttle, audit, clock] as const),
+    );
     return {
-      register: new RegisterAccount(users, hasher, throttle, opener, ids, clock),
-      logIn: new LogIn(users, hasher, throttle, opener, audit, clock),
+      register: new RegisterAccount(users, hasher, throttle, opener, sender, new DirectTransaction(), ids, clock),
+      logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
       refresh: new RefreshSession(sessions, tokens, clock),
       authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
       logOut: new LogOut(sessions, tokens, audit, clock),

@@ -17,10 +17,13 @@ import {
   InMemoryPersonalData,
   InMemoryResets,
   InMemorySessions,
+  InMemoryTotpFactors,
   InMemoryUsers,
+  InMemoryVerifications,
   PlainHasher,
+  PlainLinks,
 } from '../../testing/index.js';
-import { AccountEraser, SessionOpener } from '../accounts/index.js';
+import { AccountEraser, SessionOpener, VerificationSender } from '../accounts/index.js';
 import {
   CreateCustomer,
   DeleteCustomer,
@@ -49,7 +52,11 @@ function build() {
     new InMemoryListings(),
   ];
   const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
-  const data = new InMemoryPersonalData({ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox });
+  const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
+  const data = new InMemoryPersonalData({
+    ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
+  });
+  const sender = new VerificationSender(verifications, outbox, tokens, new PlainLinks(), ids, clock);
   const [audit, customers, book] = [
     new InMemoryAuditLog(ids, clock),
     new InMemoryCustomers(users),
@@ -62,7 +69,7 @@ function build() {
     ...{ clock, users, sessions, audit, customers, book, ledger, listings },
     opener: new SessionOpener(sessions, tokens, ids, clock),
     create: new CreateCustomer(users, customers, hasher, audit, transaction, ids, clock),
-    update: new UpdateCustomer(customers, sessions, audit, transaction, clock),
+    update: new UpdateCustomer(customers, sessions, sender, audit, transaction, clock),
     read: new ReadCustomer(customers),
     remove: new DeleteCustomer(customers, eraser, audit, transaction),
     quotas: new ListQuotas(customers, ledger, clock),

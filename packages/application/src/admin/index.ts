@@ -2,6 +2,7 @@ export * from './customers/CreateCustomer.js';
 export * from './customers/DeleteCustomer.js';
 export * from './customers/ListCustomers.js';
 export * from './customers/ReadCustomer.js';
+export * from './customers/ResetCustomerTotp.js';
 export * from './customers/UpdateCustomer.js';
 export * from './money/ExportTransactions.js';
 export * from './money/ListPayments.js';

@@ -23,8 +23,9 @@ export class DownloadBatch {
   async results(actor: Actor, id: string, format: TableFormat, isSplit: boolean): Promise<BulkFile> {
     const batch = await this.own(actor, id);
     if (batch.successful === 0) throw bulkErrors.noResults();
-    const day = this.clock.now().toISOString().slice(0, 10);
-    if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), format, day);
+    const { columns } = batch;
+    const how = { format, columns, day: this.clock.now().toISOString().slice(0, 10) };
+    if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
     const column = batch.columns.find(({ field }) => field === 'category')?.name;
     const categoryOf = (row: FinishedRow) => (column === undefined ? '' : topCategory(row.cells[column] ?? ''));
     const categories = isSplit ? await this.categories(batch, categoryOf) : [''];
@@ -34,8 +35,7 @@ export class DownloadBatch {
         category,
         results: () => this.listingResults(batch, (row) => all || categoryOf(row) === category),
       })),
-      format,
-      day,
+      how,
     );
   }
 

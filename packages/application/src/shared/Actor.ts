@@ -9,6 +9,8 @@ export interface Actor {
   readonly plan: PlanKey;
   /** An administrator's limits for this account, which win over the plan's. */
   readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
+  /** Whether the account signs in with a second step. */
+  readonly hasTotp: boolean;
   /** When the account was opened; quota periods count from its day. */
   readonly accountStart: Date;
   /** The session that acts; absent where an API key does. */

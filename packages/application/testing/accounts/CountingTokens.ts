@@ -18,6 +18,11 @@ export class CountingTokens extends TokenIssuer {
     return `refresh-token-number-${this.count}`;
   }
 
+  override recoveryCode(): string {
+    this.count += 1;
+    return `CODE-0000-0000-${String(this.count).padStart(4, '0')}`;
+  }
+
   override hashSecret(token: string): string {
     return `hash ${token}`;
   }

@@ -37,8 +37,8 @@ export class InMemoryApiKeys extends ApiKeyRepository {
     if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= MINUTE_MS) {
       stored.key = { ...stored.key, lastUsedAt: now };
     }
-    const { id, email, role, plan, createdAt } = user;
-    return { userId: id, email, role, plan, quotaOverrides: {}, accountStart: createdAt, scopes };
+    const { id, email, role, plan, hasTotp, createdAt } = user;
+    return { userId: id, email, role, plan, quotaOverrides: {}, hasTotp, accountStart: createdAt, scopes };
   }
 
   /** What erasing the account's data does. */

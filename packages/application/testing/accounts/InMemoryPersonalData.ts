@@ -4,6 +4,8 @@ import type { InMemoryOutbox } from '../mail/InMemoryOutbox.js';
 import type { InMemoryApiKeys } from './InMemoryApiKeys.js';
 import type { InMemoryResets } from './InMemoryResets.js';
 import type { InMemorySessions } from './InMemorySessions.js';
+import type { InMemoryTotpFactors } from './totp/InMemoryTotpFactors.js';
+import type { InMemoryVerifications } from './verification/InMemoryVerifications.js';
 
 export interface PersonalStores {
   readonly listings: InMemoryListings;
@@ -11,6 +13,8 @@ export interface PersonalStores {
   readonly apiKeys: InMemoryApiKeys;
   readonly resets: InMemoryResets;
   readonly outbox: InMemoryOutbox;
+  readonly factors: InMemoryTotpFactors;
+  readonly verifications: InMemoryVerifications;
 }
 
 export class InMemoryPersonalData extends PersonalData {
@@ -19,9 +23,10 @@ export class InMemoryPersonalData extends PersonalData {
   }
 
   override async erase(userId: string): Promise<void> {
-    const { listings, sessions, apiKeys, resets, outbox } = this.stores;
+    const { listings, sessions, apiKeys, resets, outbox, factors, verifications } = this.stores;
     for (const { id } of listings.all(userId)) await listings.remove(userId, id);
-    for (const store of [sessions, apiKeys, outbox]) store.forget(userId);
+    for (const store of [sessions, apiKeys, outbox, verifications]) store.forget(userId);
     await resets.discard(userId);
+    await factors.remove(userId);
   }
 }

@@ -42,7 +42,7 @@ export class InMemorySessions extends SessionRepository {
     return (
       user && {
         ...{ userId, sessionId, email: user.email, role: user.role, plan: user.plan },
-        ...{ quotaOverrides: {}, accountStart: user.createdAt },
+        ...{ quotaOverrides: {}, hasTotp: user.hasTotp, accountStart: user.createdAt },
       }
     );
   }

@@ -30,6 +30,8 @@ export class InMemoryUsers extends UserRepository {
       isActive: true,
       isSuspended: false,
       isArchived: false,
+      emailVerifiedAt: null,
+      hasTotp: false,
     };
     this.byKey.set(key, { user: added, passwordHash, addresses: new Map() });
     return added;
@@ -62,6 +64,13 @@ export class InMemoryUsers extends UserRepository {
       stored.passwordHash = passwordHash;
   }
 
+  override async markEmailVerified(id: string, email: string, now: Date): Promise<boolean> {
+    const stored = this.stored(id);
+    if (stored === undefined || emailKey(stored.user.email) !== emailKey(email)) return false;
+    stored.user = { ...stored.user, emailVerifiedAt: now };
+    return true;
+  }
+
   override async passwordHashOf(id: string): Promise<string | undefined> {
     return this.stored(id)?.passwordHash;
   }
@@ -75,7 +84,7 @@ export class InMemoryUsers extends UserRepository {
     const { email, fullName, passwordHash } = remains;
     const user: User = {
       ...stored.user,
-      ...{ email, fullName, companyName: '', phone: '', role: 'user', isArchived: true },
+      ...{ email, fullName, companyName: '', phone: '', role: 'user', isArchived: true, emailVerifiedAt: null },
     };
     this.byKey.set(emailKey(email), { user, passwordHash, addresses: new Map() });
     return true;

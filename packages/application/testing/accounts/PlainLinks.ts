@@ -4,4 +4,8 @@ export class PlainLinks extends Links {
   override resetPassword(token: string): string {
     return `https://listings.example.com/reset-password?token=${token}`;
   }
+
+  override verifyEmail(token: string): string {
+    return `https://listings.example.com/verify-email?token=${token}`;
+  }
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type {
   ApiKeyRepository,
+  EmailVerificationRepository,
   PasswordResetRepository,
   PersonalData,
   SessionRepository,
+  TotpFactors,
   UserRepository,
 } from '../../src/accounts/index.js';
 import type { ListingRepository } from '../../src/listings/index.js';
@@ -18,6 +20,8 @@ export interface LeavingUnderTest {
   readonly resets: PasswordResetRepository;
   readonly listings: ListingRepository;
   readonly outbox: Outbox;
+  readonly factors: TotpFactors;
+  readonly verifications: EmailVerificationRepository;
   readonly data: PersonalData;
 }
 
@@ -45,32 +49,57 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
     const key = { id: randomUUID(), userId, name: 'Key', prefix: 'lw_abcde', createdAt: now, expiresAt, keyHash };
     await stores.apiKeys.add({ ...key, scopes: ['read'] }, 20);
     await stores.resets.replace({ userId, tokenHash, createdAt: now, expiresAt });
+    await stores.factors.start(userId, 'sealed', now);
+    await stores.factors.confirm(userId, 'sealed', 1, ['code'], now);
+    const toVerify = { userId, email, tokenHash: randomUUID(), createdAt: now, expiresAt };
+    await stores.verifications.replace(toVerify);
     await stores.listings.add(aListing({ id: listingId, userId }), 'generated');
     const mail = { id: randomUUID(), userId, to: email, subject: 'Link', text: 'link', createdAt: now, expiresAt };
     await stores.outbox.add({ ...mail, withheld: false });
     const belongings = async () => ({
       session: (await stores.sessions.findActor(sessionId, userId, now)) !== undefined,
       key: (await stores.apiKeys.findActor(keyHash, now)) !== undefined,
+      factor: (await stores.factors.find(userId)) !== undefined,
       link: await stores.resets.holds(tokenHash, now),
       listings: (await stores.listings.list(userId, { search: '' }, { limit: 5 })).total,
       listing: (await stores.listings.find(userId, listingId)) !== undefined,
       versions: (await stores.listings.listVersions(userId, listingId, { limit: 5 })).total,
       mails: (await stores.outbox.list(now, { limit: 1000 })).items.filter(({ to }) => to === email).length,
     });
-    return { userId, belongings };
+    return { userId, toVerify, belongings };
   }
 
   describe(`${name} when an account is deleted`, () => {
     it('erase what it owns, and nothing of anybody else', async () => {
       const stores = await make();
       const [leaving, staying] = [await withBelongings(stores), await withBelongings(stores)];
-      const all = { session: true, key: true, link: true, listings: 1, listing: true, versions: 1, mails: 1 };
+      const all = {
+        session: true,
+        key: true,
+        factor: true,
+        link: true,
+        listings: 1,
+        listing: true,
+        versions: 1,
+        mails: 1,
+      };
       expect(await leaving.belongings()).toEqual(all);
       await stores.data.erase(leaving.userId);
       expect(await leaving.belongings()).toEqual({
-        ...{ session: false, key: false, link: false, listings: 0, listing: false, versions: 0, mails: 0 },
+        ...{
+          session: false,
+          key: false,
+          factor: false,
+          link: false,
+          listings: 0,
+          listing: false,
+          versions: 0,
+          mails: 0,
+        },
       });
       expect(await staying.belongings()).toEqual(all);
+      expect(await stores.verifications.take(leaving.toVerify.tokenHash, now)).toBeUndefined();
+      expect(await stores.verifications.take(staying.toVerify.tokenHash, now)).toBeDefined();
     });
 
     it('keep a row about nobody, whose address is free again', async () => {

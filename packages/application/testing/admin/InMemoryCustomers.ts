@@ -48,7 +48,8 @@ export class InMemoryCustomers extends Customers {
     if (isUsableAdmin(before.user) && !isUsableAdmin(wanted) && !others.some(({ user }) => isUsableAdmin(user))) {
       return { outcome: 'last_administrator' };
     }
-    this.users.change(id, fields);
+    const isSameAddress = email === undefined || emailKey(email) === emailKey(before.user.email);
+    this.users.change(id, isSameAddress ? fields : { ...fields, emailVerifiedAt: null });
     const all = Object.entries({ ...before.quotaOverrides, ...limits }).filter(([, limit]) => limit !== null);
     this.limits.set(id, Object.fromEntries(all) as Partial<Record<QuotaKey, number>>);
     return { outcome: 'changed', before, after: (await this.find(id)) ?? before };

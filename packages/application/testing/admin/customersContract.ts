@@ -89,6 +89,16 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       expect(await under.customers.change(randomUUID(), { fullName: 'X' })).toEqual({ outcome: 'missing' });
     });
 
+    it('takes another address for one that is not verified, and the same one for what it was', async () => {
+      const under = await make();
+      const { id, email } = await anAccount(under, 'Ann One');
+      await under.users.markEmailVerified(id, email, new Date(start));
+      await under.customers.change(id, { email: email.toUpperCase(), fullName: 'Anna' });
+      expect((await under.customers.find(id))?.user.emailVerifiedAt).toEqual(new Date(start));
+      await under.customers.change(id, { email: 'another@example.com' });
+      expect((await under.customers.find(id))?.user.emailVerifiedAt).toBeNull();
+    });
+
     it('refuses an address that is taken', async () => {
       const under = await make();
       const [ann, bob] = [await anAccount(under, 'Ann One'), await anAccount(under, 'Bob Two')];

@@ -7,6 +7,7 @@ export function anActor(changes: Partial<Actor> = {}): Actor {
     role: 'user',
     plan: 'free',
     quotaOverrides: {},
+    hasTotp: false,
     accountStart: new Date('2026-11-01T00:00:00.000Z'),
     sessionId: '00000000-0000-7000-8000-0000000000bb',
     ...changes,

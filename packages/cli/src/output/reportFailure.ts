@@ -92,6 +92,9 @@ function usageFailure({ code, message }: CommanderError): Failure {
 
 const ADVICE: Readonly<Record<string, string>> = {
   unauthenticated: 'Sign in: listwright auth login',
+  totp_required: 'Add --code 123456 with the code of your authenticator app.',
+  totp_invalid: 'A recovery code works too.',
+  totp_setup_required: 'Set it up: listwright auth totp enable',
   no_server: 'Start one with `listwright serve`, or name another with --url.',
   quota_exceeded: 'See `listwright usage`. Linting, editing and exports go on working.',
 };

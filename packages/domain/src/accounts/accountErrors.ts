@@ -1,6 +1,9 @@
 import { DomainError } from '../shared/index.js';
 import { MOST_API_KEYS, type ApiScope } from './ApiScope.js';
 
+const WRONG_CODE = 'This code is not right, or was used already. Enter the next one that your app shows.';
+const CODE_FAULTS = [{ path: 'code', message: WRONG_CODE }];
+
 export const accountErrors = {
   badCredentials: () =>
     new DomainError('unauthenticated', 'bad_credentials', 'Email or password is incorrect. Check both and try again.'),
@@ -44,6 +47,31 @@ export const accountErrors = {
     ),
   sessionOnly: () =>
     new DomainError('forbidden', 'session_only', 'An API key cannot do this. Log in with your password instead.'),
+  totpRequired: () =>
+    new DomainError('unauthenticated', 'totp_required', 'Enter the code that your authenticator app shows.'),
+  /** At the sign-in, where nobody is signed in yet. */
+  totpRefused: () => new DomainError('unauthenticated', 'totp_invalid', WRONG_CODE, { faults: CODE_FAULTS }),
+  /** The same of somebody who is signed in. */
+  wrongCode: () => new DomainError('invalid', 'totp_invalid', WRONG_CODE, { faults: CODE_FAULTS }),
+  totpSetupRequired: () =>
+    new DomainError(
+      'forbidden',
+      'totp_setup_required',
+      'Administrators of this server need two-step sign-in. Set it up on your account page, then go on.',
+    ),
+  totpMandatory: () =>
+    new DomainError(
+      'forbidden',
+      'totp_mandatory',
+      'Administrators of this server need two-step sign-in: it cannot be turned off.',
+    ),
+  totpAlreadyOn: () =>
+    new DomainError('conflict', 'totp_already_on', 'Two-step sign-in is on already. Turn it off first to change it.'),
+  totpOff: () => new DomainError('conflict', 'totp_off', 'Two-step sign-in is not on.'),
+  totpNotStarted: () =>
+    new DomainError('conflict', 'totp_not_started', 'This set-up is no longer open. Start it again.'),
+  emailAlreadyVerified: () =>
+    new DomainError('conflict', 'email_already_verified', 'Your email address is verified already.'),
   lastAdministrator: () =>
     new DomainError(
       'conflict',

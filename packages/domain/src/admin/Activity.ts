@@ -25,6 +25,7 @@ const VERBS: Partial<Readonly<Record<AuditAction, string>>> = {
   'customer.promoted': 'made an administrator of',
   'customer.demoted': 'took administration from',
   'customer.deleted': 'deleted',
+  'customer.totp_reset': 'reset the two-step sign-in of',
   'quota.limited': 'set a quota limit of',
   'quota.reset': 'reset a quota of',
   'subscription.changed': 'changed the plan of',

@@ -5,6 +5,7 @@ import { actText, customerActs, isRevenue, lastTwelveMonths, newestActivity, rup
 const ann: User = {
   ...{ id: '1', email: 'ann@example.com', fullName: 'Ann', companyName: '', phone: '', role: 'user', plan: 'free' },
   ...{ isActive: true, isSuspended: false, isArchived: false, createdAt: new Date(0) },
+  ...{ emailVerifiedAt: null, hasTotp: false },
 };
 
 describe('what a change of an account was', () => {

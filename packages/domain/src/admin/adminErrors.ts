@@ -13,6 +13,13 @@ export const adminErrors = {
       'own_account',
       'You cannot block, archive, demote or delete your own account. Ask another administrator.',
     ),
+  ownTotp: () =>
+    new DomainError(
+      'conflict',
+      'own_account',
+      'You cannot reset your own two-step sign-in here. Turn it off on your account page, or ask another administrator.',
+    ),
+  noTotp: () => new DomainError('conflict', 'totp_off', 'This customer has no two-step sign-in to reset.'),
   lastAdministrator: () =>
     new DomainError(
       'conflict',

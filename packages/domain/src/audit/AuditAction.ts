@@ -2,12 +2,14 @@
 export const AUDIT_ACTIONS = [
   ...(['login.succeeded', 'login.failed', 'logout', 'session.ended'] as const),
   ...(['password.changed', 'password.reset_asked', 'password.reset'] as const),
+  ...(['totp.enabled', 'totp.disabled', 'totp.recovery_code_used', 'totp.recovery_codes_made'] as const),
+  ...(['email.verified'] as const),
   ...(['api_key.made', 'api_key.revoked', 'account.exported', 'account.deleted'] as const),
   ...(['payment.completed', 'payment.failed', 'payment.refunded'] as const),
   ...(['subscription.changed', 'subscription.cancelled'] as const),
   ...(['customer.created', 'customer.updated', 'customer.activated', 'customer.deactivated'] as const),
   ...(['customer.blocked', 'customer.unblocked', 'customer.archived', 'customer.restored'] as const),
-  ...(['customer.promoted', 'customer.demoted', 'customer.deleted'] as const),
+  ...(['customer.promoted', 'customer.demoted', 'customer.deleted', 'customer.totp_reset'] as const),
   ...(['quota.limited', 'quota.reset', 'transactions.exported'] as const),
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -9,7 +9,7 @@ const isAuthCall = (url: string) => url.startsWith('/api/auth');
 
 /**
  * Adds the session to a transport: the bearer token; at a 401 one silent refresh and one more try, else, outside
- * `/api/auth`, the session is over; at a spent quota the quota modal. The refusal still reaches the caller.
+ * `/api/auth`, the session is over; at a spent quota the quota modal, at a missing second step its set-up. The refusal still reaches the caller.
  */
 export function createSessionTransport(plain: Transport, session: SessionStore, quota: QuotaStore): Transport {
   const send = (request: TransportRequest) =>
@@ -35,12 +35,14 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
       // Without an answer to the refresh nothing is known: the session stays, and the caller may try again.
       if (renewed !== null && response.status === 401 && !isAuthCall(request.url)) session.end();
     }
-    if (response.status === 403) await raiseQuota(response.clone(), quota);
+    if (response.status === 403) await heed(response.clone(), session, quota);
     return response;
   };
 }
 
-async function raiseQuota(response: Response, quota: QuotaStore): Promise<void> {
+/** What a refusal asks of the whole app, beside its caller. */
+async function heed(response: Response, session: SessionStore, quota: QuotaStore): Promise<void> {
   const problem = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (problem?.quota_exceeded === true) quota.open(problem);
+  if (problem?.code === 'totp_setup_required') session.requireTotp();
 }

@@ -1,11 +1,30 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
+import { useOnceTrue } from '../ui/useOnceTrue';
 
-/** Lets administrators pass; sellers go to their dashboard, visitors to the administrators' login. */
+const RequiredTotpScene = lazy(() =>
+  import('../areas/accounts/totp/RequiredTotpScene').then((area) => ({ default: area.RequiredTotpScene })),
+);
+
+/**
+ * Lets administrators pass, after they set up the second step where the server requires it; sellers go to their dashboard,
+ * visitors to the administrators' login.
+ */
 export const RequireAdmin = observer(function RequireAdmin() {
   const { session } = useRootStore();
   const { pathname, search } = useLocation();
+  // Until the recovery codes were seen, too: the account has its second step before that.
+  const meetsSetup = useOnceTrue(session.isAdmin && session.user?.totp_setup_required === true);
+  const [isSetUp, setSetUp] = useState(false);
+  if (session.isAdmin && meetsSetup && !isSetUp) {
+    return (
+      <Suspense fallback={null}>
+        <RequiredTotpScene onDone={() => setSetUp(true)} />
+      </Suspense>
+    );
+  }
   if (session.isAdmin) return <Outlet />;
   if (session.isAuthenticated) return <Navigate to="/app/dashboard" replace />;
   const next = session.hasLeft ? '' : `?next=${encodeURIComponent(pathname + search)}`;

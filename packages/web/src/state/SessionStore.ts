@@ -49,22 +49,19 @@ export class SessionStore {
     return this.token !== null && isExpiring(this.token);
   }
 
-  async login(email: string, password: string): Promise<User> {
+  /** `code` is asked for by a refusal `totp_required`, where the account has a second step. */
+  async login(email: string, password: string, code?: string): Promise<User> {
     return this.whileLoading(async () => {
-      const { token, user } = await this.client.accounts.login({
-        body: { email: email.trim(), password: password.trim() },
-      });
+      const { token, user } = await this.enter(email, password, code);
       this.begin(user, token);
       return user;
     });
   }
 
   /** Signs an administrator in. Anybody else is logged out before the app has seen them: null. */
-  async loginAdmin(email: string, password: string): Promise<User | null> {
+  async loginAdmin(email: string, password: string, code?: string): Promise<User | null> {
     return this.whileLoading(async () => {
-      const { token, user } = await this.client.accounts.login({
-        body: { email: email.trim(), password: password.trim() },
-      });
+      const { token, user } = await this.enter(email, password, code);
       if (user.role === 'admin') {
         this.begin(user, token);
         return user;
@@ -116,6 +113,11 @@ export class SessionStore {
     this.write();
   }
 
+  /** The server refuses this administrator what is his until he sets a second step up. */
+  requireTotp(): void {
+    if (this.user !== null) this.update({ ...this.user, totp_setup_required: true });
+  }
+
   /** Takes over what another tab stored. */
   read(): void {
     const kept = parse(this.storage.getItem(SESSION_KEY));
@@ -142,6 +144,11 @@ export class SessionStore {
       if (error instanceof ApiError && error.kind === 'unauthenticated') return false;
       throw error;
     }
+  }
+
+  private enter(email: string, password: string, code: string | undefined) {
+    const credentials = { email: email.trim(), password: password.trim() };
+    return this.client.accounts.login({ body: code === undefined ? credentials : { ...credentials, code } });
   }
 
   private async revoke(token: string): Promise<void> {

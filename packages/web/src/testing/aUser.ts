@@ -10,6 +10,9 @@ export function aUser(changes: Partial<User> = {}): User {
     company_name: '',
     phone: '',
     created_at: '2026-03-04T09:00:00.000Z',
+    email_verified: true,
+    totp_enabled: false,
+    totp_setup_required: false,
     ...changes,
   };
 }

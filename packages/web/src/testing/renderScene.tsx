@@ -12,17 +12,23 @@ import { MemoryStorage } from './MemoryStorage';
 interface Options {
   readonly path?: string;
   readonly isSignedIn?: boolean;
+  /** What is different about who is signed in. */
+  readonly user?: Parameters<typeof aUser>[0];
 }
 
 /** Renders a scene as the app would: theme, toasts, stores over the fake server, a router at `path`. */
-export function renderScene(scene: ReactNode, server: FakeServer, { path = '/', isSignedIn = true }: Options = {}) {
+export function renderScene(
+  scene: ReactNode,
+  server: FakeServer,
+  { path = '/', isSignedIn = true, user }: Options = {},
+) {
   cleanup();
   notifications.clean();
   // Answers of the fake server arrive by themselves, as in a browser; the tests wait for what they show.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const storage = new MemoryStorage();
   if (isSignedIn)
-    storage.setItem(SESSION_KEY, JSON.stringify({ user: aUser(), token: 'token', isAuthenticated: true }));
+    storage.setItem(SESSION_KEY, JSON.stringify({ user: aUser(user), token: 'token', isAuthenticated: true }));
   const root = createRootStore(server.transport, storage);
   document.body.innerHTML = '<section id="overlays" aria-label="Overlays"></section>';
   localStorage.clear();

@@ -59,5 +59,12 @@ export function useFields<T extends Record<string, string>>(empty: T, judge: (va
     setRefused({});
   };
 
-  return { values, setValues, field, check, refuse, clear, form };
+  /** One field empty again, as before it was asked for. */
+  const restart = (name: keyof T & string) => {
+    setValues((all) => ({ ...all, [name]: empty[name] }));
+    setAsked(false);
+    setRefused((all) => ({ ...all, [name]: null }));
+  };
+
+  return { values, setValues, field, check, refuse, clear, restart, form };
 }

@@ -48,6 +48,7 @@ async function* each<T>(...items: readonly T[]): AsyncGenerator<T> {
 const aRow = (number: number, cells: Record<string, string>, more: Partial<BulkRow> = {}): BulkRow => ({
   number,
   status: 'completed',
+  isAccepted: false,
   cells,
   name: cells.product_name ?? cells.title ?? '',
   attempts: 1,

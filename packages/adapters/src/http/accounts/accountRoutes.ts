@@ -9,6 +9,7 @@ import type {
 } from '@listwright/application/accounts';
 import { SESSION_DAYS } from '@listwright/application/accounts';
 import type { accountsContract } from '@listwright/application/contract';
+import { lacksRequiredTotp, type AdminTotp } from '@listwright/domain/accounts';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { profileView, userView } from './accountViews.js';
@@ -17,30 +18,41 @@ import { ownAccountRoutes, type OwnAccountUseCases } from './ownAccountRoutes.js
 import { passwordRoutes, type PasswordUseCases } from './passwordRoutes.js';
 import { forgetRefresh, keepRefresh, refreshOf } from './refreshCookie.js';
 import { sessionRoutes, type SessionUseCases } from './sessionRoutes.js';
+import { totpRoutes, type TotpUseCases } from './totpRoutes.js';
+import { verificationRoutes, type VerificationUseCases } from './verificationRoutes.js';
 
-export interface AccountUseCases extends PasswordUseCases, SessionUseCases, ApiKeyUseCases, OwnAccountUseCases {
+export interface AccountUseCases
+  extends PasswordUseCases, SessionUseCases, ApiKeyUseCases, OwnAccountUseCases, TotpUseCases, VerificationUseCases {
   readonly register: RegisterAccount;
   readonly logIn: LogIn;
   readonly refresh: RefreshSession;
   readonly logOut: LogOut;
   readonly readProfile: ReadProfile;
   readonly updateProfile: UpdateProfile;
+  readonly adminTotp: AdminTotp;
 }
 
 export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsContract> {
+  const openSession = (session: OpenSession, refresh: 'cookie' | 'body', context: CallContext<undefined>) => {
+    const { user, token, refreshToken } = session;
+    const view = { token, user: userView(user, lacksRequiredTotp(user, use.adminTotp)) };
+    if (refresh === 'body') return { ...view, refresh_token: refreshToken };
+    keepRefresh(context, refreshToken, SESSION_DAYS);
+    return view;
+  };
   return {
     register: async ({ body }, { origin }) => {
       const { email, password, full_name, company_name, phone } = body;
       const input = { email, password, fullName: full_name, companyName: company_name, phone };
       const { user, token } = await use.register.execute(input, origin);
-      return { user: userView(user), token };
+      return { user: userView(user, lacksRequiredTotp(user, use.adminTotp)), token };
     },
     login: async ({ body }, context) =>
-      openSessionView(await use.logIn.execute(body, context.origin), body.refresh, context),
+      openSession(await use.logIn.execute(body, context.origin), body.refresh, context),
     refresh: async ({ body }, context) => {
       const inBody = body.refresh_token !== undefined;
       const session = await use.refresh.execute(body.refresh_token ?? refreshOf(context));
-      return openSessionView(session, inBody ? 'body' : 'cookie', context);
+      return openSession(session, inBody ? 'body' : 'cookie', context);
     },
     logout: async ({ body }, context) => {
       await use.logOut.execute(
@@ -59,17 +71,12 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
       return profileView(profile);
     },
     ...passwordRoutes(use),
+    ...totpRoutes(use),
+    ...verificationRoutes(use),
     ...sessionRoutes(use),
     ...apiKeyRoutes(use),
     ...ownAccountRoutes(use),
   };
-}
-
-function openSessionView(session: OpenSession, refresh: 'cookie' | 'body', context: CallContext<undefined>) {
-  const view = { token: session.token, user: userView(session.user) };
-  if (refresh === 'body') return { ...view, refresh_token: session.refreshToken };
-  keepRefresh(context, session.refreshToken, SESSION_DAYS);
-  return view;
 }
 
 function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

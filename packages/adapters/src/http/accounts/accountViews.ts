@@ -1,8 +1,8 @@
-import type { ApiKey, LiveSession, Profile } from '@listwright/application/accounts';
+import type { ApiKey, LiveSession, Profile, TotpState } from '@listwright/application/accounts';
 import type { SessionActor } from '@listwright/application/shared';
 import type { User } from '@listwright/domain/accounts';
 
-export function userView(user: User) {
+export function userView(user: User, totpSetupRequired: boolean) {
   return {
     id: user.id,
     email: user.email,
@@ -12,13 +12,16 @@ export function userView(user: User) {
     company_name: user.companyName,
     phone: user.phone,
     created_at: user.createdAt.toISOString(),
+    email_verified: user.emailVerifiedAt !== null,
+    totp_enabled: user.hasTotp,
+    totp_setup_required: totpSetupRequired,
   };
 }
 
-export function profileView({ user, subscription }: Profile) {
+export function profileView({ user, subscription, totpSetupRequired }: Profile) {
   const { period, scheduledPlan, provider } = subscription;
   return {
-    user: userView(user),
+    user: userView(user, totpSetupRequired),
     subscription: {
       plan: subscription.plan,
       status: subscription.status,
@@ -29,6 +32,15 @@ export function profileView({ user, subscription }: Profile) {
       scheduled_plan: scheduledPlan,
       provider,
     },
+  };
+}
+
+export function totpView({ enabledAt, isRequired, recoveryCodesLeft }: TotpState) {
+  return {
+    enabled: enabledAt !== null,
+    enabled_at: enabledAt?.toISOString() ?? null,
+    required: isRequired,
+    recovery_codes_left: recoveryCodesLeft,
   };
 }
 

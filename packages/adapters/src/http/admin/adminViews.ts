@@ -34,6 +34,8 @@ export function customerView({ user, spentMinor, lastLoginAt }: Customer) {
     total_spent: rupees(spentMinor),
     last_login: lastLoginAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
+    email_verified: user.emailVerifiedAt !== null,
+    totp_enabled: user.hasTotp,
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   DeleteCustomer,
   ListCustomers,
   ReadCustomer,
+  ResetCustomerTotp,
   UpdateCustomer,
 } from '@listwright/application/admin';
 import type { customerOperations, UpdateCustomerRequest } from '@listwright/application/contract';
@@ -16,6 +17,7 @@ export interface CustomerUseCases {
   readonly readCustomer: ReadCustomer;
   readonly createCustomer: CreateCustomer;
   readonly updateCustomer: UpdateCustomer;
+  readonly resetCustomerTotp: ResetCustomerTotp;
   readonly deleteCustomer: DeleteCustomer;
 }
 
@@ -37,6 +39,11 @@ export function customerRoutes(use: CustomerUseCases): Handlers<typeof customerO
     updateCustomer: async ({ params, body }, { actor, origin, say }) => {
       const customer = await use.updateCustomer.execute(actor, params.id, changeOf(body), origin);
       say(messageOf(body));
+      return { customer: customerView(customer) };
+    },
+    resetCustomerTotp: async ({ params }, { actor, origin, say }) => {
+      const customer = await use.resetCustomerTotp.execute(actor, params.id, origin);
+      say('Two-step sign-in reset. The customer signs in with the password and can set it up again.');
       return { customer: customerView(customer) };
     },
     deleteCustomer: async ({ params, body }, { actor, origin, say }) => {

@@ -12,6 +12,9 @@ export const ERASED_TABLES = [
   'sessions',
   'api_keys',
   'password_resets',
+  'totp_factors',
+  'recovery_codes',
+  'email_verifications',
   'outbox_mails',
   'idempotency_keys',
 ] as const;

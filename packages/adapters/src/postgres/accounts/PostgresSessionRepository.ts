@@ -9,7 +9,7 @@ import type { Page, PageRequest, SessionActor } from '@listwright/application/sh
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from './actorRow.js';
-import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
+import { userColumns, userOf, type UserRow } from './userRow.js';
 
 const LIVE = `s.ended_at is null and s.expires_at > $NOW and ${USABLE}`;
 
@@ -24,9 +24,7 @@ const ROTATE = `with rotated as (
   ), spent as (
     insert into spent_refresh_tokens (refresh_hash, session_id) select $1, session_id from rotated
   )
-  select r.session_id, ${USER_COLUMNS.split(', ')
-    .map((column) => `u.${column}`)
-    .join(', ')}
+  select r.session_id, ${userColumns('u')}
   from rotated r join users u on u.id = r.user_id`;
 
 const ADD = `with added as (

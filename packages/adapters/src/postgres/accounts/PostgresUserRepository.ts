@@ -8,15 +8,15 @@ import {
 import { emailKey, type User } from '@listwright/domain/accounts';
 import type { Database } from '../Database.js';
 import { isLastAdministrator } from './isLastAdministrator.js';
-import { USER_COLUMNS, userOf, type UserRow } from './userRow.js';
+import { userColumns, userOf, type UserRow } from './userRow.js';
 
-const FIND_CREDENTIALS = `select ${USER_COLUMNS}, password_hash, exists (
+const FIND_CREDENTIALS = `select ${userColumns()}, password_hash, exists (
     select 1 from sessions s where s.user_id = users.id and s.address = $2 and s.created_at > $3::timestamptz - interval '30 days'
   ) as knows_address
   from users where email_key = $1`;
 
 const ANONYMISE = `update users set email = $2, email_key = $3, password_hash = $4, full_name = $5, company_name = '',
-  phone = '', role = 'user', is_archived = true, erased_at = $6, updated_at = $6 where id = $1 returning id`;
+  phone = '', role = 'user', is_archived = true, erased_at = $6, email_verified_at = null, updated_at = $6 where id = $1 returning id`;
 
 export class PostgresUserRepository extends UserRepository {
   constructor(private readonly database: Database) {
@@ -26,7 +26,7 @@ export class PostgresUserRepository extends UserRepository {
   override async add(user: NewUser): Promise<User | undefined> {
     const rows = await this.database.query<UserRow>(
       `insert into users (id, email, email_key, password_hash, full_name, company_name, phone, role, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (email_key) do nothing returning ${USER_COLUMNS}`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (email_key) do nothing returning ${userColumns()}`,
       [
         user.id,
         user.email.trim(),
@@ -58,14 +58,14 @@ export class PostgresUserRepository extends UserRepository {
   }
 
   override async find(id: string): Promise<User | undefined> {
-    const [row] = await this.database.query<UserRow>(`select ${USER_COLUMNS} from users where id = $1`, [id]);
+    const [row] = await this.database.query<UserRow>(`select ${userColumns()} from users where id = $1`, [id]);
     return row && userOf(row);
   }
 
   override async updateProfile(id: string, change: ProfileChange): Promise<User | undefined> {
     const [row] = await this.database.query<UserRow>(
       `update users set full_name = coalesce($2, full_name), company_name = coalesce($3, company_name),
-         phone = coalesce($4, phone), updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
+         phone = coalesce($4, phone), updated_at = now() where id = $1 returning ${userColumns()}`,
       [id, change.fullName, change.companyName, change.phone],
     );
     return row && userOf(row);
@@ -77,6 +77,14 @@ export class PostgresUserRepository extends UserRepository {
        where id = $1 and ($3::text is null or password_hash = $3)`,
       [id, passwordHash, instead],
     );
+  }
+
+  override async markEmailVerified(id: string, email: string, now: Date): Promise<boolean> {
+    const rows = await this.database.query(
+      'update users set email_verified_at = $3, updated_at = $3 where id = $1 and email_key = $2 returning id',
+      [id, emailKey(email), now],
+    );
+    return rows.length > 0;
   }
 
   override async passwordHashOf(id: string): Promise<string | undefined> {

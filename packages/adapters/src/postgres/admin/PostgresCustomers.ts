@@ -21,6 +21,7 @@ const FIND = `select ${CUSTOMER_COLUMNS} from users u where u.id = $1 and u.eras
 // Limits are laid over those in force, then those that were taken away are dropped.
 const CHANGE = `update users set email = $2, email_key = $3, full_name = $4, company_name = $5, phone = $6,
     subscription_plan = $7, role = $8, is_active = $9, is_suspended = $10, is_archived = $11,
+    email_verified_at = case when email_key = $3 then email_verified_at end,
     quota_overrides = jsonb_strip_nulls(quota_overrides || $12::jsonb), updated_at = now()
   where id = $1`;
 

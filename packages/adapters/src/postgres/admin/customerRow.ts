@@ -1,6 +1,6 @@
 import type { Customer } from '@listwright/application/admin';
 import type { QuotaKey } from '@listwright/domain/billing';
-import { USER_COLUMNS, userOf, type UserRow } from '../accounts/userRow.js';
+import { userColumns, userOf, type UserRow } from '../accounts/userRow.js';
 
 export interface CustomerRow extends UserRow {
   readonly quota_overrides: Readonly<Partial<Record<QuotaKey, number>>>;
@@ -9,9 +9,7 @@ export interface CustomerRow extends UserRow {
 }
 
 /** The columns of a customer, of `users u`: a page asks for the payments of its few accounts, each by index. */
-export const CUSTOMER_COLUMNS = `${USER_COLUMNS.split(', ')
-  .map((column) => `u.${column}`)
-  .join(', ')}, u.quota_overrides, u.last_login_at, (
+export const CUSTOMER_COLUMNS = `${userColumns('u')}, u.quota_overrides, u.last_login_at, (
     select coalesce(sum(p.amount_minor - p.refunded_minor), 0) from payments p
     where p.user_id = u.id and p.status in ('completed', 'refunded')
   ) as spent_minor`;

@@ -1,4 +1,5 @@
 /** Addresses of the web app's pages, for mails. */
 export abstract class Links {
   abstract resetPassword(token: string): string;
+  abstract verifyEmail(token: string): string;
 }

@@ -10,6 +10,11 @@ export abstract class TokenIssuer {
   abstract readAccessToken(token: string, now: Date): TokenClaims | undefined;
   /** A text that nobody can guess: at least 256 random bits, safe within a link. */
   abstract secret(): string;
+  /**
+   * A secret that is typed from paper: 80 random bits as four groups of four letters and digits, none of which looks like
+   * another (Crockford's base32).
+   */
+  abstract recoveryCode(): string;
   /** What is stored of a secret. Fast, since a secret needs no slow hash. */
   abstract hashSecret(secret: string): string;
 }

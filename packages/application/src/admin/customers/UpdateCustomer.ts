@@ -1,6 +1,6 @@
-import { canUseAccount } from '@listwright/domain/accounts';
+import { canUseAccount, emailKey } from '@listwright/domain/accounts';
 import { adminErrors, customerActs } from '@listwright/domain/admin';
-import type { RequestOrigin, SessionRepository } from '../../accounts/index.js';
+import type { RequestOrigin, SessionRepository, VerificationSender } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Actor, Clock, Transaction } from '../../shared/index.js';
 import type { ChangedCustomer, Customer, CustomerChange, CustomerChanged, Customers } from '../ports/Customers.js';
@@ -8,12 +8,13 @@ import { actEntry } from './actEntry.js';
 
 /**
  * Changes somebody's account: its fields, or whether it may be used. One that may not be used any more is signed out
- * everywhere, for good: unblocking it later brings no session back.
+ * everywhere, for good: unblocking it later brings no session back. A new address gets the mail that verifies it.
  */
 export class UpdateCustomer {
   constructor(
     private readonly customers: Customers,
     private readonly sessions: SessionRepository,
+    private readonly verification: VerificationSender,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -24,6 +25,7 @@ export class UpdateCustomer {
     return this.transaction.run(async () => {
       const { before, after } = required(await this.customers.change(id, change));
       if (!canUseAccount(after.user)) await this.sessions.endAll(id, undefined, this.clock.now());
+      if (emailKey(after.user.email) !== emailKey(before.user.email)) await this.verification.send(after.user);
       for (const { action, ...sides } of customerActs(before.user, after.user)) {
         await this.audit.record(actEntry(actor, action, after.user, sides, origin));
       }

@@ -48,7 +48,7 @@ export abstract class Customers {
   abstract list(filter: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>>;
   abstract find(id: string): Promise<Customer | undefined>;
   /**
-   * Changes what is present in `change`. Refused, and nothing is changed, where the address is taken, and where it would
+   * Changes what is present in `change`; another address is no longer verified. Refused, and nothing is changed, where the address is taken, and where it would
    * leave no administrator who can sign in; of several who are demoted at once one is refused. Joins the ambient
    * transaction, which must be given up after a refusal.
    */

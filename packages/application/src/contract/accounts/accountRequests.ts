@@ -58,7 +58,18 @@ const refreshIn = z
 
 export const LoginRequest = z.object({ email, password });
 
-export const LoginCall = LoginRequest.extend({ refresh: refreshIn });
+const LONGEST_CODE = 40;
+const code = z
+  .string('Enter the code')
+  .trim()
+  .min(1, 'Enter the code')
+  .max(LONGEST_CODE, 'A code is much shorter')
+  .describe('Six digits of the authenticator app, or a recovery code');
+
+export const LoginCall = LoginRequest.extend({
+  code: code.optional().describe('Where the account has two-step sign-in: six digits of the app, or a recovery code'),
+  refresh: refreshIn,
+});
 
 /** `name` is the alias that the specification lets a screen send for `full_name`. */
 export const UpdateProfileRequest = z.object({
@@ -81,8 +92,14 @@ export const ChangePasswordRequest = z.object({
 
 export const ForgotPasswordRequest = z.object({ email });
 
+const linkToken = z
+  .string('This link is not whole')
+  .min(1, 'This link is not whole')
+  .max(200)
+  .describe('Out of the link');
+
 export const ResetPasswordRequest = z.object({
-  token: z.string('This link is not whole').min(1, 'This link is not whole').max(200).describe('Out of the link'),
+  token: linkToken,
   password: newPassword,
 });
 
@@ -111,3 +128,11 @@ export const CreateApiKeyRequest = z.object({
     .optional()
     .describe('Absent: the key works until it is revoked'),
 });
+
+export const StartTotpRequest = z.object({ password: currentPassword.describe('The password in force') });
+
+export const ConfirmTotpRequest = z.object({ code: code.describe('Six digits that the app shows') });
+
+export const TotpProofRequest = z.object({ password: currentPassword.describe('The password in force'), code });
+
+export const VerifyEmailRequest = z.object({ token: linkToken });

@@ -11,6 +11,11 @@ export const UserView = z.object({
   company_name: z.string().describe('Name of the company'),
   phone: z.string().describe('Telephone number'),
   created_at: z.iso.datetime().describe('Member since'),
+  email_verified: z.boolean().describe('Whether the owner showed that mails to the address reach him'),
+  totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
+  totp_setup_required: z
+    .boolean()
+    .describe('true: an administrator who must set up two-step sign-in before anything under /api/admin answers'),
 });
 
 export const OpenSessionView = z.object({
@@ -39,6 +44,13 @@ export const SubscriptionView = z.object({
 
 /** The profile: the account, and what it subscribes to. */
 export const ProfileView = z.object({ user: UserView, subscription: SubscriptionView });
+
+export const TotpView = z.object({
+  enabled: z.boolean().describe('Whether signing in also takes a code'),
+  enabled_at: z.iso.datetime().nullable().describe('Turned on at; null: it is off'),
+  required: z.boolean().describe('Whether it cannot be turned off: administrators of a server that requires it'),
+  recovery_codes_left: z.number().int().describe('How many recovery codes are not used up'),
+});
 
 export const SessionView = z.object({
   id: z.uuid().describe('Session id'),

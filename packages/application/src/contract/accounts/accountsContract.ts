@@ -6,6 +6,8 @@ import { apiKeyOperations } from './apiKeyOperations.js';
 import { ownAccountOperations } from './ownAccountOperations.js';
 import { passwordOperations } from './passwordOperations.js';
 import { sessionOperations } from './sessionOperations.js';
+import { totpOperations } from './totpOperations.js';
+import { verificationOperations } from './verificationOperations.js';
 
 export const accountsContract = defineContract({
   register: {
@@ -23,6 +25,9 @@ export const accountsContract = defineContract({
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Sign in',
+    description:
+      'An account with two-step sign-in also needs a code: without one the answer is 401 totp_required, once the ' +
+      'password is right, and 401 totp_invalid for a wrong one. A code works once.',
     access: 'public',
     body: LoginCall,
     status: 200,
@@ -72,6 +77,8 @@ export const accountsContract = defineContract({
     errors: ['invalid', 'unauthenticated'],
   },
   ...passwordOperations,
+  ...totpOperations,
+  ...verificationOperations,
   ...sessionOperations,
   ...apiKeyOperations,
   ...ownAccountOperations,

@@ -5,3 +5,5 @@ export * from './apiKeyOperations.js';
 export * from './ownAccountOperations.js';
 export * from './passwordOperations.js';
 export * from './sessionOperations.js';
+export * from './totpOperations.js';
+export * from './verificationOperations.js';

@@ -30,6 +30,8 @@ export const CustomerView = z.object({
   total_spent: z.number().describe('Rupees of its completed payments'),
   last_login: z.iso.datetime().nullable().describe('Last signed in at; null: never'),
   created_at: z.iso.datetime().describe('Member since'),
+  email_verified: z.boolean().describe('Whether mails to the address reach the owner'),
+  totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
 });
 
 const email = z
@@ -139,6 +141,19 @@ export const customerOperations = defineContract({
     status: 200,
     reply: one,
     errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  resetCustomerTotp: {
+    method: 'DELETE',
+    path: '/api/admin/customers/{id}/totp',
+    summary: 'Reset the two-step sign-in of an account',
+    description:
+      'For somebody who lost his app and his recovery codes. The account is signed out everywhere; the next sign-in ' +
+      'takes the password alone. Nobody can do this to himself.',
+    access: 'admin',
+    params: id,
+    status: 200,
+    reply: one,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
   },
   deleteCustomer: {
     method: 'DELETE',

@@ -4,6 +4,8 @@ import { runLogin, type LoginOptions } from './runLogin.js';
 import { runLogout } from './runLogout.js';
 import { runSessions, type SessionsOptions } from './runSessions.js';
 import { runStatus } from './runStatus.js';
+import { runVerifyEmail } from './runVerifyEmail.js';
+import { registerTotp } from './totp/registerTotp.js';
 
 export function registerAuth(program: Command, run: Action): void {
   const auth = program.command('auth').description('sign in and out');
@@ -11,6 +13,7 @@ export function registerAuth(program: Command, run: Action): void {
     .command('login')
     .description('sign in and keep the session for later commands')
     .option('--email <address>', 'address of the account')
+    .option('--code <code>', 'code of your authenticator app, or a recovery code, where two-step sign-in is on')
     .option('--with-token', 'read a token from stdin instead of asking')
     .addHelpText(
       'after',
@@ -34,4 +37,13 @@ export function registerAuth(program: Command, run: Action): void {
     .addOption(new Option('--end-others', 'sign all out but this one').conflicts('end'))
     .addHelpText('after', '\nExamples:\n  listwright auth sessions\n  listwright auth sessions --end-others\n')
     .action((options: SessionsOptions, command: Command) => run((context) => runSessions(options, context), command));
+  auth
+    .command('verify-email')
+    .description('verify your address by the link of the mail, or send that mail again')
+    .argument('[link]', 'the link, or its token; absent: send the mail')
+    .addHelpText('after', '\nExamples:\n  listwright auth verify-email\n  listwright auth verify-email "https://…"\n')
+    .action((link: string | undefined, _options: object, command: Command) =>
+      run((context) => runVerifyEmail(link, context), command),
+    );
+  registerTotp(auth, run);
 }

@@ -1,14 +1,20 @@
+import { ApiError, type api, type CallOutput } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
+import { readCode } from './totp/readCode.js';
 
 export interface LoginOptions {
   readonly email?: string;
   readonly withToken?: boolean;
+  readonly code?: string;
 }
 
-/** Signs in with address and password; the password is asked for without echo, or read from a pipe, and is never a flag. */
+/**
+ * Signs in with address and password; the password is asked for without echo, or read from a pipe, and is never a flag.
+ * Where the account has two-step sign-in, the code is that of `--code`, or asked for.
+ */
 export async function runLogin(options: LoginOptions, context: CliContext): Promise<void> {
   const { client, settings, print } = context;
   const url = settings.get('url').value;
@@ -20,7 +26,7 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
     return print.result({ data: { url, email: user.email }, text: `Signed in to ${url} as ${user.email}.` });
   }
   const { email, password } = await credentials(options, context);
-  const session = await client.accounts.login({ body: { email, password, refresh: 'body' } });
+  const session = await signIn({ email, password }, options.code, context);
   const file = settings.keepSession({
     url,
     email: session.user.email,
@@ -29,6 +35,20 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
   });
   print.say(`Session kept in ${file} (mode 600). Next: listwright generate "…"`);
   print.result({ data: { url, user: session.user }, text: `Signed in to ${url} as ${session.user.email}.` });
+}
+
+async function signIn(
+  who: { readonly email: string; readonly password: string },
+  code: string | undefined,
+  context: CliContext,
+): Promise<CallOutput<typeof api.accounts.login>> {
+  try {
+    return await context.client.accounts.login({ body: { ...who, code, refresh: 'body' } });
+  } catch (error) {
+    const canAsk = context.stdin.isTTY && context.options.input !== false;
+    if (!(error instanceof ApiError) || error.code !== 'totp_required' || !canAsk) throw error;
+    return signIn(who, await readCode(undefined, context), context);
+  }
 }
 
 async function credentials(options: LoginOptions, context: CliContext): Promise<{ email: string; password: string }> {

@@ -34,6 +34,12 @@ export const entrances: readonly Entrance[] = [
     load: () => import('../../areas/accounts/entrance/ResetPasswordScene').then((area) => area.ResetPasswordScene),
   },
   {
+    path: '/verify-email',
+    name: 'Verify your email',
+    readsQuery: true,
+    load: () => import('../../areas/accounts/entrance/VerifyEmailScene').then((area) => area.VerifyEmailScene),
+  },
+  {
     path: '/admin/login',
     name: 'Admin login',
     load: () => import('../../areas/accounts/entrance/AdminLoginScene').then((area) => area.AdminLoginScene),

@@ -10,7 +10,9 @@ export function usePageHeading(title: string) {
     document.title = `${title} · Listwright`;
   }, [title]);
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    // A screen that starts in a field, as the code of a sign-in does, keeps the focus there.
+    const isTaken = heading.current?.closest('main')?.querySelector(':focus') ?? null;
+    if (!isFirstPage && isTaken === null) heading.current?.focus({ preventScroll: true });
     // Only the arrival counts: a changed query on the same page must not steal the focus.
   }, []);
   return heading;

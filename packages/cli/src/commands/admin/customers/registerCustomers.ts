@@ -7,6 +7,7 @@ import { runCreateCustomer, type CreateCustomerOptions } from './runCreateCustom
 import { runDeleteCustomer, type DeleteOptions } from './runDeleteCustomer.js';
 import { runEditCustomer, type EditCustomerOptions } from './runEditCustomer.js';
 import { runListCustomers, type ListCustomersOptions } from './runListCustomers.js';
+import { runResetTotp } from './runResetTotp.js';
 import { runShowCustomer } from './runShowCustomer.js';
 import { runSwitchCustomer, type CustomerSwitch, type SwitchOptions } from './runSwitchCustomer.js';
 
@@ -80,6 +81,15 @@ export function registerCustomers(admin: Command, run: Action): void {
         run((context) => runSwitchCustomer(verb, named, options, context), command),
       );
   }
+  customers
+    .command('reset-totp')
+    .description('take the two-step sign-in off one whose app and recovery codes are lost')
+    .argument('<customer>', NAMED)
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .addHelpText('after', '\nExample:\n  listwright admin customers reset-totp ann@example.com\n')
+    .action((named: string, options: SwitchOptions, command: Command) =>
+      run((context) => runResetTotp(named, options, context), command),
+    );
   customers
     .command('delete')
     .description('delete one for good; payments and usage stay without its name')

@@ -11,7 +11,9 @@ import { messages } from '../../../ui/messages';
 import { useHasScene } from '../../../ui/navigation/useHasScene';
 import { useFields } from '../../../ui/useFields';
 import { PasswordField } from '../fields/PasswordField';
+import { asksForCode } from './asksForCode';
 import { AuthPage } from './AuthPage';
+import { CodeStep } from './CodeStep';
 import { homePath } from './homePath';
 
 const { auth } = messages;
@@ -19,34 +21,57 @@ const { auth } = messages;
 export const AdminLoginScene = observer(function AdminLoginScene() {
   const { session } = useRootStore();
   const hasScene = useHasScene();
-  const [refusal, setRefusal] = useState('');
+  /** What was refused, or the sentence for somebody who is no administrator. */
+  const [failure, setFailure] = useState<unknown>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const { values, field, check, refuse, form } = useFields({ email: '', password: '' }, ({ email, password }) => ({
     email: email.trim() === '' ? auth.emailRequired : null,
     password: password.trim() === '' ? auth.passwordRequired : null,
   }));
   if (session.isAdmin) return <Navigate to={homePath(session.user, hasScene)} replace />;
 
-  const tell = (message: string) => {
-    setRefusal(message);
-    notify.error(message);
+  const enter = async (code?: string) => {
+    setFailure(null);
+    try {
+      const admin = await session.loginAdmin(values.email, values.password, code);
+      if (admin !== null) {
+        notify.success(auth.adminWelcome);
+        return;
+      }
+      setNeedsCode(false);
+      setFailure(auth.adminDenied);
+      notify.error(auth.adminDenied);
+    } catch (error) {
+      if (asksForCode(error)) return setNeedsCode(true);
+      setFailure(error);
+      notify.failure(error, auth.adminLoginFailed);
+      throw error;
+    }
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!check()) return;
-    setRefusal('');
-    try {
-      const admin = await session.loginAdmin(values.email, values.password);
-      if (admin === null) tell(auth.adminDenied);
-      else notify.success(auth.adminWelcome);
-    } catch (error) {
-      refuse(faultsByField(error));
-      tell(failureMessage(error, auth.adminLoginFailed));
-    }
+    if (check()) await enter().catch((error: unknown) => refuse(faultsByField(error)));
   };
+  const back = () => {
+    setNeedsCode(false);
+    setFailure(null);
+  };
+  if (needsCode) {
+    return (
+      <CodeStep
+        email={values.email.trim()}
+        isRunning={session.isLoading}
+        onCode={enter}
+        failure={failure}
+        onBack={back}
+      />
+    );
+  }
+  const refusal = typeof failure === 'string' ? failure : failureMessage(failure, auth.adminLoginFailed);
 
   return (
     <AuthPage title="Admin login" purpose="For the administrators of this server.">
-      {refusal === '' ? null : (
+      {failure === null ? null : (
         <Notice tone="bad" isUrgent>
           {refusal}
         </Notice>

@@ -70,6 +70,53 @@ describe('LoginScene', () => {
     );
   });
 
+  describe('with two-step sign-in', () => {
+    const asks = answers.problem(401, 'totp_required', 'Enter the code that your authenticator app shows.');
+    const refused = answers.problem(401, 'totp_invalid', 'This code is not right.', {
+      errors: [{ path: 'code', message: 'This code is not right.' }],
+    });
+    const codeOf = (body: unknown) => (JSON.parse(String(body)) as { code?: string }).code;
+    const aServer = () =>
+      new FakeServer().on(LOGIN, ({ body }) => {
+        if (codeOf(body) === undefined) return asks;
+        return codeOf(body) === '123456' ? answers.ok({ token: 'token', user: aUser() }) : refused;
+      });
+    const verify = (label: string, code: string) => {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    };
+
+    it('asks for the code once the password is right, and says what is wrong with it', async () => {
+      const server = aServer();
+      open(server);
+      fill('maya@himal.example', 'password1');
+      const field = await screen.findByLabelText<HTMLInputElement>('Code from your app');
+      expect(document.activeElement).toBe(field);
+      expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
+      expect(screen.queryByRole('alert')).toBeNull();
+      verify('Code from your app', '12');
+      expect(screen.getByText('A code of the app has 6 digits')).toBeTruthy();
+      expect(server.calls).toHaveLength(1);
+      verify('Code from your app', '654321');
+      expect((await screen.findAllByText('This code is not right.')).length).toBeGreaterThan(0);
+      verify('Code from your app', '123456');
+      expect(await screen.findByText('Inside')).toBeTruthy();
+    });
+
+    it('takes a recovery code, and goes back to the password', async () => {
+      const server = aServer();
+      open(server);
+      fill('maya@himal.example', 'password1');
+      fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+      const field = screen.getByLabelText<HTMLInputElement>('Recovery code');
+      expect([field.inputMode, document.activeElement]).toEqual(['text', field]);
+      verify('Recovery code', 'ABCD-EFGH-JKMN-PQRS');
+      await waitFor(() => expect(codeOf(server.requests.at(-1)?.body)).toBe('ABCD-EFGH-JKMN-PQRS'));
+      fireEvent.click(screen.getByRole('button', { name: 'Back to email and password' }));
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@himal.example');
+    });
+  });
+
   it.each([
     ['/app/listings?search=x', '/app/listings?search=x'],
     ['//evil.example', '/app/dashboard'],

@@ -10,7 +10,9 @@ import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
 import { useHasScene } from '../../../ui/navigation/useHasScene';
 import { useFields } from '../../../ui/useFields';
+import { asksForCode } from './asksForCode';
 import { AuthPage } from './AuthPage';
+import { CodeStep } from './CodeStep';
 import { credentialFaults } from '../fields/credentialFaults';
 import { PasswordField } from '../fields/PasswordField';
 import { homePath } from './homePath';
@@ -24,6 +26,7 @@ export const LoginScene = observer(function LoginScene() {
   const [query] = useSearchParams();
   const registered = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [failure, setFailure] = useState<unknown>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const { values, field, check, refuse, form } = useFields(
     { email: registered, password: '' },
     ({ email, password }) => ({
@@ -35,19 +38,38 @@ export const LoginScene = observer(function LoginScene() {
     return <Navigate to={returnPath(query.get('next'), homePath(session.user, hasScene))} replace />;
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!check()) return;
+  const enter = async (code?: string) => {
     setFailure(null);
     try {
-      const { role } = await session.login(values.email, values.password);
+      const { role } = await session.login(values.email, values.password, code);
       notify.success(role === 'admin' ? auth.welcomeBackAdmin : auth.welcomeBack);
     } catch (error) {
-      refuse(faultsByField(error));
+      if (asksForCode(error)) return setNeedsCode(true);
       setFailure(error);
       notify.failure(error, auth.loginFailed);
+      throw error;
     }
   };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (check()) await enter().catch((error: unknown) => refuse(faultsByField(error)));
+  };
+  const back = () => {
+    setNeedsCode(false);
+    setFailure(null);
+  };
+  if (needsCode) {
+    return (
+      <CodeStep
+        email={values.email.trim()}
+        isRunning={session.isLoading}
+        withPitch
+        onCode={enter}
+        failure={failure}
+        onBack={back}
+      />
+    );
+  }
 
   return (
     <AuthPage title="Log in" purpose="Welcome back to your listings." withPitch>

@@ -10,6 +10,7 @@ import { AdminLoginScene } from './AdminLoginScene';
 import { ForgotPasswordScene } from './ForgotPasswordScene';
 import { homePath } from './homePath';
 import { ResetPasswordScene } from './ResetPasswordScene';
+import { VerifyEmailScene } from './VerifyEmailScene';
 
 browserStandIns();
 
@@ -19,6 +20,7 @@ function open(server: FakeServer, path: string) {
       <Route path="/forgot-password" element={<ForgotPasswordScene />} />
       <Route path="/reset-password" element={<ResetPasswordScene />} />
       <Route path="/admin/login" element={<AdminLoginScene />} />
+      <Route path="/verify-email" element={<VerifyEmailScene />} />
       <Route path="/login" element={<p>Login page</p>} />
       <Route path="/app/dashboard" element={<p>Inside</p>} />
       <Route path="/admin/dashboard" element={<p>Inside</p>} />
@@ -59,6 +61,29 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('an address', () => {
+  const CALL = 'POST /api/auth/verify-email';
+
+  it('is verified as soon as the link is opened, once', async () => {
+    const server = new FakeServer().on(CALL, answers.ok({ email: 'maya@himal.example' }));
+    open(server, '/verify-email?token=abc');
+    expect(await screen.findByText(/^maya@himal.example is verified/)).toBeTruthy();
+    expect(server.calls).toEqual([CALL]);
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ token: 'abc' });
+  });
+
+  it('is not by a link that is used up, nor by half a link', async () => {
+    const spent = answers.problem(422, 'link_spent', 'This link is used up or too old. Ask for a new one.');
+    open(new FakeServer().on(CALL, spent), '/verify-email?token=abc');
+    expect(await screen.findByText('This link is used up or too old. Ask for a new one.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in to ask for a new link' })).toBeTruthy();
+    const server = new FakeServer();
+    open(server, '/verify-email');
+    expect(screen.getByText(/^This link is not whole/)).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+});
+
 describe('the admin login', () => {
   const login = (answer: ReturnType<typeof answers.ok>) =>
     new FakeServer().on('POST /api/auth/login', answer).on('POST /api/auth/logout', answers.ok({}));
@@ -83,6 +108,16 @@ describe('the admin login', () => {
     expect(await screen.findByText('Inside')).toBeTruthy();
     expect(homePath(aUser({ role: 'admin' }), () => true)).toBe('/admin/dashboard');
     expect(homePath(aUser(), () => true)).toBe('/app/dashboard');
+  });
+
+  it('asks for the code of an account with two-step sign-in', async () => {
+    const server = login(answers.problem(401, 'totp_required', 'Enter the code.'));
+    await enter(server);
+    fireEvent.change(await screen.findByLabelText('Code from your app'), { target: { value: '123456' } });
+    server.on('POST /api/auth/login', answers.ok({ token: 'token', user: aUser({ role: 'admin' }) }));
+    press('Verify');
+    expect(await screen.findByText('Inside')).toBeTruthy();
+    expect(JSON.parse(String(server.requests.at(-1)?.body))).toMatchObject({ code: '123456' });
   });
 
   it('says what the server says, else its own sentence', async () => {

@@ -8,17 +8,20 @@ interface PasswordFieldProps {
   readonly error: string | null;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly description?: string;
+  /** In a dialog that opens with it. */
+  readonly hasAutofocus?: boolean;
   readonly onChange: (event: { currentTarget: { value: string } }) => void;
 }
 
 /** A password with show/hide and a word when Caps Lock is on. Pasting and password managers are welcome. */
-export function PasswordField({ description, ...field }: PasswordFieldProps) {
+export function PasswordField({ description, hasAutofocus = false, ...field }: PasswordFieldProps) {
   const [hasCapsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const hint = hasCapsLock ? 'Caps Lock is on' : description;
   return (
     <PasswordInput
       {...field}
+      data-autofocus={hasAutofocus || undefined}
       aria-invalid={field.error !== null || undefined}
       {...(hint === undefined ? {} : { description: hint })}
       onKeyUp={look}

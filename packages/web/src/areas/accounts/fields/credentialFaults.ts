@@ -19,5 +19,11 @@ export const credentialFaults = {
     if (confirmation.trim() === '') return auth.confirmRequired;
     return confirmation.trim() === password.trim() ? null : auth.passwordsDiffer;
   },
+  /** Six digits, or a recovery code, which has letters in it. */
+  code: (code: string) => {
+    if (code.trim() === '') return auth.codeRequired;
+    const digits = code.replace(/[\s-]/g, '');
+    return /^\d*$/.test(digits) && digits.length !== 6 && digits.length < 16 ? auth.codeDigits : null;
+  },
   fullName: (name: string) => (name.trim() === '' ? auth.fullNameRequired : null),
 };

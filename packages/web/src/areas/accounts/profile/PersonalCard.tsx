@@ -9,7 +9,9 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { messages } from '../../../ui/messages';
 import { SaveBar } from '../../../ui/page/SaveBar';
+import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProfileStore } from './ProfileStore';
+import { VerifyEmailRow } from './VerifyEmailRow';
 
 const FIELDS = [
   { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
@@ -85,7 +87,12 @@ export const PersonalCard = observer(function PersonalCard({
           ))}
           <div>
             <dt>Email</dt>
-            <dd>{user.email}</dd>
+            <dd className="lw-row lw-email-row">
+              {user.email}
+              <StatusPill tone={user.email_verified ? 'ok' : 'neutral'}>
+                {user.email_verified ? 'Verified' : 'Not verified'}
+              </StatusPill>
+            </dd>
           </div>
         </dl>
       ) : (
@@ -118,6 +125,7 @@ export const PersonalCard = observer(function PersonalCard({
           <button type="submit" hidden />
         </form>
       )}
+      {draft === null && !user.email_verified ? <VerifyEmailRow email={user.email} /> : null}
       <SaveBar
         isOpen={draft !== null}
         isSaving={store.save.isRunning}

@@ -7,6 +7,7 @@ const SECTIONS = [
   { id: 'usage', name: 'Usage and limits' },
   { id: 'plans', name: 'Upgrade' },
   { id: 'password', name: 'Password' },
+  { id: 'two-step', name: 'Two-step sign-in' },
   { id: 'sessions', name: 'Sessions' },
   { id: 'api-keys', name: 'API keys' },
   { id: 'appearance', name: 'Appearance' },

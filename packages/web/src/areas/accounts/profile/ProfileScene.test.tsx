@@ -39,6 +39,10 @@ function aServer() {
       'GET /api/auth/sessions',
       answers.ok({ sessions: [session(1), session(2, { current: true })], total: 2, next_cursor: null }),
     )
+    .on(
+      'GET /api/auth/totp',
+      answers.ok({ totp: { enabled: false, enabled_at: null, required: false, recovery_codes_left: 0 } }),
+    )
     .on('GET /api/payments/invoices', answers.ok({ invoices: [], total: 0, next_cursor: null }))
     .on('GET /api/auth/api-keys', answers.ok({ api_keys: [key], total: 1, next_cursor: null }));
 }
@@ -160,5 +164,17 @@ describe('ProfileScene', () => {
     expect(screen.getByText(/Draft from/)).toBeTruthy();
     press('Discard');
     expect(localStorage.getItem('draft:00000000-0000-4000-8000-000000000001:/app/profile')).toBeNull();
+  });
+
+  it('says that the address is not verified, and sends the mail again', async () => {
+    const server = aServer().on('GET /api/auth/me', answers.ok(profileAnswer({ email_verified: false })));
+    server.on('POST /api/auth/verify-email/send', answers.ok({ email: 'maya@himal.example', delivery: 'mail' }));
+    open(server);
+    expect(await screen.findByText('Not verified')).toBeTruthy();
+    press('Send again');
+    expect(await screen.findByText(/^A new link is on its way to maya@himal.example/)).toBeTruthy();
+    open(aServer());
+    expect(await screen.findByText('Verified')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 });

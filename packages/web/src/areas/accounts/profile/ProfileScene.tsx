@@ -18,6 +18,7 @@ import { PersonalCard } from './PersonalCard';
 import { PlansCard } from './PlansCard';
 import { ProfileNav } from './ProfileNav';
 import { ProfileStore } from './ProfileStore';
+import { TotpCard } from '../totp/TotpCard';
 import { PasswordCard } from './security/PasswordCard';
 import { SessionsCard } from './security/SessionsCard';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -66,6 +67,7 @@ export const ProfileScene = observer(function ProfileScene() {
           <PlansCard plan={plan} isSettled={isSettled} checkout={checkout} />
           <InvoicesCard round={payments} />
           <PasswordCard />
+          <TotpCard />
           <SessionsCard />
           <ApiKeysCard />
           <AppearanceCard />

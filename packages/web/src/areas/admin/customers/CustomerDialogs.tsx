@@ -3,10 +3,12 @@ import { CustomerDrawer } from './CustomerDrawer';
 import { CustomerForm } from './CustomerForm';
 import type { Customer, CustomersStore } from './CustomersStore';
 import { DeleteDialog } from './DeleteDialog';
+import { ResetTotpDialog } from './ResetTotpDialog';
 
 /** What was chosen for a customer. */
 export type CustomerAct =
-  { readonly kind: 'add' } | { readonly kind: 'view' | 'edit' | 'archive' | 'delete'; readonly customer: Customer };
+  | { readonly kind: 'add' }
+  | { readonly kind: 'view' | 'edit' | 'archive' | 'totp' | 'delete'; readonly customer: Customer };
 
 interface CustomerDialogsProps {
   readonly store: CustomersStore;
@@ -25,6 +27,8 @@ export function CustomerDialogs({ store, act, onClose }: CustomerDialogsProps) {
       return <CustomerDrawer customer={act.customer} onClose={onClose} />;
     case 'archive':
       return <ArchiveDialog store={store} customer={act.customer} onClose={onClose} />;
+    case 'totp':
+      return <ResetTotpDialog store={store} customer={act.customer} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog store={store} customer={act.customer} onClose={onClose} />;
   }

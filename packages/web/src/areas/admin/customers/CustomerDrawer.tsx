@@ -19,6 +19,8 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   const facts = [
     ['Name', customer.full_name || '—'],
     ['Email', customer.email],
+    ['Email verified', customer.email_verified ? 'Yes' : 'No'],
+    ['Two-step sign-in', customer.totp_enabled ? 'On' : 'Off'],
     ['Company', customer.company_name || '—'],
     ['Phone', customer.phone || '—'],
     ['Role', titled(customer.role)],

@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconDots,
+  IconEye,
+  IconPencil,
+  IconShieldOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { CustomerAct } from './CustomerDialogs';
 import type { Customer } from './CustomersStore';
 
@@ -13,7 +21,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function CustomerMenu({ customer, onAct }: CustomerMenuProps) {
   const label = `Actions for ${customer.email}`;
   return (
-    <Menu position="bottom-end" width={200}>
+    <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon size="sm" aria-label={label}>
           <IconDots size={18} aria-hidden />
@@ -32,6 +40,11 @@ export function CustomerMenu({ customer, onAct }: CustomerMenuProps) {
         >
           {customer.is_deleted ? 'Restore' : 'Archive'}
         </Menu.Item>
+        {customer.totp_enabled ? (
+          <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => onAct({ kind: 'totp', customer })}>
+            Reset two-step sign-in
+          </Menu.Item>
+        ) : null}
         <Menu.Divider role="separator" />
         <Menu.Item
           className="lw-menu-danger"

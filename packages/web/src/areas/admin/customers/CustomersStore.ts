@@ -43,6 +43,11 @@ export class CustomersStore {
     });
   }
 
+  async resetTotp({ id }: Customer): Promise<void> {
+    const { customer } = await this.client.admin.resetCustomerTotp({ params: { id } });
+    this.show(customer);
+  }
+
   async remove({ id }: Customer, email: string): Promise<void> {
     await this.client.admin.deleteCustomer({ params: { id }, body: { confirm_email: email } });
     runInAction(() => {

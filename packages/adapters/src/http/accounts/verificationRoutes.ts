@@ -1,0 +1,24 @@
+import type { RequestVerification, VerifyEmail } from '@listwright/application/accounts';
+import type { verificationOperations } from '@listwright/application/contract';
+import type { Handlers } from '../bindContract.js';
+import type { PasswordUseCases } from './passwordRoutes.js';
+
+export interface VerificationUseCases extends Pick<PasswordUseCases, 'delivery'> {
+  readonly verifyEmail: VerifyEmail;
+  readonly requestVerification: RequestVerification;
+}
+
+export function verificationRoutes(use: VerificationUseCases): Handlers<typeof verificationOperations> {
+  return {
+    verifyEmail: async ({ body }, { origin, say }) => {
+      const email = await use.verifyEmail.execute(body.token, origin);
+      say('Your email address is verified.');
+      return { email };
+    },
+    sendVerification: async (_input, { actor, say }) => {
+      const email = await use.requestVerification.execute(actor);
+      say(`A mail with a link is on its way to ${email}. The link works for one day.`);
+      return { email, delivery: use.delivery };
+    },
+  };
+}

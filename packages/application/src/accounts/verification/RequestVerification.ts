@@ -1,0 +1,26 @@
+import { accountErrors } from '@listwright/domain/accounts';
+import type { SessionActor, Transaction } from '../../shared/index.js';
+import { verificationsOf } from '../loginRules.js';
+import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
+import type { UserRepository } from '../ports/UserRepository.js';
+import type { VerificationSender } from './VerificationSender.js';
+
+/** Sends the mail that verifies one's own address again; older links are useless. Resolves to where it goes. */
+export class RequestVerification {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sender: VerificationSender,
+    private readonly throttle: AttemptThrottle,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async execute(actor: SessionActor): Promise<string> {
+    const user = await this.users.find(actor.userId);
+    if (user === undefined) throw accountErrors.signedOut();
+    if (user.emailVerifiedAt !== null) throw accountErrors.emailAlreadyVerified();
+    const wait = await this.throttle.take([verificationsOf(user.id)]);
+    if (wait > 0) throw accountErrors.tooManyAttempts(wait);
+    await this.transaction.run(() => this.sender.send(user));
+    return user.email;
+  }
+}

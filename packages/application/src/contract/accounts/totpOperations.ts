@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { ConfirmTotpRequest, StartTotpRequest, TotpProofRequest } from './accountRequests.js';
+import { TotpView } from './accountViews.js';
+
+const recoveryCodes = z.object({
+  recovery_codes: z.array(z.string()).describe('Ten codes that open the account without the app, each once'),
+});
+
+/** Two-step sign-in: codes of an authenticator app (TOTP, RFC 6238). */
+export const totpOperations = defineContract({
+  totp: {
+    method: 'GET',
+    path: '/api/auth/totp',
+    summary: 'Read how two-step sign-in stands',
+    access: 'session',
+    status: 200,
+    reply: z.object({ totp: TotpView }),
+    errors: ['unauthenticated'],
+  },
+  startTotp: {
+    method: 'POST',
+    path: '/api/auth/totp',
+    summary: 'Start setting up two-step sign-in',
+    description: 'Starting again replaces the secret. Nothing changes at the sign-in until a code is confirmed.',
+    access: 'session',
+    body: StartTotpRequest,
+    status: 201,
+    reply: z.object({
+      secret: z.string().describe('What the authenticator app is to know, in base32, for typing'),
+      otpauth_uri: z.string().describe('The same as an otpauth:// address, for a QR code'),
+    }),
+    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+  },
+  confirmTotp: {
+    method: 'POST',
+    path: '/api/auth/totp/confirm',
+    summary: 'Turn two-step sign-in on by the first code',
+    description: 'The recovery codes are told here once and never again. Every other session of the account ends.',
+    access: 'session',
+    body: ConfirmTotpRequest,
+    status: 200,
+    reply: recoveryCodes,
+    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+  },
+  makeRecoveryCodes: {
+    method: 'POST',
+    path: '/api/auth/totp/recovery-codes',
+    summary: 'Make new recovery codes',
+    description: 'The old ones are useless from then on.',
+    access: 'session',
+    body: TotpProofRequest,
+    status: 200,
+    reply: recoveryCodes,
+    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+  },
+  disableTotp: {
+    method: 'DELETE',
+    path: '/api/auth/totp',
+    summary: 'Turn two-step sign-in off',
+    description: 'Refused to administrators where the server requires it of them.',
+    access: 'session',
+    body: TotpProofRequest,
+    status: 200,
+    reply: z.object({}),
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict', 'rate_limited'],
+  },
+});

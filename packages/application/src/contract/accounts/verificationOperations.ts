@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineContract } from '../kernel/index.js';
+import { VerifyEmailRequest } from './accountRequests.js';
+
+/** Showing that mails to the account's address reach its owner. An account works without it. */
+export const verificationOperations = defineContract({
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Verify the address by the link',
+    description: 'A link works once, for one day, and for the address it was sent to.',
+    access: 'public',
+    body: VerifyEmailRequest,
+    status: 200,
+    reply: z.object({ email: z.string().describe('The address that is verified now') }),
+    errors: ['invalid', 'rate_limited'],
+    rateLimit: { bucket: 'verify_email', points: 20, seconds: 60 },
+  },
+  sendVerification: {
+    method: 'POST',
+    path: '/api/auth/verify-email/send',
+    summary: 'Send the mail that verifies the address again',
+    description: 'Registering sends one, and so does a new address. A new link makes older ones useless.',
+    access: 'session',
+    status: 200,
+    reply: z.object({
+      email: z.string().describe('Where it goes'),
+      delivery: z
+        .enum(['mail', 'outbox'])
+        .describe('outbox: this server sends no mail; an administrator reads the link in the outbox'),
+    }),
+    errors: ['unauthenticated', 'conflict', 'rate_limited'],
+  },
+});

@@ -1,0 +1,11 @@
+import type { CliContext } from '../../../CliContext.js';
+
+export async function runTotpStatus({ client, print }: CliContext): Promise<void> {
+  const { totp } = await client.accounts.totp();
+  const left = totp.recovery_codes_left;
+  const on = `Two-step sign-in is on; ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`;
+  const off = totp.required
+    ? 'Two-step sign-in is off, and administrators of this server need it: listwright auth totp enable'
+    : 'Two-step sign-in is off. Turn it on: listwright auth totp enable';
+  print.result({ data: totp, text: totp.enabled ? on : off });
+}

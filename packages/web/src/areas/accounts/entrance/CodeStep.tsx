@@ -1,0 +1,48 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { faultsByField } from '../../../api/faultsByField';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { messages } from '../../../ui/messages';
+import { useFields } from '../../../ui/useFields';
+import { CodeField } from '../fields/CodeField';
+import { credentialFaults } from '../fields/credentialFaults';
+import { AuthPage } from './AuthPage';
+
+const { auth } = messages;
+
+interface CodeStepProps {
+  readonly email: string;
+  readonly isRunning: boolean;
+  readonly withPitch?: boolean;
+  /** Signs in; throws where it is refused. */
+  readonly onCode: (code: string) => Promise<void>;
+  readonly failure: unknown;
+  readonly onBack: () => void;
+}
+
+/** The second step of a sign-in: the password was right, and the account asks for a code. */
+export function CodeStep({ email, isRunning, withPitch = false, onCode, failure, onBack }: CodeStepProps) {
+  const { values, field, check, refuse, restart, form } = useFields({ code: '' }, ({ code }) => ({
+    code: credentialFaults.code(code),
+  }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    await onCode(values.code.trim()).catch((error: unknown) => refuse(faultsByField(error)));
+  };
+  const isOfField = faultsByField(failure).code !== undefined;
+  return (
+    <AuthPage title="Two-step sign-in" purpose={`One more step to sign in as ${email}.`} withPitch={withPitch}>
+      {isOfField ? null : <FormFault error={failure} fallback={auth.loginFailed} />}
+      <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
+        <CodeField hasAutofocus onSwap={() => restart('code')} {...field('code')} />
+        <Button type="submit" fullWidth disabled={isRunning}>
+          {isRunning ? auth.signingIn : 'Verify'}
+        </Button>
+      </form>
+      <UnstyledButton type="button" className="lw-link lw-small lw-code-swap" onClick={onBack}>
+        Back to email and password
+      </UnstyledButton>
+    </AuthPage>
+  );
+}

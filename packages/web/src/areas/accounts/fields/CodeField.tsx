@@ -1,0 +1,46 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { useRef, useState } from 'react';
+
+interface CodeFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | null;
+  /** Called when the kind of code changes: what was typed is none of the other kind. Absent: there are no recovery codes yet. */
+  readonly onSwap?: () => void;
+  readonly hasAutofocus?: boolean;
+  readonly onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** The code of an authenticator app, with digits on a phone's keyboard; or a recovery code, with letters. */
+export function CodeField({ onSwap, hasAutofocus = false, ...field }: CodeFieldProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const swap = () => {
+    setRecovery(!isRecovery);
+    onSwap?.();
+    input.current?.focus();
+  };
+  return (
+    <div className="lw-stack-tight">
+      <TextInput
+        {...field}
+        ref={input}
+        label={isRecovery ? 'Recovery code' : 'Code from your app'}
+        className="lw-code-input"
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize={isRecovery ? 'characters' : 'off'}
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={field.error !== null || undefined}
+        autoFocus={hasAutofocus}
+        data-autofocus={hasAutofocus || undefined}
+      />
+      {onSwap === undefined ? null : (
+        <UnstyledButton type="button" className="lw-link lw-small lw-code-swap" onClick={swap}>
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { saveFile } from '../../../api/saveFile';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Notice } from '../../../ui/feedback/Notice';
+import { messages } from '../../../ui/messages';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** The codes that open the account without the app: told this once, and never again. */
+export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
+  const download = () =>
+    saveFile({
+      fileName: 'listwright-recovery-codes.txt',
+      contentType: 'text/plain; charset=utf-8',
+      bytes: new TextEncoder().encode(
+        `Recovery codes for ${email} at Listwright. Each works once.\n\n${codes.join('\n')}\n`,
+      ),
+    });
+  return (
+    <div className="lw-stack">
+      <Notice tone="warn">{messages.totp.codesOnce}</Notice>
+      <div className="lw-recovery-codes">
+        <ol className="lw-recovery-list" aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code className="lw-mono">{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="lw-dialog-actions">
+        <div className="lw-row lw-dialog-reason">
+          <CopyButton text={codes.join('\n')} label="Copy" field="Recovery codes" />
+          <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
+            Download
+          </Button>
+        </div>
+        <Button onClick={onDone}>I have saved them</Button>
+      </div>
+    </div>
+  );
+}

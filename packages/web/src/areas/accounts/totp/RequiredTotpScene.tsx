@@ -1,0 +1,37 @@
+import { UnstyledButton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { messages } from '../../../ui/messages';
+import { useLogout } from '../../../ui/useLogout';
+import { AuthPage } from '../entrance/AuthPage';
+import { TotpSetup } from './TotpSetup';
+import { TotpStore } from './TotpStore';
+
+/** What an administrator meets first where the server requires a second step. */
+export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }: { readonly onDone: () => void }) {
+  const { client, session } = useRootStore();
+  const [store] = useState(() => new TotpStore(client, session));
+  const logout = useLogout();
+  const isShowingCodes = store.recoveryCodes !== null;
+  return (
+    <AuthPage
+      title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
+      purpose={isShowingCodes ? messages.totp.onNow : messages.totp.requiredHere}
+    >
+      <TotpSetup store={store} onDone={onDone} />
+      {isShowingCodes ? null : (
+        <div className="lw-secondary lw-row lw-small">
+          <Link to="/app/dashboard" className="lw-link">
+            Back to the app
+          </Link>{' '}
+          ·{' '}
+          <UnstyledButton type="button" className="lw-link" onClick={logout}>
+            Log out
+          </UnstyledButton>
+        </div>
+      )}
+    </AuthPage>
+  );
+});

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { faultsByField } from '../../../api/faultsByField';
+import { CopyButton } from '../../../ui/CopyButton';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { messages } from '../../../ui/messages';
+import { useFields } from '../../../ui/useFields';
+import { CodeField } from '../fields/CodeField';
+import { credentialFaults } from '../fields/credentialFaults';
+import { QrCode } from './QrCode';
+import type { TotpStore } from './TotpStore';
+
+interface StepProps {
+  readonly store: TotpStore;
+  readonly setup: NonNullable<TotpStore['setup']>;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** The secret as a picture and as text, and the first code that the app makes of it. */
+export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: StepProps) {
+  const { confirm } = store;
+  const { values, field, check, refuse, form } = useFields({ code: '' }, ({ code }) => ({
+    code: credentialFaults.code(code),
+  }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    await confirm.run(values.code.trim());
+    if (confirm.status === 'failed') refuse(faultsByField(confirm.error));
+  };
+  const { secret, otpauth_uri: uri } = setup;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+      <div className="lw-scan">
+        <QrCode text={uri} label="QR code for your authenticator app" />
+        <div className="lw-stack-tight lw-scan-words">
+          <p>{messages.totp.scan}</p>
+          <p className="lw-caption">{messages.totp.typeInstead}</p>
+          <div className="lw-secret">
+            <code className="lw-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <CopyButton text={secret} label="Copy setup key" field="Setup key" iconOnly />
+          </div>
+        </div>
+      </div>
+      {faultsByField(confirm.error).code === undefined ? (
+        <FormFault error={confirm.error} fallback={messages.totp.confirmFailed} />
+      ) : null}
+      <CodeField hasAutofocus {...field('code')} />
+      <div className="lw-dialog-actions">
+        {onCancel === undefined ? null : (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" loading={confirm.isRunning} fullWidth={onCancel === undefined}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
+import { TotpSetup } from './TotpSetup';
+import type { TotpStore } from './TotpStore';
+
+interface DialogProps {
+  readonly store: TotpStore;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClose }: DialogProps) {
+  const isOpened = useOpensAfterMount(isOpen);
+  const isShowingCodes = store.recoveryCodes !== null;
+  const close = () => {
+    // The codes are told once: they must not come when nobody looks.
+    if (store.confirm.isRunning) return;
+    onClose();
+    store.forget();
+    if (isShowingCodes) notify.success(messages.totp.on);
+  };
+  return (
+    <Modal
+      opened={isOpened}
+      onClose={close}
+      title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
+      size={520}
+      closeOnClickOutside={false}
+      closeOnEscape={!isShowingCodes}
+      withCloseButton={!isShowingCodes}
+    >
+      <TotpSetup store={store} onDone={close} onCancel={close} />
+    </Modal>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Task } from '../../../state/Task';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
+import type { Customer, CustomersStore } from './CustomersStore';
+
+interface ResetTotpDialogProps {
+  readonly store: CustomersStore;
+  readonly customer: Customer;
+  readonly onClose: () => void;
+}
+
+/** For a customer whose app and recovery codes are lost. */
+export const ResetTotpDialog = observer(function ResetTotpDialog({ store, customer, onClose }: ResetTotpDialogProps) {
+  const isOpened = useOpensAfterMount(true);
+  const [reset] = useState(() => new Task(() => store.resetTotp(customer)));
+  const confirm = async () => {
+    await reset.run();
+    if (reset.status === 'done') notify.success(messages.admin.totpReset);
+    else notify.failure(reset.error, messages.admin.totpResetFailed);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpened}
+      title={`Reset the two-step sign-in of ${customer.email}?`}
+      confirmLabel="Reset"
+      isRunning={reset.isRunning}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        The password alone opens the account then, until two-step sign-in is set up again. The customer is signed out
+        everywhere. Make sure that it is the owner who asks.
+      </p>
+    </ConfirmDialog>
+  );
+});
