@@ -1,17 +1,17 @@
 import { Container } from 'inversify';
-import { accountSecurityModule } from './accountSecurityModule.js';
-import { accountsModule } from './accountsModule.js';
-import { adminModule } from './adminModule.js';
-import { analyticsModule } from './analyticsModule.js';
-import { billingModule } from './billingModule.js';
-import { bulkModule } from './bulkModule.js';
-import { httpModule } from './httpModule.js';
-import { listingsModule } from './listingsModule.js';
-import { mailModule } from './mailModule.js';
-import { secondStepModule } from './secondStepModule.js';
+import { accountSecurityModule } from './modules/accountSecurityModule.js';
+import { accountsModule } from './modules/accountsModule.js';
+import { adminModule } from './modules/adminModule.js';
+import { analyticsModule } from './modules/analyticsModule.js';
+import { billingModule } from './modules/billingModule.js';
+import { bulkModule } from './modules/bulkModule.js';
+import { httpModule } from './modules/httpModule.js';
+import { listingsModule } from './modules/listingsModule.js';
+import { mailModule } from './modules/mailModule.js';
+import { secondStepModule } from './modules/secondStepModule.js';
 import type { Platform } from './Platform.js';
-import { paymentsModule } from './paymentsModule.js';
-import { platformModule } from './platformModule.js';
+import { paymentsModule } from './modules/paymentsModule.js';
+import { platformModule } from './modules/platformModule.js';
 
 /** Everything of one process, wired. Nothing is made before it is asked for. */
 export async function createContainer(platform: Platform): Promise<Container> {

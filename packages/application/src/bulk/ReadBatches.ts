@@ -1,4 +1,4 @@
-import type { Actor, Page, PageRequest } from '../shared/index.js';
+import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
 import { isFinished, type Batch } from './Batch.js';
 import type { BulkRow, BulkRowStatus } from './BulkRow.js';
 import { bulkErrors } from './bulkErrors.js';
@@ -9,7 +9,10 @@ const LONGEST_LOOK_MS = 500;
 
 /** Own jobs and how far they are. */
 export class ReadBatches {
-  constructor(private readonly batches: BatchRepository) {}
+  constructor(
+    private readonly batches: BatchRepository,
+    private readonly clock: Clock,
+  ) {}
 
   async read(actor: Actor, id: string): Promise<Batch> {
     const batch = await this.batches.find(actor.userId, id);
@@ -33,11 +36,13 @@ export class ReadBatches {
 
   /** The job as soon as it has ended or cannot go on by itself, or as it is after `ms`. */
   async settled(actor: Actor, id: string, ms: number): Promise<Batch> {
-    const deadline = Date.now() + ms;
+    const deadline = this.clock.now().getTime() + ms;
     for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LONGEST_LOOK_MS, pause * 1.5)) {
       const batch = await this.read(actor, id);
-      if (isFinished(batch) || batch.status === 'paused' || Date.now() >= deadline) return batch;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(pause, Math.max(0, deadline - Date.now()))));
+      if (isFinished(batch) || batch.status === 'paused' || this.clock.now().getTime() >= deadline) return batch;
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.min(pause, Math.max(0, deadline - this.clock.now().getTime()))),
+      );
     }
   }
 

@@ -24,7 +24,8 @@ export class RowWork {
     private readonly desk: WritingDesk,
     private readonly ids: IdSource,
     private readonly clock: Clock,
-    private readonly random: () => number = Math.random,
+    /** From 0 to 1. */
+    private readonly random: () => number,
   ) {}
 
   /** How many rows are worth being under way at once: waiting for a server costs nothing, writing here costs the processor. */

@@ -1,5 +1,5 @@
 import type { Output } from '../../Surroundings.js';
-import type { Batch } from './watchBatch.js';
+import type { CheckedBatch } from './CheckedBatch.js';
 
 const BAR = 25;
 const TELL_EVERY_MS = 30_000;
@@ -18,7 +18,7 @@ export class Progress {
     private readonly isQuiet: boolean,
   ) {}
 
-  show(batch: Batch): void {
+  show(batch: CheckedBatch): void {
     if (this.isQuiet) return;
     if (this.out.isTTY) this.draw(batch);
     else this.tell(batch);
@@ -29,7 +29,7 @@ export class Progress {
     this.isDrawn = false;
   }
 
-  private draw(batch: Batch): void {
+  private draw(batch: CheckedBatch): void {
     const { total, processed } = batch.summary;
     const filled = total === 0 ? BAR : Math.round((processed / total) * BAR);
     if (!this.isDrawn) this.out.write(`Bulk ${batch.batch_id}  ${batch.file_name} → ${batch.marketplace}\n`);
@@ -38,7 +38,7 @@ export class Progress {
     this.isDrawn = true;
   }
 
-  private tell(batch: Batch): void {
+  private tell(batch: CheckedBatch): void {
     const { total, processed } = batch.summary;
     const tenth = total === 0 ? 10 : Math.floor((processed / total) * 10);
     if (tenth === this.tenth && Date.now() - this.told < TELL_EVERY_MS) return;
@@ -47,7 +47,7 @@ export class Progress {
     this.out.write(`${batch.file_name}: ${this.figures(batch)}\n`);
   }
 
-  private figures({ summary, waits_for, eta_seconds }: Batch): string {
+  private figures({ summary, waits_for, eta_seconds }: CheckedBatch): string {
     const { total, processed, successful, failed } = summary;
     const counts = `${processed}/${total}   ${successful} ok · ${failed} failed`;
     if (waits_for === 'provider') return `${counts}   waiting for the AI server`;

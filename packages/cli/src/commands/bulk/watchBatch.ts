@@ -1,6 +1,6 @@
-import type { api, CallOutput } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
+import type { CheckedBatch } from './CheckedBatch.js';
 import { FinishedRows } from './FinishedRows.js';
 import { Progress } from './Progress.js';
 
@@ -8,8 +8,6 @@ export interface WatchOptions {
   readonly maxFailures?: number;
   readonly cancelOnInterrupt?: boolean;
 }
-
-export type Batch = CallOutput<typeof api.bulk.check>;
 
 const LOOK_MS = 300;
 
@@ -46,7 +44,7 @@ export async function watchBatch(id: string, options: WatchOptions, context: Cli
 }
 
 /** It has ended, or will not go on by itself. */
-function isEnded({ status }: Batch): boolean {
+function isEnded({ status }: CheckedBatch): boolean {
   return !['queued', 'running'].includes(status);
 }
 
@@ -58,7 +56,7 @@ async function leave(id: string, options: WatchOptions, { client, print }: CliCo
   return EXIT.interrupted;
 }
 
-function report(batch: Batch, { print }: CliContext): number {
+function report(batch: CheckedBatch, { print }: CliContext): number {
   const { batch_id: id, status, summary } = batch;
   if (print.format !== 'ndjson') {
     const { total, successful, failed } = summary;

@@ -20,13 +20,13 @@ import {
 import { ListingRepository, WritingDesk } from '@listwright/application/listings';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { FileTableReader } from '../files/tables/FileTableReader.js';
-import { SpreadsheetBulkFiles } from '../files/bulk/SpreadsheetBulkFiles.js';
-import { PostgresBatchRepository } from '../postgres/bulk/PostgresBatchRepository.js';
-import { PostgresRowQueue } from '../postgres/bulk/PostgresRowQueue.js';
-import { Database } from '../postgres/Database.js';
-import { GraphileBell } from '../queue/GraphileBell.js';
-import { keys } from './keys.js';
+import { FileTableReader } from '../../files/tables/FileTableReader.js';
+import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
+import { PostgresBatchRepository } from '../../postgres/bulk/PostgresBatchRepository.js';
+import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
+import { Database } from '../../postgres/Database.js';
+import { GraphileBell } from '../../queue/GraphileBell.js';
+import { keys } from '../keys.js';
 
 /** Rows that are written in this very process at once: more would only keep its requests waiting. */
 const LOCAL_CONCURRENCY = 2;
@@ -56,7 +56,10 @@ export const bulkModule = new ContainerModule(({ bind }) => {
     (reader: TableReader, ledger: UsageLedger, clock: Clock) => new CheckUpload(reader, ledger, clock),
     [TableReader, UsageLedger, Clock],
   );
-  bind(ReadBatches).toResolvedValue((batches: BatchRepository) => new ReadBatches(batches), [BatchRepository]);
+  bind(ReadBatches).toResolvedValue(
+    (batches: BatchRepository, clock: Clock) => new ReadBatches(batches, clock),
+    [BatchRepository, Clock],
+  );
   bind(BatchControl).toResolvedValue(
     (batches: BatchRepository, bell: WorkBell, transaction: Transaction) =>
       new BatchControl(batches, bell, transaction),
@@ -74,7 +77,7 @@ export const bulkModule = new ContainerModule(({ bind }) => {
       const leaseMs = config.BULK_LEASE_SECONDS * 1000;
       const onFault = (error: unknown) => log.warn({ err: error }, 'bulk work was interrupted; it goes on');
       const [queue, ledger, transaction, clock] = [get(RowQueue), get(UsageLedger), get(Transaction), get(Clock)];
-      const work = new RowWork(get(WritingDesk), get(IdSource), clock);
+      const work = new RowWork(get(WritingDesk), get(IdSource), clock, Math.random);
       const runner = new RowRunner(
         queue,
         new ClaimRows(queue, ledger, transaction, clock),

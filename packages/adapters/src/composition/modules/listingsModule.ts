@@ -21,14 +21,14 @@ import {
 } from '@listwright/application/listings';
 import { Clock, IdSource } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { createCopyWriter } from '../ai/createCopyWriter.js';
-import { MarketplaceListingFiles } from '../files/MarketplaceListingFiles.js';
-import { Database } from '../postgres/Database.js';
-import { PostgresListingRepository } from '../postgres/listings/PostgresListingRepository.js';
-import { Sha256Fingerprint } from '../security/Sha256Fingerprint.js';
-import { callBudget } from './callBudget.js';
-import { keys } from './keys.js';
-import type { Platform } from './Platform.js';
+import { createCopyWriter } from '../../ai/createCopyWriter.js';
+import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresListingRepository } from '../../postgres/listings/PostgresListingRepository.js';
+import { Sha256Fingerprint } from '../../security/Sha256Fingerprint.js';
+import { callBudget } from '../callBudget.js';
+import { keys } from '../keys.js';
+import type { Platform } from '../Platform.js';
 
 export const listingsModule = new ContainerModule(({ bind }) => {
   bind(ListingRepository)

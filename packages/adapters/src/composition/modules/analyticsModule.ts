@@ -2,8 +2,8 @@ import { ListingFigures, ReadNextActions } from '@listwright/application/analyti
 import { ReadUsage } from '@listwright/application/billing';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { PostgresListingFigures } from '../postgres/analytics/PostgresListingFigures.js';
-import { Database } from '../postgres/Database.js';
+import { PostgresListingFigures } from '../../postgres/analytics/PostgresListingFigures.js';
+import { Database } from '../../postgres/Database.js';
 
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(ListingFigures)

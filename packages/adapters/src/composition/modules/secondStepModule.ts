@@ -24,13 +24,13 @@ import { AuditLog } from '@listwright/application/audit';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { adminTotp } from '../config/index.js';
-import { PostgresEmailVerificationRepository } from '../postgres/accounts/PostgresEmailVerificationRepository.js';
-import { PostgresTotpFactors } from '../postgres/accounts/PostgresTotpFactors.js';
-import { Database } from '../postgres/Database.js';
-import { AesSecretBox } from '../security/AesSecretBox.js';
-import { OtpauthTotp } from '../security/OtpauthTotp.js';
-import { keys } from './keys.js';
+import { adminTotp } from '../../config/index.js';
+import { PostgresEmailVerificationRepository } from '../../postgres/accounts/PostgresEmailVerificationRepository.js';
+import { PostgresTotpFactors } from '../../postgres/accounts/PostgresTotpFactors.js';
+import { Database } from '../../postgres/Database.js';
+import { AesSecretBox } from '../../security/AesSecretBox.js';
+import { OtpauthTotp } from '../../security/OtpauthTotp.js';
+import { keys } from '../keys.js';
 
 /** What an owner shows beside his password: codes of an authenticator app, and that mails reach him. */
 export const secondStepModule = new ContainerModule(({ bind }) => {

@@ -29,10 +29,10 @@ import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { PostgresApiKeyRepository } from '../postgres/accounts/PostgresApiKeyRepository.js';
-import { PostgresPasswordResetRepository } from '../postgres/accounts/PostgresPasswordResetRepository.js';
-import { PostgresPersonalData } from '../postgres/accounts/PostgresPersonalData.js';
-import { Database } from '../postgres/Database.js';
+import { PostgresApiKeyRepository } from '../../postgres/accounts/PostgresApiKeyRepository.js';
+import { PostgresPasswordResetRepository } from '../../postgres/accounts/PostgresPasswordResetRepository.js';
+import { PostgresPersonalData } from '../../postgres/accounts/PostgresPersonalData.js';
+import { Database } from '../../postgres/Database.js';
 
 /** Passwords, sessions, keys and leaving: what an owner does to keep the account his own. */
 export const accountSecurityModule = new ContainerModule(({ bind }) => {

@@ -32,12 +32,12 @@ import { UsageLedger } from '@listwright/application/billing';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { PlatformServerState } from '../diagnosis/PlatformServerState.js';
-import { PostgresCustomers } from '../postgres/admin/PostgresCustomers.js';
-import { PostgresMoneyBook } from '../postgres/admin/PostgresMoneyBook.js';
-import { PostgresAuditLog } from '../postgres/audit/PostgresAuditLog.js';
-import { Database } from '../postgres/Database.js';
-import { keys } from './keys.js';
+import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
+import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
+import { PostgresMoneyBook } from '../../postgres/admin/PostgresMoneyBook.js';
+import { PostgresAuditLog } from '../../postgres/audit/PostgresAuditLog.js';
+import { Database } from '../../postgres/Database.js';
+import { keys } from '../keys.js';
 
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(AuditLog)

@@ -76,16 +76,16 @@ import {
 import { ListOutbox } from '@listwright/application/mail';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { createApp, IdempotencyStore, Metrics, Readiness } from '../http/index.js';
-import type { AccountUseCases } from '../http/accounts/accountRoutes.js';
-import type { AdminUseCases } from '../http/admin/adminRoutes.js';
-import type { BillingUseCases } from '../http/billing/billingRoutes.js';
-import type { ListingUseCases } from '../http/listings/listingRoutes.js';
-import { Database } from '../postgres/Database.js';
-import { PostgresIdempotencyStore } from '../postgres/idempotency/PostgresIdempotencyStore.js';
-import { keys } from './keys.js';
-import { sandboxPayments } from './sandboxPayments.js';
-import { webApp } from './webApp.js';
+import { createApp, IdempotencyStore, Metrics, Readiness } from '../../http/index.js';
+import type { AccountUseCases } from '../../http/accounts/accountRoutes.js';
+import type { AdminUseCases } from '../../http/admin/adminRoutes.js';
+import type { BillingUseCases } from '../../http/billing/billingRoutes.js';
+import type { ListingUseCases } from '../../http/listings/listingRoutes.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresIdempotencyStore } from '../../postgres/idempotency/PostgresIdempotencyStore.js';
+import { keys } from '../keys.js';
+import { sandboxPayments } from '../sandboxPayments.js';
+import { webApp } from '../webApp.js';
 
 const AccountUse = Symbol.for('AccountUseCases');
 const AdminUse = Symbol.for('AdminUseCases');

@@ -21,14 +21,14 @@ import { AuditLog } from '@listwright/application/audit';
 import { SubscriberRepository } from '@listwright/application/billing';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { PostgresAttemptThrottle } from '../postgres/accounts/PostgresAttemptThrottle.js';
-import { PostgresSessionRepository } from '../postgres/accounts/PostgresSessionRepository.js';
-import { PostgresUserRepository } from '../postgres/accounts/PostgresUserRepository.js';
-import { Database } from '../postgres/Database.js';
-import { ArgonPasswordHasher } from '../security/ArgonPasswordHasher.js';
-import { JwtTokenIssuer } from '../security/JwtTokenIssuer.js';
-import { keys } from './keys.js';
-import type { Platform } from './Platform.js';
+import { PostgresAttemptThrottle } from '../../postgres/accounts/PostgresAttemptThrottle.js';
+import { PostgresSessionRepository } from '../../postgres/accounts/PostgresSessionRepository.js';
+import { PostgresUserRepository } from '../../postgres/accounts/PostgresUserRepository.js';
+import { Database } from '../../postgres/Database.js';
+import { ArgonPasswordHasher } from '../../security/ArgonPasswordHasher.js';
+import { JwtTokenIssuer } from '../../security/JwtTokenIssuer.js';
+import { keys } from '../keys.js';
+import type { Platform } from '../Platform.js';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
   bind(UserRepository)

@@ -1,8 +1,8 @@
 import { QuotaGuard, ReadUsage, ReadUsageHistory, UsageLedger } from '@listwright/application/billing';
 import { Clock, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { PostgresUsageLedger } from '../postgres/billing/PostgresUsageLedger.js';
-import { Database } from '../postgres/Database.js';
+import { PostgresUsageLedger } from '../../postgres/billing/PostgresUsageLedger.js';
+import { Database } from '../../postgres/Database.js';
 
 export const billingModule = new ContainerModule(({ bind }) => {
   bind(UsageLedger)

@@ -2,11 +2,11 @@ import { Links } from '@listwright/application/accounts';
 import { DeliverMail, ListOutbox, Outbox } from '@listwright/application/mail';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { AppLinks } from '../mail/AppLinks.js';
-import { SmtpMailer } from '../mail/SmtpMailer.js';
-import { Database } from '../postgres/Database.js';
-import { PostgresOutbox } from '../postgres/mail/PostgresOutbox.js';
-import { keys } from './keys.js';
+import { AppLinks } from '../../mail/AppLinks.js';
+import { SmtpMailer } from '../../mail/SmtpMailer.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresOutbox } from '../../postgres/mail/PostgresOutbox.js';
+import { keys } from '../keys.js';
 
 export const mailModule = new ContainerModule(({ bind }) => {
   bind(Outbox)

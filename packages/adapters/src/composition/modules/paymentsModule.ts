@@ -24,16 +24,16 @@ import {
 } from '@listwright/application/billing';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { invoiceTerms } from '../config/index.js';
-import { PdfInvoicePrinter } from '../invoices/PdfInvoicePrinter.js';
-import { createPaymentGateway } from '../payments/createPaymentGateway.js';
-import { PostgresInvoiceRepository } from '../postgres/billing/PostgresInvoiceRepository.js';
-import { PostgresMoneyLedger } from '../postgres/billing/PostgresMoneyLedger.js';
-import { PostgresOrderRepository } from '../postgres/billing/PostgresOrderRepository.js';
-import { PostgresSubscriberRepository } from '../postgres/billing/PostgresSubscriberRepository.js';
-import { PostgresWebhookInbox } from '../postgres/billing/PostgresWebhookInbox.js';
-import { Database } from '../postgres/Database.js';
-import { keys } from './keys.js';
+import { invoiceTerms } from '../../config/index.js';
+import { PdfInvoicePrinter } from '../../invoices/PdfInvoicePrinter.js';
+import { createPaymentGateway } from '../../payments/createPaymentGateway.js';
+import { PostgresInvoiceRepository } from '../../postgres/billing/PostgresInvoiceRepository.js';
+import { PostgresMoneyLedger } from '../../postgres/billing/PostgresMoneyLedger.js';
+import { PostgresOrderRepository } from '../../postgres/billing/PostgresOrderRepository.js';
+import { PostgresSubscriberRepository } from '../../postgres/billing/PostgresSubscriberRepository.js';
+import { PostgresWebhookInbox } from '../../postgres/billing/PostgresWebhookInbox.js';
+import { Database } from '../../postgres/Database.js';
+import { keys } from '../keys.js';
 
 /** Orders, money and what is paid for. */
 export const paymentsModule = new ContainerModule(({ bind }) => {
