@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
+import { productFile, sent } from './harness/bulk.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 /** A body that each operation on somebody's object would take, so that only ownership can refuse it. */
@@ -7,6 +8,17 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'accounts.endSession': undefined,
   'accounts.revokeApiKey': undefined,
   'billing.printInvoice': undefined,
+  'bulk.check': undefined,
+  'bulk.events': undefined,
+  'bulk.rows': undefined,
+  'bulk.accept': { accepted: true },
+  'bulk.cancel': undefined,
+  'bulk.resume': undefined,
+  'bulk.retryFailed': undefined,
+  'bulk.failedRows': undefined,
+  'bulk.results': undefined,
+  'bulk.simpleResults': undefined,
+  'bulk.resultsXlsx': undefined,
   'listings.exportAmazon': undefined,
   'listings.fillAmazonTemplate': 'form',
   'listings.exportShopify': undefined,
@@ -70,9 +82,14 @@ describe('what belongs to another seller', () => {
     const [session] = sessions.filter(({ current }) => !current);
     await pay(site.url, owner);
     const { invoices } = await owner.client.billing.invoices();
+    const { batch_id: batch } = await owner.client.bulk.generate({
+      body: {},
+      files: { csv: sent(productFile(2)) },
+    });
     objects = {
       listings: listing.id,
       billing: invoices[0]?.id ?? '',
+      bulk: batch,
       'accounts.endSession': session?.id ?? '',
       'accounts.revokeApiKey': api_key.id,
     };
@@ -81,7 +98,7 @@ describe('what belongs to another seller', () => {
   afterAll(() => site.close());
 
   async function call(operation: Operation, id: string, objectId: string, token: string | undefined) {
-    const url = operation.path.replace('{id}', objectId).replace('{version}', '1');
+    const url = operation.path.replace(/\{(batch_)?id\}/, objectId).replace(/\{(version|row)\}/, '2');
     const query = operation.query?.shape.ids === undefined ? '' : `?ids=${objectId}`;
     const body = BODIES[id] ?? ADMINISTRATORS[id];
     const form = new FormData();

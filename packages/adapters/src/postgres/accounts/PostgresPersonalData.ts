@@ -7,6 +7,7 @@ import type { Database } from '../Database.js';
  */
 export const ERASED_TABLES = [
   'quota_reservations',
+  'bulk_batches',
   'listings',
   'listing_counts',
   'sessions',
