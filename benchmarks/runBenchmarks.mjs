@@ -3,13 +3,14 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../packages/adapters/dist/src/embedded/index.js';
 import { admin } from './admin.mjs';
+import { bulk } from './bulk.mjs';
 import { generation } from './generation.mjs';
 import { lint } from './lint.mjs';
 import { login } from './login.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
 
-const benches = { lint, generation, reading, login, startUp, admin };
+const benches = { lint, generation, reading, login, startUp, admin, bulk };
 
 /** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
 export async function runBenchmarks(names) {

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import pg from 'pg';
+import { BuiltInCopyWriter } from '../packages/adapters/dist/src/ai/builtin/BuiltInCopyWriter.js';
+import { createBrief } from '../packages/domain/dist/listings/index.js';
+import { ruleSetFor } from '../packages/domain/dist/marketplaces/index.js';
+import { root } from '../scripts/root.mjs';
+import { median, rate, round } from './measure.mjs';
+import { aSeller, ended, spawned, startSite } from './site.mjs';
+
+const CALL_MS = 200;
+const IN_FLIGHT = 64;
+const BARS = { 1: 0.9, 2: 0.85 };
+const LOCAL_BAR = 0.5;
+const LIVE_BAR_MS = 100;
+
+/**
+ * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;
+ * and with the built-in writer against that writer alone. The live check of the server is asked all the while.
+ */
+export async function bulk(place) {
+  const ai = await spawned(
+    [path.join(root, 'benchmarks/fakeAi.mjs'), String(CALL_MS)],
+    process.env,
+    /listening at (\S+)/,
+  );
+  const remote = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: ai.address };
+  try {
+    const shares = {};
+    const live = [];
+    for (const workers of [1, 2]) {
+      const rows = 4000 * workers;
+      const seconds = await timed(place, { ...remote, BULK_CONCURRENCY: String(IN_FLIGHT) }, workers, rows, live);
+      shares[workers] = (rows * CALL_MS) / 1000 / (IN_FLIGHT * workers) / seconds;
+    }
+    const alone = await writerAlone();
+    const rows = 10_000;
+    const local = rows / (await timed(place, {}, 1, rows, live));
+    const again = await writerAlone();
+    const localShare = local / median([alone, again]);
+    const p99 = live.toSorted((a, b) => a - b)[Math.floor(live.length * 0.99)];
+    return {
+      name: 'bulk against the ideal of the AI server, one worker and two; against the built-in writer; live check p99',
+      value: `${shares[1].toFixed(2)}, ${shares[2].toFixed(2)}; ${localShare.toFixed(2)}; ${p99.toFixed(0)} ms`,
+      bar: `≥ ${BARS[1]}, ≥ ${BARS[2]}; ≥ ${LOCAL_BAR}; ≤ ${LIVE_BAR_MS} ms`,
+      pass: shares[1] >= BARS[1] && shares[2] >= BARS[2] && localShare >= LOCAL_BAR && p99 <= LIVE_BAR_MS,
+      notes: [
+        `built-in: ${round(local)} rows a second with everything, writer alone ${round(alone)} before and ${round(again)} after`,
+        `${live.length} live checks, median ${median(live).toFixed(1)} ms`,
+      ],
+    };
+  } finally {
+    await ended(ai.child);
+  }
+}
+
+/** Seconds from the first row to the last, as the database tells them. */
+async function timed(place, env, workers, rows, live) {
+  const site = await startSite(place, { ...env, WORKERS: '0' });
+  const database = new pg.Client({ connectionString: site.databaseUrl });
+  await database.connect();
+  const running = [];
+  try {
+    const { email, token } = await aSeller(site.url);
+    await database.query(`update users set subscription_plan = 'unlimited' where email = $1`, [email]);
+    for (let count = 0; count < workers; count += 1) running.push(await aWorker(site, env));
+    const id = await upload(site.url, token, rows);
+    for (;;) {
+      const asked = performance.now();
+      await (await fetch(`${site.url}/api/health/live`)).arrayBuffer();
+      live.push(performance.now() - asked);
+      const { rows: found } = await database.query(
+        'select status, extract(epoch from finished_at - started_at)::float8 as seconds, successful from bulk_batches where id = $1',
+        [id],
+      );
+      const [batch] = found;
+      if (batch.seconds !== null) {
+        if (batch.successful !== rows) throw new Error(`${batch.successful} of ${rows} rows were done`);
+        return batch.seconds;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  } finally {
+    await database.end();
+    await Promise.all(running.map((worker) => ended(worker)));
+    await site.stop();
+  }
+}
+
+async function aWorker(site, env) {
+  const { child } = await spawned(
+    [path.join(root, 'benchmarks/workerProcess.mjs')],
+    {
+      PATH: process.env.PATH,
+      DATABASE_URL: site.databaseUrl,
+      LISTWRIGHT_DATA_DIR: '/tmp',
+      SECRET_KEY: 'x'.repeat(32),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    /(started)/,
+  );
+  return child;
+}
+
+async function upload(url, token, rows) {
+  const lines = Array.from({ length: rows }, (_, at) => `Sample water bottle ${100 + at} ml steel,Kitchen,Sample`);
+  const form = new FormData();
+  form.set('marketplace', 'amazon');
+  form.set(
+    'csv',
+    new Blob([['product_name,category,brand', ...lines].join('\n')], { type: 'text/csv' }),
+    'products.csv',
+  );
+  const response = await fetch(`${url}/api/bulk/listings/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, prefer: 'wait=0' },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()).data.batch_id;
+}
+
+/** Listings a second of the built-in writer on the same products, and nothing else. */
+function writerAlone() {
+  const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
+  const writer = new BuiltInCopyWriter();
+  let next = 0;
+  const write = () => {
+    next += 1;
+    const brief = createBrief({
+      productName: `Sample water bottle ${100 + next} ml steel`,
+      ...{ description: '', category: 'Kitchen', brand: 'Sample', attributes: {}, keywords: [] },
+      ...{ marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
+    });
+    return writer.write({ brief, ruleSet, faults: [], variation: 0 });
+  };
+  return rate(write, 3);
+}
