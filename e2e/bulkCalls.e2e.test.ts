@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiError } from '@listwright/application/contract';
+import { ended, onPlan, productFile, sent, startBatch } from './harness/bulk.js';
+import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+const SAMPLES = new URL('../../shared/samples/', import.meta.url);
+const withSamples = existsSync(SAMPLES) ? it : it.skip;
+const sample = (path: string) => new File([readFileSync(new URL(path, SAMPLES))], path.split('/').at(-1)!);
+const csv = (text: string, name = 'products.csv') => new File([text], name, { type: 'text/csv' });
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('the calls of bulk work', () => {
+  let site: TestSite;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const upload = (file: File, options = {}) =>
+    seller.client.bulk.upload({ body: {}, files: { file: sent(file) } }, options);
+  const refusal = (call: Promise<unknown>) =>
+    call.then(
+      () => undefined,
+      (error: ApiError) => error,
+    );
+
+  it('waits for a small file and answers as the screens of the specification read it', async () => {
+    const file = csv(
+      'product_name,category,brand\nSteel bottle 750 ml,Kitchen,Himal\n,Kitchen,Himal\nOak table,Home,Ek\n',
+    );
+    const reply = await seller.client.bulk.generate({ body: {}, files: { csv: sent(file) } });
+    expect(reply).toMatchObject({
+      status: 'completed_with_errors',
+      summary: { total: 3, successful: 2, failed: 1 },
+      total_listings: 3,
+      successful_listings: 2,
+      failed_listings: 1,
+      errors: ['Row 3: product_name: Product name is required.'],
+    });
+    expect(reply.batchId).toBe(reply.batch_id);
+    expect(reply.listing_ids).toHaveLength(2);
+    expect(reply.results.map(({ row, status, product_name }) => [row, status, product_name])).toEqual([
+      [2, 'completed', 'Steel bottle 750 ml'],
+      [3, 'failed', 'Row 3'],
+      [4, 'completed', 'Oak table'],
+    ]);
+    const { listing } = await seller.client.listings.read({ params: { id: reply.listing_ids[0]! } });
+    expect(listing).toMatchObject({ product_name: 'Steel bottle 750 ml', brand: 'Himal', status: 'completed' });
+  });
+
+  it('gives failed rows back as a file that can be corrected and sent again', async () => {
+    const { batch_id: id } = await upload(csv('product_name;brand\nCup;Ek\n;Ek\n'));
+    const file = await seller.client.bulk.failedRows({ params: { id } });
+    const corrected = text(file.bytes)
+      .replace(/^([;,])/m, 'Corrected cup$1')
+      .replace(/\n([;,])Ek/, '\nCorrected cup$1Ek');
+    const again = await upload(csv(corrected));
+    expect(again).toMatchObject({ total_listings: 1, successful_listings: 1 });
+  });
+
+  it('says before an upload what it would do, and charges nothing', async () => {
+    const before = await seller.client.billing.usage();
+    const check = await seller.client.bulk.preflight({
+      body: {},
+      files: { file: sent(csv('Product Name,manufacturer\nCup,Ek\n,Ek\nCup,Ek\n')) },
+    });
+    expect(check).toMatchObject({
+      kind: 'listings',
+      columns: [
+        { name: 'Product Name', field: 'product_name' },
+        { name: 'manufacturer', field: 'brand' },
+      ],
+      ...{ total: 3, valid: 2, invalid: 1, repeated: 1, max_rows: 10_000 },
+      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required' }],
+    });
+    expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
+  });
+
+  it('takes corrections and a choice of columns with the upload', async () => {
+    const reply = await seller.client.bulk.upload({
+      body: {
+        columns: { label: 'product_name', product_name: null },
+        fixes: [{ row: 3, column: 'label', value: 'Corrected jar' }],
+      },
+      files: { file: sent(csv('label,product_name\nBlue jar,x1\n,x2\n')) },
+    });
+    expect(reply.results.map(({ product_name }) => product_name)).toEqual(['Blue jar', 'Corrected jar']);
+    expect(reply.failed_listings).toBe(0);
+  });
+
+  it('makes one job of ten uploads at once with one key (R-16)', async () => {
+    const file = productFile(5, 'Keyed cup');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        upload(file, { idempotencyKey: 'one upload', headers: { prefer: 'wait=0' } }).then(
+          ({ batch_id }) => batch_id,
+          (error: ApiError) => error.status,
+        ),
+      ),
+    );
+    expect(new Set(answers.filter((answer) => answer !== 409)).size).toBe(1);
+    expect(
+      (await seller.client.bulk.list({ query: { limit: 1000 } })).batches.filter(({ summary }) => summary.total === 5),
+    ).toHaveLength(1);
+  });
+
+  it('fits titles, and gives them as the file of the title screen', async () => {
+    const title = 'Himal Stainless Steel Water Bottle 750 ml Insulated Flask for Gym Office Travel School with Lid';
+    const reply = await upload(csv(`title,brand\n${title},Himal\n`));
+    expect(reply).toMatchObject({ kind: 'titles', successful_listings: 1 });
+    const file = await seller.client.bulk.resultsXlsx({ params: { batch_id: reply.batch_id } });
+    expect(file.fileName).toMatch(/^optimized_titles_\d{4}-\d\d-\d\d\.xlsx$/);
+    const asCsv = text(
+      (await seller.client.bulk.simpleResults({ params: { id: reply.batch_id }, query: { format: 'csv' } })).bytes,
+    );
+    expect(asCsv).toContain(title);
+  });
+
+  it('gives a zip by category where there are several', async () => {
+    const { batch_id: id } = await upload(csv('product_name,category\nCup,Kitchen\nLamp,Home\n'));
+    const zip = await seller.client.bulk.results({ params: { id } });
+    expect(zip.fileName).toMatch(/\.zip$/);
+    expect(text(zip.bytes.subarray(0, 2))).toBe('PK');
+    const one = await seller.client.bulk.simpleResults({ params: { id }, query: { format: 'csv' } });
+    expect(text(one.bytes)).toMatch(/Cup[^]*Lamp/);
+  });
+
+  it('lets nobody pay for a file that is refused', async () => {
+    const before = await seller.client.billing.usage();
+    expect(await refusal(upload(csv('colour\nred\n')))).toMatchObject({ status: 422, code: 'unknown_columns' });
+    expect(await refusal(upload(csv('product_name\n')))).toMatchObject({ status: 422 });
+    expect(await refusal(upload(new File(['\x89PNG\r\n\x1a\n'], 'products.xlsx')))).toMatchObject({ status: 422 });
+    expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
+    const left = await site.test.database.query(`select 1 from bulk_batches where status = 'importing'`);
+    expect(left).toEqual([]);
+  });
+
+  it('holds files to the rows of the plan', async () => {
+    const trial = await aSeller(site.url);
+    const many = trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(11)) } });
+    expect(await refusal(many)).toMatchObject({ status: 422, code: 'too_many_rows' });
+    const few = await trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(10)) } });
+    expect(few.successful_listings).toBe(10);
+    expect((await trial.client.billing.usage()).quotas.bulk_operations).toMatchObject({ used: 1, limit: 3 });
+  });
+
+  it('cancels, goes on, and tells its progress as events', async () => {
+    const id = await startBatch(seller, productFile(400, 'Cancelled cup'));
+    const cancelled = await seller.client.bulk.cancel({ params: { id } });
+    expect(cancelled.status).toBe('cancelled');
+    expect(await refusal(seller.client.bulk.cancel({ params: { id } }))).toMatchObject({ status: 409 });
+    await seller.client.bulk.resume({ params: { id } });
+    const events = await fetch(`${site.url}/api/bulk/${id}/events`, {
+      headers: { authorization: `Bearer ${seller.token}` },
+    });
+    expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const told = await events.text();
+    const last = JSON.parse(told.trim().split('\n').at(-1)!.replace('data: ', ''));
+    expect(last).toMatchObject({ status: 'completed', summary: { total: 400, successful: 400 } });
+    expect((await ended(seller, id)).status).toBe('completed');
+  }, 60_000);
+
+  it('marks rows that were looked at', async () => {
+    const { batch_id: id } = await upload(csv('product_name\nAccepted cup\nOther cup\n'));
+    await seller.client.bulk.accept({ params: { id, row: 2 }, body: { accepted: true } });
+    const { rows } = await seller.client.bulk.rows({ params: { id }, query: { accepted: 'false' } });
+    expect(rows.map(({ row }) => row)).toEqual([3]);
+  });
+
+  it.each(['csv', 'xlsx'] as const)('gives a template as %s that can be filled in', async (format) => {
+    const file = await seller.client.bulk.template({ query: { format } });
+    const check = await seller.client.bulk.preflight({
+      body: {},
+      files: { file: { name: file.fileName, type: file.contentType, content: new Blob([new Uint8Array(file.bytes)]) } },
+    });
+    expect(check).toMatchObject({ kind: 'listings', total: 1, invalid: 0 });
+  });
+
+  withSamples(
+    'takes the sample files of products and titles whole',
+    async () => {
+      expect(await upload(sample('bulk/products-100.csv'))).toMatchObject({ total_listings: 100, failed_listings: 0 });
+      expect(await upload(sample('bulk/products-100.xlsx'))).toMatchObject({ total_listings: 100, failed_listings: 0 });
+      expect(await upload(sample('bulk/titles-99.xlsx'))).toMatchObject({
+        kind: 'titles',
+        total_listings: 99,
+        failed_listings: 0,
+      });
+    },
+    60_000,
+  );
+
+  withSamples(
+    'takes a real catalogue of 3,334 products whole',
+    async () => {
+      const { batch_id: id } = await upload(sample('catalogues/amazon-uk-3334.csv'), { headers: { prefer: 'wait=0' } });
+      const { status, summary } = await ended(seller, id);
+      expect(summary.total).toBe(3334);
+      // Names of more than 500 characters are refused by row, with the reason.
+      expect([status, summary.failed <= 3]).toEqual([
+        summary.failed === 0 ? 'completed' : 'completed_with_errors',
+        true,
+      ]);
+    },
+    180_000,
+  );
+});
