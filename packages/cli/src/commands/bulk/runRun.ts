@@ -73,7 +73,7 @@ function invalidRows(name: string, check: Check): CliError {
   return new CliError(
     EXIT.usage,
     'row_invalid',
-    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${check.valid} rows are valid and nothing was sent.`,
+    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${check.valid} ${check.valid === 1 ? 'row is' : 'rows are'} valid and nothing was sent.`,
     'Correct the file (listwright bulk run --dry-run names every row), or run again with --skip-invalid.',
   );
 }

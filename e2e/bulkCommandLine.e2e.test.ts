@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { onPlan, productFile } from './harness/bulk.js';
+import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+describe('bulk at the command line', () => {
+  let site: TestSite;
+  let seller: Seller;
+  let home: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    home = mkdtempSync(path.join(tmpdir(), 'listwright-bulk-'));
+    writeFileSync(path.join(home, 'good.csv'), 'product_name,brand\nSteel bottle 750 ml,Himal\nOak table,Ek\n');
+    writeFileSync(path.join(home, 'bad.csv'), 'product_name,brand\nSteel cup,Himal\n,Ek\n');
+    writeFileSync(path.join(home, 'mapped.csv'), 'label,maker\nBlue jar,Ek\n');
+  }, 60_000);
+  afterAll(async () => {
+    rmSync(home, { recursive: true, force: true });
+    await site.close();
+  });
+
+  function run(args: readonly string[], options: { input?: string; interruptAfter?: RegExp } = {}) {
+    const child = spawn(process.execPath, [path.resolve('bin/listwright.mjs'), 'bulk', ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: site.url, LISTWRIGHT_TOKEN: seller.token },
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+      if (options.interruptAfter?.test(stderr)) child.kill('SIGINT');
+    });
+    child.stdin.end(options.input ?? '');
+    return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
+      child.once('close', (code) => resolve({ code, stdout, stderr })),
+    );
+  }
+  const dataOf = (stdout: string) => (JSON.parse(stdout) as { data: { batch_id: string; status: string } }).data;
+
+  it('runs a file to its end, with rows as they finish and the results in a folder', async () => {
+    const { code, stdout, stderr } = await run(['run', 'good.csv', '--format', 'ndjson', '--out', 'results']);
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { row: number; status: string; listing_id: string });
+    expect([code, rows.map(({ row, status }) => [row, status]).toSorted()]).toEqual([
+      0,
+      [
+        [2, 'completed'],
+        [3, 'completed'],
+      ],
+    ]);
+    expect(stderr).toContain('good.csv: 2/2   2 ok · 0 failed');
+    expect(readdirSync(path.join(home, 'results'))).toHaveLength(1);
+  });
+
+  it('attaches to the job of the same file instead of paying twice', async () => {
+    const before = (await seller.client.billing.usage()).quotas;
+    const first = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
+    const second = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
+    expect(second.batch_id).toBe(first.batch_id);
+    expect((await seller.client.billing.usage()).quotas).toEqual(before);
+    const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
+    expect(again.batch_id).not.toBe(first.batch_id);
+  });
+
+  it('refuses a file with a bad row by its number, and sends nothing', async () => {
+    const { code, stderr } = await run(['run', 'bad.csv']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /bad\.csv row 3: product_name: Product name is required\..*The other 1 rows? (is|are) valid/s,
+    );
+    expect(stderr).toContain('--skip-invalid');
+    const skipped = await run(['run', 'bad.csv', '--skip-invalid', '--json']);
+    expect([skipped.code, dataOf(skipped.stdout).status]).toEqual([3, 'completed_with_errors']);
+    const { batch_id } = dataOf(skipped.stdout);
+    expect((await run(['download', batch_id, '--failed', '-o', 'failed.csv'])).code).toBe(0);
+    expect(readFileSync(path.join(home, 'failed.csv'), 'utf8')).toMatch(/product_name.*error/);
+  });
+
+  it('checks a file without sending it', async () => {
+    const { code, stdout } = await run(['run', 'bad.csv', '--dry-run', '--json']);
+    expect([code, JSON.parse(stdout).data]).toMatchObject([3, { total: 2, valid: 1, faults: [{ row: 3 }] }]);
+  });
+
+  it('takes a map of columns, and a file from a pipe', async () => {
+    expect((await run(['run', 'mapped.csv'])).code).toBe(2);
+    expect((await run(['run', 'mapped.csv', '--map', 'label=product_name', 'maker=brand'])).code).toBe(0);
+    expect((await run(['run', 'mapped.csv', '--map', 'label=nonsense'])).stderr).toContain('product_name');
+    const piped = await run(['run', '-', '--json'], { input: 'product_name\nPiped cup\n' });
+    expect(piped.code).toBe(0);
+  });
+
+  it('leaves the job to the server at Ctrl-C, and finds it again', async () => {
+    writeFileSync(path.join(home, 'many.csv'), await productFile(1500, 'Left cup').text());
+    const left = await run(['run', 'many.csv'], { interruptAfter: /many\.csv: \d/ });
+    expect(left.code).toBe(130);
+    const id = /Still running on the server\. listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
+    expect((await run(['cancel', id])).code).toBe(0);
+    expect(dataOf((await run(['status', id, '--json'])).stdout).status).toBe('cancelled');
+    expect((await run(['resume', id])).code).toBe(0);
+    expect((await run(['status', id, '--watch'])).code).toBe(0);
+    expect((await run(['list', '--json'])).stdout).toContain(id);
+    expect((await run(['resume', id, '--only-failed'])).code).toBe(9);
+  }, 60_000);
+
+  it('saves templates', async () => {
+    expect((await run(['template', 'xlsx', '-o', 'template.xlsx'])).code).toBe(0);
+    expect(existsSync(path.join(home, 'template.xlsx'))).toBe(true);
+    expect((await run(['template', 'pdf'])).code).toBe(2);
+  });
+});
