@@ -6,7 +6,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { messages } from '../../../ui/messages';
 import { useLogout } from '../../../ui/useLogout';
 import { AuthPage } from '../entrance/AuthPage';
-import { TotpSetup } from './TotpSetup';
+import { LazyTotpSetup } from './LazyTotpSetup';
 import { TotpStore } from './TotpStore';
 
 /** What an administrator meets first where the server requires a second step. */
@@ -20,7 +20,7 @@ export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }:
       title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
       purpose={isShowingCodes ? messages.totp.onNow : messages.totp.requiredHere}
     >
-      <TotpSetup store={store} onDone={onDone} />
+      <LazyTotpSetup store={store} onDone={onDone} />
       {isShowingCodes ? null : (
         <div className="lw-secondary lw-row lw-small">
           <Link to="/app/dashboard" className="lw-link">

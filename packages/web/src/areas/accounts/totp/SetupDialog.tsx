@@ -2,8 +2,7 @@ import { Modal } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
-import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
-import { TotpSetup } from './TotpSetup';
+import { LazyTotpSetup } from './LazyTotpSetup';
 import type { TotpStore } from './TotpStore';
 
 interface DialogProps {
@@ -13,7 +12,6 @@ interface DialogProps {
 }
 
 export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClose }: DialogProps) {
-  const isOpened = useOpensAfterMount(isOpen);
   const isShowingCodes = store.recoveryCodes !== null;
   const close = () => {
     // The codes are told once: they must not come when nobody looks.
@@ -24,7 +22,7 @@ export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClos
   };
   return (
     <Modal
-      opened={isOpened}
+      opened={isOpen}
       onClose={close}
       title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
       size={520}
@@ -32,7 +30,7 @@ export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClos
       closeOnEscape={!isShowingCodes}
       withCloseButton={!isShowingCodes}
     >
-      <TotpSetup store={store} onDone={close} onCancel={close} />
+      <LazyTotpSetup store={store} onDone={close} onCancel={close} />
     </Modal>
   );
 });

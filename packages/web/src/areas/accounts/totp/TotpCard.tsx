@@ -11,9 +11,9 @@ import { messages } from '../../../ui/messages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { useOnceTrue } from '../../../ui/useOnceTrue';
+import { SetupDialog } from './SetupDialog';
 import { TotpStore, type TotpState } from './TotpStore';
 
-const SetupDialog = lazy(() => import('./SetupDialog').then((totp) => ({ default: totp.SetupDialog })));
 const ProofDialog = lazy(() => import('./ProofDialog').then((totp) => ({ default: totp.ProofDialog })));
 
 /** So few recovery codes that new ones should be made. */
@@ -25,7 +25,6 @@ export const TotpCard = observer(function TotpCard() {
   const [store] = useState(() => new TotpStore(client, session));
   const [isSettingUp, setup] = useDisclosure();
   const [purpose, setPurpose] = useState<'disable' | 'makeCodes' | null>(null);
-  const needsSetup = useOnceTrue(isSettingUp);
   const needsProof = useOnceTrue(purpose !== null);
   const load = () => void store.load.run();
   useEffect(load, []);
@@ -66,8 +65,8 @@ export const TotpCard = observer(function TotpCard() {
           )}
         </div>
       )}
+      <SetupDialog store={store} isOpen={isSettingUp} onClose={setup.close} />
       <Suspense fallback={null}>
-        {needsSetup ? <SetupDialog store={store} isOpen={isSettingUp} onClose={setup.close} /> : null}
         {needsProof ? <ProofDialog store={store} purpose={purpose} onClose={() => setPurpose(null)} /> : null}
       </Suspense>
     </SectionCard>

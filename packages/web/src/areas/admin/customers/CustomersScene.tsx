@@ -3,7 +3,7 @@ import { PLANS } from '@listwright/domain/billing';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
@@ -18,9 +18,13 @@ import { Money } from '../Money';
 import { planChoices } from '../planChoices';
 import { titled } from '../titled';
 import { CustomerBadges } from './CustomerBadges';
-import { CustomerDialogs, type CustomerAct } from './CustomerDialogs';
+import type { CustomerAct } from './CustomerDialogs';
 import { CustomerMenu } from './CustomerMenu';
 import { CustomersStore, type CustomersQuery, type Customer } from './CustomersStore';
+
+const CustomerDialogs = lazy(() =>
+  import('./CustomerDialogs').then((customers) => ({ default: customers.CustomerDialogs })),
+);
 
 /** Every account: found, looked at, changed, blocked, archived and deleted. */
 export const CustomersScene = observer(function CustomersScene() {
@@ -70,7 +74,9 @@ export const CustomersScene = observer(function CustomersScene() {
         isFiltered={filter.isFiltered}
         onClear={filter.clear}
       />
-      {act === null ? null : <CustomerDialogs store={store} act={act} onClose={() => setAct(null)} />}
+      <Suspense fallback={null}>
+        {act === null ? null : <CustomerDialogs store={store} act={act} onClose={() => setAct(null)} />}
+      </Suspense>
     </>
   );
 });
