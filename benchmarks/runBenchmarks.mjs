@@ -9,8 +9,9 @@ import { lint } from './lint.mjs';
 import { login } from './login.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
+import { tables } from './tables.mjs';
 
-const benches = { lint, generation, reading, login, startUp, admin, bulk };
+const benches = { lint, generation, reading, login, startUp, admin, tables, bulk };
 
 /** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
 export async function runBenchmarks(names) {

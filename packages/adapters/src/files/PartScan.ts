@@ -4,6 +4,12 @@ const LONGEST_RUN = 512 * 1024;
 const MARKERS = ['<!DOCTYPE', '<!ENTITY'];
 const OVERLAP = 16;
 
+/** What one part may hold of an element, by its name: the rows of a sheet (Excel's limit) and different texts. */
+const COUNTED: readonly (readonly [part: RegExp, element: string, most: number, reason: string])[] = [
+  [/worksheets\/[^/]*$/i, 'row', 1_048_576, 'a sheet of it has more rows than Excel allows'],
+  [/sharedStrings[^/]*$/i, 'si', 2_000_000, 'it holds more texts than a table of products does; save it as CSV'],
+];
+
 /** Reads a part of a workbook as it is unpacked, a chunk at a time, and says what makes it unsafe. */
 export class PartScan {
   private sinceTag = 0;
@@ -11,7 +17,15 @@ export class PartScan {
   private isFirst = true;
   private isUtf16 = false;
 
-  constructor(private readonly isXml: boolean) {}
+  private readonly isXml: boolean;
+  private readonly most: (typeof COUNTED)[number] | undefined;
+  private counted = 0;
+  private needle = '';
+
+  constructor(name: string) {
+    this.isXml = /\.(?:xml|rels|vml)$/i.test(name);
+    this.most = COUNTED.find(([part]) => part.test(name));
+  }
 
   /** The reason to refuse the part, as the end of a sentence; undefined while there is none. */
   reasonIn(chunk: Buffer): string | undefined {
@@ -23,22 +37,35 @@ export class PartScan {
     // Zero bytes between the letters would hide a declaration.
     const letters = this.isUtf16 ? Buffer.from(chunk.filter((byte) => byte !== 0)) : chunk;
     if (this.declaresEntities(letters)) return 'it declares XML entities';
+    if (first) this.needle = `<${prefixIn(letters)}${this.most?.[1] ?? ''}`;
+    if (this.most !== undefined && this.count(letters) > this.most[2]) return this.most[3];
     return this.runsOn(chunk) ? 'it holds a text longer than any cell can be' : undefined;
   }
 
   private declaresEntities(chunk: Buffer): boolean {
-    // `<!` is rare in a workbook, so the search for it alone passes over nearly everything.
     const seam = this.tail + chunk.subarray(0, OVERLAP).toString('latin1');
     this.tail = chunk.subarray(-OVERLAP).toString('latin1');
     if (MARKERS.some((marker) => seam.toUpperCase().includes(marker))) return true;
-    for (let at = chunk.indexOf('<!'); at >= 0; at = chunk.indexOf('<!', at + 2)) {
+    // The exclamation mark is far rarer than the bracket before it.
+    for (let at = chunk.indexOf('!', 1); at >= 0; at = chunk.indexOf('!', at + 1)) {
+      if (chunk[at - 1] !== 0x3c) continue;
       const head = chunk
-        .subarray(at, at + OVERLAP)
+        .subarray(at - 1, at + OVERLAP)
         .toString('latin1')
         .toUpperCase();
       if (MARKERS.some((marker) => head.startsWith(marker))) return true;
     }
     return false;
+  }
+
+  /** How many of an element have begun; one that is torn by the edge of a chunk is not worth the care. */
+  private count(chunk: Buffer): number {
+    const { needle } = this;
+    for (let at = chunk.indexOf(needle); at >= 0; at = chunk.indexOf(needle, at + needle.length)) {
+      const next = chunk[at + needle.length];
+      if (next === undefined || next <= 0x20 || next === 0x2f || next === 0x3e) this.counted += 1;
+    }
+    return this.counted;
   }
 
   private runsOn(chunk: Buffer): boolean {
@@ -47,4 +74,9 @@ export class PartScan {
     this.sinceTag = last < 0 ? this.sinceTag + chunk.length : chunk.length - last;
     return this.sinceTag > LONGEST_RUN;
   }
+}
+
+/** The prefix that a writer chose for its elements, with its colon; mostly none. */
+function prefixIn(chunk: Buffer): string {
+  return /<(\w+:)(?:worksheet|sst)\b/.exec(chunk.toString('latin1'))?.[1] ?? '';
 }

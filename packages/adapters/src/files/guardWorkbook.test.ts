@@ -43,6 +43,26 @@ describe('guardWorkbook', () => {
     await refused(zipOf([WORKBOOK, tag]), /longer than any cell/);
   });
 
+  it('refuses more rows and more shared strings than a table has, also under a prefix', async () => {
+    const sheet = (unit: string, before = '<worksheet>') => [
+      WORKBOOK,
+      repeatedEntry('xl/worksheets/sheet1.xml', before, unit, 1_100_000, ''),
+    ];
+    await refused(zipOf(sheet('<row/>')), /more rows than Excel allows/);
+    await refused(zipOf(sheet('<x:row r="1">', '<x:worksheet>')), /more rows than Excel allows/);
+    await expect(guardWorkbook(zipOf(sheet('<rowBreak/>')), 'file', TABLE_LIMITS)).resolves.toBeUndefined();
+    const strings = repeatedEntry('xl/sharedStrings.xml', '<sst>', '<si><t>a</t></si>', 2_100_000, '</sst>');
+    await refused(zipOf([WORKBOOK, strings]), /more texts than a table/);
+    const long = repeatedEntry(
+      'xl/sharedStrings.xml',
+      '<sst>',
+      `<si><t>${'x'.repeat(1000)}</t></si>`,
+      70_000,
+      '</sst>',
+    );
+    await refused(zipOf([WORKBOOK, long]), /more than 64 MB/);
+  });
+
   it('refuses an entry that lies about its size', async () => {
     await refused(zipOf([{ name: 'xl/sheet.xml', content: '<a/>'.repeat(1_000_000), declaredSize: 100 }]), /damaged/);
   });

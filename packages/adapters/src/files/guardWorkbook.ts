@@ -8,12 +8,24 @@ export interface WorkbookLimits {
   readonly entries: number;
   readonly bytes: number;
   readonly entryBytes: number;
+  /** Of the shared strings, which every reader holds in memory. */
+  readonly stringBytes: number;
 }
 
 /** More than any real template has; a bomb passes one of these within its first megabytes. */
-export const TEMPLATE_LIMITS: WorkbookLimits = { entries: 1000, bytes: 40 * 1024 ** 2, entryBytes: 40 * 1024 ** 2 };
+export const TEMPLATE_LIMITS: WorkbookLimits = {
+  entries: 1000,
+  bytes: 40 * 1024 ** 2,
+  entryBytes: 40 * 1024 ** 2,
+  stringBytes: 40 * 1024 ** 2,
+};
 /** 100,000 rows of 20 texts; such a table is streamed, so its size alone costs no memory. */
-export const TABLE_LIMITS: WorkbookLimits = { entries: 1000, bytes: 320 * 1024 ** 2, entryBytes: 256 * 1024 ** 2 };
+export const TABLE_LIMITS: WorkbookLimits = {
+  entries: 1000,
+  bytes: 320 * 1024 ** 2,
+  entryBytes: 256 * 1024 ** 2,
+  stringBytes: 64 * 1024 ** 2,
+};
 
 const LONGEST_MS = 5000;
 
@@ -54,13 +66,14 @@ export async function guardWorkbook(
       entries.push(entry);
       const reason = reasonIn(entry);
       if (reason !== undefined) throw refuse(reason);
-      const scan = new PartScan(/\.(xml|rels|vml)$/i.test(entry.fileName));
+      const scan = new PartScan(entry.fileName);
+      const most = /sharedStrings[^/]*$/i.test(entry.fileName) ? limits.stringBytes : limits.entryBytes;
       let size = 0;
-      for await (const chunk of await entryStream(zip, entry)) {
+      for await (const chunk of entryStream(zip, entry)) {
         total += chunk.length;
         size += chunk.length;
-        if (total > limits.bytes || size > limits.entryBytes)
-          throw refuse(`it unpacks to more than ${Math.min(limits.bytes, limits.entryBytes) / 1024 ** 2} MB`);
+        if (total > limits.bytes || size > most)
+          throw refuse(`it unpacks to more than ${Math.min(limits.bytes, most) / 1024 ** 2} MB; save it as CSV`);
         if (Date.now() > deadline) throw refuse('it takes too long to unpack');
         const unsafe = scan.reasonIn(chunk);
         if (unsafe !== undefined) throw refuse(unsafe);

@@ -50,16 +50,16 @@ export function workbookOf({
       name: 'xl/_rels/workbook.xml.rels',
       content: `<Relationships xmlns="${RELATIONS}">${relations.join('')}</Relationships>`,
     },
-    ...sheets.map((rows, at) => ({
-      name: `xl/worksheets/sheet${at + 1}.xml`,
-      content: `<?xml version="1.0" encoding="UTF-8"?>\n<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
-    })),
     ...(strings === undefined
       ? []
       : [{ name: 'xl/sharedStrings.xml', content: `<sst xmlns="${MAIN}">${strings}</sst>` }]),
     ...(styles === undefined
       ? []
       : [{ name: 'xl/styles.xml', content: `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` }]),
+    ...sheets.map((rows, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      content: `<?xml version="1.0" encoding="UTF-8"?>\n<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+    })),
   ];
   const replaced = new Set(more.map(({ name }) => name));
   return zipOf([...entries.filter(({ name }) => !replaced.has(name)), ...more]);

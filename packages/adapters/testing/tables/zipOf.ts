@@ -21,7 +21,8 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
   for (const entry of entries) {
     const name = Buffer.from(entry.name);
     const content = Buffer.from(entry.content as string);
-    const data = entry.inflatedSize === undefined ? deflateRawSync(content) : content;
+    // Copied, since what zlib gives keeps a buffer of 16 kB alive.
+    const data = entry.inflatedSize === undefined ? Buffer.from(deflateRawSync(content)) : content;
     const size = entry.declaredSize ?? entry.inflatedSize ?? content.length;
     const extra = entry.extra ?? Buffer.alloc(0);
     const local = Buffer.alloc(30);

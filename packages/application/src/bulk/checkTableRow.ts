@@ -1,5 +1,6 @@
 import {
   bulkKindOf,
+  cellFor,
   mapColumns,
   readListingRow,
   readTitleRow,
@@ -55,23 +56,30 @@ export function planRows(header: readonly string[], choice: TableChoice): RowPla
 
 /** Reads one row by a plan. Used before an upload is charged and again when it is taken, so both judge alike. */
 export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
-  const cells: RowCells = Object.fromEntries(plan.columns.map(({ name }, at) => [name, row.cells[at] ?? '']));
-  const cellOf = (field: BulkField) =>
-    row.cells[plan.columns.findIndex((column) => column.field === field)]?.trim() ?? '';
-  const known = {
-    number: row.number,
-    cells,
-    name: cellOf(plan.kind === 'listings' ? 'product_name' : 'title'),
-    category: cellOf('category'),
-  };
-  const ragged = row.surplus > 0 ? [raggedFault(row, plan.columns)] : [];
-  const reading =
-    plan.kind === 'listings' ? readListingRow(cells, plan.columns, plan.defaults) : readTitleRow(cells, plan.columns);
-  if ('faults' in reading) return { ...known, faults: [...ragged, ...reading.faults] };
-  if (ragged.length > 0) return { ...known, faults: ragged };
+  const { kind, columns } = plan;
+  const cells = cellsByName(row, columns);
+  const name = cellFor(kind === 'listings' ? 'product_name' : 'title', columns, cells);
+  const category = cellFor('category', columns, cells);
+  const reading = kind === 'listings' ? readListingRow(cells, columns, plan.defaults) : readTitleRow(cells, columns);
+  const ragged = row.surplus > 0 ? [raggedFault(row, columns)] : [];
+  const { number } = row;
+  if ('faults' in reading) return { number, cells, name, category, faults: [...ragged, ...reading.faults] };
+  if (ragged.length > 0) return { number, cells, name, category, faults: ragged };
   return 'title' in reading.ok
-    ? { ...known, title: reading.ok, faults: [] }
-    : { ...known, brief: reading.ok, faults: [] };
+    ? { number, cells, name, category, title: reading.ok, faults: [] }
+    : { number, cells, name, category, brief: reading.ok, faults: [] };
+}
+
+/** Written out because it runs for every row; a column named like the prototype of objects must become a cell too. */
+function cellsByName(row: TableRow, columns: ColumnMap): RowCells {
+  const cells: Record<string, string> = {};
+  for (let at = 0; at < columns.length; at += 1) {
+    const name = columns[at]?.name ?? '';
+    const value = row.cells[at] ?? '';
+    if (name === '__proto__') Object.defineProperty(cells, name, { value, enumerable: true, configurable: true });
+    else cells[name] = value;
+  }
+  return cells;
 }
 
 /** Which cell holds the delimiter too many nobody can tell, so the row would be read askew. */

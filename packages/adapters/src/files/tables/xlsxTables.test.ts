@@ -161,6 +161,7 @@ describe('a workbook', () => {
       /^Row 2, column a/,
     ],
     ['is broken off', { sheets: [`${HEADER}<row r="2"><c`] }, /is damaged/],
+    ['nests without end', { sheets: [HEADER + '<a>'.repeat(1000)] }, /is damaged/],
     ['has no sheets', { sheets: [], more: [{ name: 'xl/workbook.xml', content: '<workbook/>' }] }, /holds no table/],
   ])('that %s is refused', async (_, source, sentence) => {
     await expect(read(source)).rejects.toMatchObject({

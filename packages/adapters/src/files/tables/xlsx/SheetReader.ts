@@ -1,7 +1,7 @@
 import type { RawRow } from '../RawRow.js';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_SHEET_ROWS } from '../tableLimits.js';
 import { dateText, numberText, textOf } from './cellText.js';
-import type { XmlReader } from './readXml.js';
+import type { Attributes, XmlReader } from './readXml.js';
 import { WorkbookRefusal } from './WorkbookRefusal.js';
 
 /** What the cells of a sheet refer to. */
@@ -42,16 +42,16 @@ export class SheetReader implements XmlReader {
     return taken;
   }
 
-  open(tag: string, attribute: (name: string) => string | undefined): void {
+  open(tag: string, { r, t, s }: Attributes): void {
     if (tag === 'c') {
-      this.column = columnOf(attribute('r') ?? '') ?? this.column + 1;
-      this.type = attribute('t') ?? 'n';
-      this.style = Number(attribute('s') ?? 0);
+      this.column = columnOf(r ?? '') ?? this.column + 1;
+      this.type = t ?? 'n';
+      this.style = s === undefined ? 0 : Number(s);
       this.value = '';
     } else if (tag === 'v') this.collects = true;
     else if (tag === 't') this.collects = !this.inReading;
     else if (tag === 'rPh') this.inReading = true;
-    else if (tag === 'row') this.startRow(Number(attribute('r')));
+    else if (tag === 'row') this.startRow(Number(r));
   }
 
   text(piece: string): void {

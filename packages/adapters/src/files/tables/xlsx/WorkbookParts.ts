@@ -35,11 +35,10 @@ export class WorkbookParts {
     const chunks = await this.read(path.join(folder, '_rels', `${path.basename(name)}.rels`));
     if (chunks === undefined) return relations;
     await readWholeXml(chunks, {
-      open: (tag, attribute) => {
-        const target = attribute('Target');
-        if (tag !== 'Relationship' || target === undefined || attribute('TargetMode') === 'External') return;
-        relations.set(attribute('Id') ?? '', {
-          type: (attribute('Type') ?? '').replace(/^.*\//, ''),
+      open: (tag, { Id = '', Type = '', Target: target, TargetMode: mode }) => {
+        if (tag !== 'Relationship' || target === undefined || mode === 'External') return;
+        relations.set(Id, {
+          type: Type.replace(/^.*\//, ''),
           target: target.startsWith('/') ? target.slice(1) : path.join(folder, target),
         });
       },

@@ -11,11 +11,11 @@ export async function readDateStyles(chunks: AsyncIterable<Buffer>): Promise<Rea
   let inCells = false;
   let style = 0;
   await readWholeXml(chunks, {
-    open: (tag, attribute) => {
-      if (tag === 'numFmt') formats.set(Number(attribute('numFmtId')), showsDate(attribute('formatCode') ?? ''));
+    open: (tag, { numFmtId, formatCode = '' }) => {
+      if (tag === 'numFmt') formats.set(Number(numFmtId), showsDate(formatCode));
       else if (tag === 'cellXfs') inCells = true;
       else if (tag === 'xf' && inCells) {
-        const id = Number(attribute('numFmtId') ?? 0);
+        const id = Number(numFmtId ?? 0);
         if (formats.get(id) ?? BUILT_IN(id)) dates.add(style);
         style += 1;
       }

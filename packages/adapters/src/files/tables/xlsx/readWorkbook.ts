@@ -1,6 +1,6 @@
 import type { WorkbookParts } from './WorkbookParts.js';
 import { WorkbookRefusal } from './WorkbookRefusal.js';
-import { readWholeXml } from './readXml.js';
+import { readWholeXml, type Attributes } from './readXml.js';
 
 /** What a workbook says of itself. */
 export interface WorkbookOutline {
@@ -23,12 +23,12 @@ export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookOutlin
   const hidden: string[] = [];
   let from1904 = false;
   await readWholeXml(chunks, {
-    open: (tag, attribute) => {
-      if (tag === 'workbookPr') from1904 = /^(?:1|true|on)$/.test(attribute('date1904') ?? '');
+    open: (tag, attributes) => {
+      if (tag === 'workbookPr') from1904 = /^(?:1|true|on)$/.test(attributes.date1904 ?? '');
       if (tag !== 'sheet') return;
-      const relation = relations.get(attribute('id') ?? '');
+      const relation = relations.get(relationId(attributes));
       if (relation?.type !== 'worksheet') return;
-      (/hidden/i.test(attribute('state') ?? '') ? hidden : shown).push(relation.target);
+      (/hidden/i.test(attributes.state ?? '') ? hidden : shown).push(relation.target);
     },
   });
   const targetOf = (type: string) => [...relations.values()].find((relation) => relation.type === type)?.target;
@@ -38,4 +38,9 @@ export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookOutlin
     sharedStrings: targetOf('sharedStrings'),
     styles: targetOf('styles'),
   };
+}
+
+/** `r:id` by custom, but the prefix is the writer's. */
+function relationId(attributes: Attributes): string {
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }

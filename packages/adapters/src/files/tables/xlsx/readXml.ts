@@ -1,11 +1,16 @@
 import { SaxesParser } from 'saxes';
 
-/** What a reader is told of; names come without their namespace prefix, since writers choose that freely. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** What a reader is told of; the names of elements come without their prefix, since writers choose that freely. */
 export interface XmlReader {
-  open?(name: string, attribute: (name: string) => string | undefined): void;
+  open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
 }
+
+/** Deeper than any part of a workbook nests; each level costs memory until it ends. */
+const DEEPEST = 100;
 
 /** Parses a part of a workbook chunk by chunk; control comes back after each. Throws where it is no XML. */
 export async function* readXml(chunks: AsyncIterable<Buffer>, reader: XmlReader): AsyncGenerator<void> {
@@ -13,16 +18,17 @@ export async function* readXml(chunks: AsyncIterable<Buffer>, reader: XmlReader)
   parser.on('error', (error) => {
     throw error;
   });
+  let depth = 0;
   parser.on('opentag', ({ name, attributes }) => {
-    reader.open?.(local(name), (wanted) => {
-      const direct = attributes[wanted];
-      if (direct !== undefined) return direct;
-      const prefixed = Object.keys(attributes).find((one) => one.endsWith(`:${wanted}`));
-      return prefixed === undefined ? undefined : attributes[prefixed];
-    });
+    depth += 1;
+    if (depth > DEEPEST) throw new Error(`elements nest deeper than ${DEEPEST}`);
+    reader.open?.(local(name), attributes);
   });
   if (reader.text !== undefined) parser.on('text', (text) => reader.text?.(text));
-  parser.on('closetag', ({ name }) => reader.close?.(local(name)));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    reader.close?.(local(name));
+  });
   // A chunk may end within a character.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: false });
   for await (const chunk of chunks) {
