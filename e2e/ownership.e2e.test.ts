@@ -34,6 +34,7 @@ const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
   'admin.updateCustomer': { status: 'suspended' },
   'admin.deleteCustomer': { confirm_email: 'x@example.com' },
   'admin.readPayment': undefined,
+  'admin.refundPayment': { reason: 'x' },
   'admin.setQuotaLimits': { api_calls: { limit: 0 } },
   'admin.resetQuota': { quota_type: 'api_calls' },
 };

@@ -46,6 +46,7 @@ import {
   ReadUsage,
   ReadUsageHistory,
   ReceiveWebhook,
+  RefundOrder,
   ResumeSubscription,
   VerifyPayment,
 } from '@listwright/application/billing';
@@ -129,6 +130,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
     exportTransactions: get(ExportTransactions),
     listAudit: get(ListAudit),
     readServer: get(ReadServer),
+    refundOrder: get(RefundOrder),
+    clock: get(Clock),
   }));
   bind<BillingUseCases>(BillingUse).toDynamicValue(({ get }) => ({
     readUsage: get(ReadUsage),

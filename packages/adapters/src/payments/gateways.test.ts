@@ -127,6 +127,20 @@ describe('RazorpayGateway', () => {
     expect(error.message).not.toMatch(/minimum amount|Authentication/);
   });
 
+  it('asks for one refund once, and tells what is on its way', async () => {
+    const payment = razorpay.pay(await open().createOrder(anOrder()));
+    razorpay.refundsAre('pending');
+    const first = await open().refund(payment.id, 500, 'the-first-refund-1');
+    razorpay.refundsAre('processed');
+    expect(first).toMatchObject({ amountMinor: 500, status: 'pending', paymentRef: payment.id });
+    expect(await open().refund(payment.id, 500, 'the-first-refund-1')).toEqual(first);
+    const second = await open().refund(payment.id, 700, 'the-first-refund-2');
+    expect([second.status, second.refundRef === first.refundRef]).toEqual(['completed', false]);
+    await expect(open().refund(payment.id, 164_900, 'the-first-refund-3')).rejects.toMatchObject({
+      ...{ kind: 'unavailable', message: expect.stringContaining('The money could not be sent back') },
+    });
+  });
+
   it('takes messages signed with either secret while it is being changed', async () => {
     const payment = razorpay.pay('order_x', { amount: 100, currency: 'INR' });
     const message = messageOf(razorpay.deliver('payment.captured', { payment }));

@@ -3,11 +3,13 @@ import * as accountSecurity from './2026_11_21_account_security.js';
 import * as accounts from './2026_11_21_accounts.js';
 import * as admin from './2026_11_21_admin.js';
 import * as audit from './2026_11_21_audit.js';
+import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
+import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
 
 export interface Migration {
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_audit', ...audit },
   { name: '2026_11_21_payments', ...payments },
   { name: '2026_11_21_admin', ...admin },
+  { name: '2026_11_21_refunds', ...refunds },
+  { name: '2026_11_21_granted_plans', ...grantedPlans },
 ];
