@@ -41,7 +41,6 @@ import {
   ChangePlan,
   CreateOrder,
   ListInvoices,
-  PaymentGateway,
   PrintInvoice,
   ReadUsage,
   ReadUsageHistory,
@@ -76,6 +75,7 @@ import type { ListingUseCases } from '../http/listings/listingRoutes.js';
 import { Database } from '../postgres/Database.js';
 import { PostgresIdempotencyStore } from '../postgres/idempotency/PostgresIdempotencyStore.js';
 import { keys } from './keys.js';
+import { paymentWindow } from './paymentWindow.js';
 import { sandboxPayments } from './sandboxPayments.js';
 import { webApp } from './webApp.js';
 
@@ -182,7 +182,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         listings: get<ListingUseCases>(ListingUse),
         mail: { listOutbox: get(ListOutbox) },
         sandbox: sandboxPayments(get),
-        razorpayWindow: get(PaymentGateway).name === 'razorpay',
+        paymentWindow: paymentWindow(get),
         system: { version, readiness: get(Readiness), writer: get(CopyWriter), clock: get(Clock) },
         web: webApp(platform, get(Clock)),
         trustedProxies: config.TRUSTED_PROXIES,

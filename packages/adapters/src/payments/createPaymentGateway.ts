@@ -9,10 +9,18 @@ const CALL_MS = 10_000;
 
 /** Razorpay where its keys are set; without them the sandbox, and in production nothing at all. */
 export function createPaymentGateway(config: Config, secret: string, log: Logger): PaymentGateway {
-  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAY_BASE_URL, NODE_ENV } = config;
+  const {
+    RAZORPAY_KEY_ID,
+    RAZORPAY_KEY_SECRET,
+    RAZORPAY_WEBHOOK_SECRET,
+    RAZORPAY_BASE_URL,
+    RAZORPAY_CHECKOUT_URL,
+    NODE_ENV,
+  } = config;
   if (RAZORPAY_KEY_ID !== undefined && RAZORPAY_KEY_SECRET !== undefined) {
     return new RazorpayGateway({
       ...{ keyId: RAZORPAY_KEY_ID, keySecret: RAZORPAY_KEY_SECRET, baseURL: RAZORPAY_BASE_URL, callMs: CALL_MS, log },
+      checkoutScript: RAZORPAY_CHECKOUT_URL,
       webhookSecrets: RAZORPAY_WEBHOOK_SECRET?.split(/\s+/).filter(Boolean) ?? [],
     });
   }

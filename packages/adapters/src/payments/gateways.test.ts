@@ -72,7 +72,7 @@ describe('RazorpayGateway', () => {
   it('gives the window what checkout.js takes', async () => {
     const checkout = open().checkout(anOrder({ orderRef: 'order_1' }), { fullName: 'Ann', email: 'ann@example.com' });
     expect(checkout).toMatchObject({
-      ...{ keyId: razorpay.keyId, script: 'https://checkout.razorpay.com/v1/checkout.js', page: null },
+      ...{ keyId: razorpay.keyId, script: 'https://checkout.razorpay.com/v1/checkout.js', page: '/checkout' },
       options: {
         ...{ key: razorpay.keyId, amount: 164_900, currency: 'INR', order_id: 'order_1', name: 'Listwright' },
         ...{ prefill: { name: 'Ann', email: 'ann@example.com' }, theme: { color: '#3B82F6' } },

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkoutFile } from './checkoutFile.js';
 
 type Entity = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -12,6 +13,8 @@ export interface FakeDelivery {
 
 export interface FakeRazorpay {
   readonly baseURL: string;
+  /** Address of its checkout.js, whose window has the buttons Pay, Decline and Close. */
+  readonly checkoutURL: string;
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
@@ -95,10 +98,33 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     ];
   };
 
+  const pay: FakeRazorpay['pay'] = (orderId, changes = {}) => {
+    const order = orders.get(orderId);
+    const payment = {
+      ...{ id: idOf('pay'), entity: 'payment', amount: order?.amount, currency: order?.currency, order_id: orderId },
+      ...{ status: 'captured', captured: true, method: 'upi', error_code: null, error_description: null },
+      ...changes,
+    };
+    payments.set(payment.id, payment);
+    return payment;
+  };
+  const handover: FakeRazorpay['handover'] = (payment) => ({
+    razorpay_order_id: String(payment.order_id),
+    razorpay_payment_id: payment.id,
+    razorpay_signature: sign(`${String(payment.order_id)}|${payment.id}`, keySecret),
+  });
+
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     requests.push(`${request.method} ${path}`);
     const body = await bodyOf(request);
+    const shown = checkoutFile(path);
+    if (shown !== undefined) return void response.writeHead(200, { 'content-type': shown.type }).end(shown.body);
+    const [, bought] = /^\/v1\/checkout\/pay\?order=(\w+)$/.exec(path) ?? [];
+    if (bought !== undefined) {
+      const told = JSON.stringify(handover(pay(bought)));
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(told);
+    }
     const failure = failures.shift();
     if (failure !== undefined) return failure(response);
     const [status, reply] =
@@ -109,26 +135,14 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...{ baseURL, checkoutURL: `${baseURL}/v1/checkout.js` },
     ...{ keyId, keySecret, webhookSecret, requests, orders, refunds, sign },
     refundsAre: (status) => void (state.refundStatus = status),
     failNext: (...answers) => void failures.push(...answers),
-    pay: (orderId, changes = {}) => {
-      const order = orders.get(orderId);
-      const payment = {
-        ...{ id: idOf('pay'), entity: 'payment', amount: order?.amount, currency: order?.currency, order_id: orderId },
-        ...{ status: 'captured', captured: true, method: 'upi', error_code: null, error_description: null },
-        ...changes,
-      };
-      payments.set(payment.id, payment);
-      return payment;
-    },
-    handover: (payment) => ({
-      razorpay_order_id: String(payment.order_id),
-      razorpay_payment_id: payment.id,
-      razorpay_signature: sign(`${String(payment.order_id)}|${payment.id}`, keySecret),
-    }),
+    pay,
+    handover,
     deliver: (event, entities, eventId = idOf('evt')) => {
       const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]));
       const body = JSON.stringify({
