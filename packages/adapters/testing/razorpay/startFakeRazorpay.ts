@@ -84,6 +84,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   };
   const answer = (method: string, path: string, body: Entity, key: string): [number, unknown] => {
     if (method === 'POST' && path === '/v1/orders') return createOrder(body);
+    if (method === 'GET' && path.startsWith('/v1/orders?')) return [200, { entity: 'collection', items: [] }];
     const [, paymentId, action] = /^\/v1\/payments\/(\w+)(\/refund)?$/.exec(path) ?? [];
     if (paymentId !== undefined && method === 'POST' && action !== undefined) return refund(paymentId, body, key);
     if (paymentId !== undefined && method === 'GET') {
