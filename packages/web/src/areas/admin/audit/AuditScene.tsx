@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS } from '@listwright/domain/audit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PagedList } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
@@ -38,10 +39,7 @@ export const AuditScene = observer(function AuditScene() {
     () =>
       new PagedList(async (query: Query, page) => {
         const reply = await client.admin.audit({ query: { ...query, ...page } });
-        return {
-          ...{ rows: reply.events, total: reply.total, totalIsCapped: reply.total_capped },
-          ...{ nextCursor: reply.next_cursor, extra: null },
-        };
+        return pageOf(reply, reply.events, null);
       }),
   );
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
