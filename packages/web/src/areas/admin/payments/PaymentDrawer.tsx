@@ -58,7 +58,7 @@ function factsOf(payment: PaymentRow) {
     ],
     ...given,
     ...(payment.failure === null ? [] : [['Failure', payment.failure] as const]),
-    ['Method', payment.payment_method],
+    ['Method', payment.payment_method === '' ? '' : titled(payment.payment_method)],
     ['Provider', titled(payment.gateway)],
     ['Payment id', mono(payment.transaction_id)],
     ['Order id', mono(payment.order_ref)],

@@ -19,6 +19,7 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
+import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import { titled } from '../titled';
@@ -48,14 +49,14 @@ export const PaymentsScene = observer(function PaymentsScene() {
     {
       name: 'Transaction',
       cell: (row) => (
-        <UnstyledButton className="lw-link-button lw-mono" onClick={() => setShown(row)}>
-          {row.transaction_id}
+        <UnstyledButton className="lw-link-button" onClick={() => setShown(row)}>
+          <Reference id={row.transaction_id} />
         </UnstyledButton>
       ),
     },
     { name: 'Plan', cell: ({ plan }) => PLANS[plan as PlanKey]?.name ?? plan },
     { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
-    { name: 'Method', cell: ({ payment_method: method }) => method || '—' },
+    { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titled(method)) },
     { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titled(status)}</StatusPill> },
     { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
   ];

@@ -21,6 +21,7 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
+import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import { titled } from '../titled';
@@ -42,8 +43,16 @@ const SUMS = [
 const columns: readonly Column<Row>[] = [
   { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
   { name: 'Type', cell: ({ type }) => titled(type) },
-  { name: 'Description', cell: ({ description }) => description },
-  { name: 'Reference', cell: ({ reference_id: id }) => <span className="lw-mono">{id}</span> },
+  {
+    name: 'Description',
+    cell: ({ description, reference_id: id }) => (
+      <div>
+        {description}
+        <br />
+        <Reference id={id} />
+      </div>
+    ),
+  },
   { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
   { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
   { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
