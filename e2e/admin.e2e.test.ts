@@ -14,6 +14,7 @@ const BODIES: Readonly<Record<string, object>> = {
   deleteCustomer: { confirm_email: 'nobody@example.com' },
   setQuotaLimits: { api_calls: { limit: 5 } },
   resetQuota: { quotaType: 'api_calls' },
+  refundPayment: { reason: 'x' },
 };
 
 interface Answer {
@@ -121,8 +122,18 @@ describe('the administrators’ area', () => {
         422,
         ['Invalid email address', 'Password is required'],
       ]);
-      const nameless = await call('POST', '/api/admin/customers', { email: 'b@example.com', password: '12345678' });
+      const nameless = await call('POST', '/api/admin/customers', {
+        ...{ email: 'b@example.com', password: 'a rare password' },
+      });
       expect(nameless.errors).toEqual([{ path: 'full_name', message: 'Full name is required' }]);
+      const guessed = await call('POST', '/api/admin/customers', {
+        ...body,
+        email: 'c@example.com',
+        password: '12345678',
+      });
+      expect(guessed.errors).toEqual([
+        { path: 'password', message: 'This password is too easy to guess. Choose another.' },
+      ]);
     });
 
     it('change by switches and forms, each with its message', async () => {
@@ -145,14 +156,17 @@ describe('the administrators’ area', () => {
         expect(answer).toMatchObject({ status: 200, message });
         expect(data.customer).toMatchObject(expected);
       }
-      expect((await events({ limit: 7 })).map(({ action }) => action)).toEqual([
-        ...['customer.updated', 'customer.restored', 'customer.archived', 'customer.unblocked'],
+      expect((await events({ limit: 8 })).map(({ action }) => action)).toEqual([
+        ...['subscription.changed', 'customer.updated', 'customer.restored', 'customer.archived', 'customer.unblocked'],
         ...['customer.blocked', 'customer.activated', 'customer.deactivated'],
       ]);
       const [updated] = await events({ limit: 1 });
       expect(updated).toMatchObject({
         ...{ actor_id: adminId, actor_email: ADMIN.email, subject_id: id, subject_label: email },
-        detail: { before: { subscription_plan: 'free' }, after: { subscription_plan: 'enterprise' } },
+        detail: {
+          before: { subscription_plan: 'free', granted_plan: null },
+          after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
+        },
         request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       expect((await put(id, { subscription_plan: 'gold' })).status).toBe(422);
@@ -328,8 +342,10 @@ describe('the administrators’ area', () => {
       ]);
       expect(total).toBe(3);
       expect(totals).toEqual({
-        ...{ count: 3, amount: 4124 },
-        by_type: { payment: { count: 2, amount: 5773 }, refund: { count: 1, amount: -1649 } },
+        ...{ count: 3, amount: 2475 },
+        ...{ received: { count: 1, amount: 4124 }, refunded: { count: 1, amount: -1649 } },
+        ...{ pending: { count: 1, amount: 1649 }, failed: { count: 0, amount: 0 } },
+        by_type: { payment: { count: 1, amount: 4124 }, refund: { count: 1, amount: -1649 } },
       });
       const rest = await admin.admin.transactions({ query: { ...september, limit: 2, cursor: next_cursor ?? '' } });
       expect([rest.transactions.length, rest.next_cursor]).toEqual([1, null]);
@@ -339,7 +355,7 @@ describe('the administrators’ area', () => {
       };
       expect(await sum({ ...september, type: 'payment', status: 'completed' })).toEqual([1, 4124]);
       expect(await sum({ ...mine(), type: 'usage' })).toEqual([1, 0]);
-      expect(await sum({ ...mine(), start_date: '2026-09-16' })).toEqual([2, 1649]);
+      expect(await sum({ ...mine(), start_date: '2026-09-16' })).toEqual([2, 0]);
       expect((await call('GET', '/api/admin/transactions?start_date=yesterday')).status).toBe(422);
     });
 

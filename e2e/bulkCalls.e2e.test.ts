@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiError } from '@listwright/application/contract';
+import type { ApiError } from '@listwright/application/contract';
 import { ended, onPlan, productFile, sent, startBatch } from './harness/bulk.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 

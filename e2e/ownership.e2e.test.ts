@@ -47,6 +47,7 @@ const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
   'admin.deleteCustomer': { confirm_email: 'x@example.com' },
   'admin.resetCustomerTotp': undefined,
   'admin.readPayment': undefined,
+  'admin.refundPayment': { reason: 'x' },
   'admin.setQuotaLimits': { api_calls: { limit: 0 } },
   'admin.resetQuota': { quota_type: 'api_calls' },
 };

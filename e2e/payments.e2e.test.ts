@@ -61,7 +61,7 @@ describe('paying with Razorpay', () => {
     });
     expect(opened).toMatchObject({
       ...{ key_id: razorpay.keyId, amount: 164_900, currency: 'INR', gateway: 'razorpay', plan: 'pro' },
-      ...{ checkout_script: 'https://checkout.razorpay.com/v1/checkout.js', checkout_page: null },
+      ...{ checkout_script: 'https://checkout.razorpay.com/v1/checkout.js', checkout_page: '/checkout' },
       checkout: { order_id: opened.order_id, prefill: { email: seller.email }, theme: { color: '#3B82F6' } },
     });
     const result = razorpay.handover(razorpay.pay(opened.order_id));
@@ -104,10 +104,28 @@ describe('paying with Razorpay', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('lets a browser open Razorpay’s window, and nothing else of strangers', async () => {
-    const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? '';
+  it('lets the page that pays load Razorpay’s window, and no other page anything of strangers', async () => {
+    const policyOf = async (path: string) => {
+      const { headers, status } = await fetch(`${site.url}${path}`);
+      return [status, headers.get('content-security-policy') ?? '', headers.get('cross-origin-opener-policy')] as const;
+    };
+    const [status, policy, opener] = await policyOf('/checkout');
+    expect([status, opener]).toEqual([200, 'same-origin-allow-popups']);
     expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/checkout\.razorpay\.com(;|$)/);
-    expect(policy).toMatch(/frame-src https:\/\/api\.razorpay\.com/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/api\.razorpay\.com/);
+    for (const path of [
+      '/',
+      '/app/profile',
+      '/app/profile?upgrade=professional',
+      '/login',
+      '/checkout.js',
+      '/api/plans',
+    ]) {
+      const [answered, other, closed] = await policyOf(path);
+      expect([path, answered, closed]).toEqual([path, 200, 'same-origin']);
+      expect(other).not.toContain('razorpay');
+      expect(other).not.toContain('frame-src');
+    }
     expect((await fetch(`${site.url}/sandbox/checkout?order=order_sandbox1x0000000000000000`)).status).toBe(404);
   });
 
@@ -408,6 +426,12 @@ describe('paying in the sandbox', () => {
     const { user, subscription } = await seller.client.billing.verifyPayment({ body: paid.data });
     expect([user.subscription_plan, subscription.provider]).toEqual(['enterprise', 'sandbox']);
     expect((await seller.client.billing.invoices()).total).toBe(1);
+  });
+
+  it('has no page for Razorpay’s window', async () => {
+    expect((await fetch(`${site.url}/checkout.js`)).status).toBe(404);
+    const { headers } = await fetch(`${site.url}/checkout`);
+    expect(headers.get('content-security-policy')).not.toContain('razorpay');
   });
 
   it('knows only orders of its own', async () => {

@@ -22,7 +22,8 @@ await main(async () => {
     for (const theme of ['light', 'dark'])
       for (const width of [1280, 360]) {
         const fitting = chosen.filter(({ widths }) => widths?.includes(width) ?? true);
-        const sellers = { ...site.sellers, writer: await makeSeller(site.url, 'Anil Rai') };
+        const [writer, buyer] = [await makeSeller(site.url, 'Anil Rai'), await makeSeller(site.url, 'Nima Tamang')];
+        const sellers = { ...site.sellers, writer, buyer };
         const { taken, missed } = await takePictures({ ...site, sellers }, fitting, { theme, width, folder });
         const file = path.join(folder, `sheet-${theme}-${width}.png`);
         await composeSheet(taken, { theme, width, file });

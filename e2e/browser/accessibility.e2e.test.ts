@@ -4,6 +4,15 @@ import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
+async function buyInSandbox(url: string, { client }: Seller): Promise<void> {
+  const { order_id: order } = await client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });
+  await fetch(`${url}/sandbox/checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ order, outcome: 'pay' }),
+  });
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 350));
 
 describe.each([
@@ -28,6 +37,7 @@ describe.each([
       marketplace: 'amazon',
     } as const;
     listingId = (await seller.client.listings.generate({ body })).listing.id;
+    await buyInSandbox(site.url, seller);
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -136,6 +146,61 @@ describe.each([
     await visitor.click('button', 'Undo');
     await visitor.sees('restored');
   }, 120_000);
+
+  it('of an administrator, with every dialog and drawer', async () => {
+    // The same browser signs in as somebody else.
+    await visitor.goTo('/login');
+    await visitor.page.evaluate(() => localStorage.clear());
+    await visitor.goTo('/admin/login');
+    await visitor.fill('Email', 'admin@example.com');
+    await visitor.fill('Password', 'admin password');
+    await visitor.click('button', 'Sign in');
+    await visitor.sees('Admin login successful');
+    await isClean();
+    const search = `?search=${encodeURIComponent(seller.email)}`;
+    await visitor.goTo(`/admin/customers${search}`);
+    await isClean();
+    await visitor.click('button', 'Add customer');
+    await isClean();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.sees('Full name is required');
+    await isClean();
+    await leave();
+    for (const act of ['View', 'Edit', 'Archive', 'Delete']) {
+      await visitor.click('button', `Actions for ${seller.email}`);
+      await isClean();
+      await visitor.click('menuitem', act);
+      await isClean();
+      await leave();
+    }
+    await visitor.goTo(`/admin/payments${search}`);
+    await isClean();
+    const [payment] = await site.test.database.query<{ ref: string }>('select payment_ref as ref from payments');
+    await visitor.click('button', payment?.ref ?? '');
+    await isClean();
+    await visitor.click('button', 'Refund');
+    await isClean();
+    await visitor.click('button', 'Refund ₹1,649');
+    await visitor.sees('Say why the money goes back');
+    await isClean();
+    // The drawer that it was opened from is there again.
+    await visitor.page.keyboard.press('Escape');
+    await settle();
+    await leave();
+    await visitor.goTo(`/admin/quotas${search}`);
+    await isClean();
+    await visitor.click('button', `Edit ${seller.email}`);
+    await isClean();
+    await visitor.click('button', 'Reset usage');
+    await isClean();
+    await visitor.page.keyboard.press('Escape');
+    await settle();
+    await leave();
+    for (const screen of ['transactions', 'audit', 'system', 'dashboard']) {
+      await visitor.goTo(`/admin/${screen}`);
+      await isClean();
+    }
+  }, 180_000);
 
   async function openBy(name: string | RegExp): Promise<void> {
     if (typeof name === 'string') return visitor.click('button', name);

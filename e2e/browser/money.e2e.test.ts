@@ -60,12 +60,11 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Generate listing');
   }
 
-  /** Presses a button of the payment window that opens. */
+  /** Presses a button of the page that stands in for the payment window, which the browser goes to. */
   async function inPaymentWindow(button: string): Promise<void> {
-    const target = await browser.waitForTarget((one) => one.url().includes('/sandbox/checkout'), { timeout: 10_000 });
-    const page = await target.page();
-    const pressed = await page?.waitForSelector(`::-p-aria([name="${button}"][role="button"])`);
-    await pressed?.click();
+    await visitor.page.waitForFunction(() => location.pathname === '/sandbox/checkout');
+    await visitor.click('button', button);
+    await visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
   }
 
   it('stops at the quota, and shows the plans above', async () => {
@@ -138,6 +137,53 @@ describe('a plan, from the quota wall to the ledger', () => {
     await generate('Himal Linen Apron, Natural');
     await visitor.sees('Listing generated successfully!');
   }, 90_000);
+
+  it('gives the money back by an administrator, who says how much and why', async () => {
+    await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}&status=completed`);
+    // It waits for the drawer to stand still.
+    const openRefund = () => admin.page.locator('::-p-aria([name="Refund"][role="button"])').click();
+    const [payment] = await site.test.database.query<{ ref: string }>(
+      `select payment_ref as ref from payments where status = 'completed'`,
+    );
+    await admin.click('button', payment?.ref ?? '');
+    await openRefund();
+    await admin.fill('Amount in rupees', '2000');
+    await admin.fill('Reason', 'Within 30 days');
+    // What cannot go back has no amount on its button.
+    await openRefund();
+    await admin.sees('At most ₹1,649 of this payment can go back');
+    await admin.fill('Amount in rupees', '649.50');
+    await admin.click('button', 'Refund ₹649.50');
+    await admin.sees('Payment refunded');
+    await admin.sees('Given back');
+    await openRefund();
+    await admin.fill('Reason', 'The rest');
+    await admin.click('button', 'Refund ₹999.50');
+    await admin.sees('Refunded');
+    await admin.page.waitForFunction(() => document.body.innerText.includes('₹1,649'));
+    await visitor.goTo('/app/profile');
+    await visitor.sees('Starter');
+    await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}`);
+    await admin.sees('−₹1,649');
+    await admin.goTo('/admin/audit?action=payment.refund_asked');
+    await admin.sees('Within 30 days');
+  }, 60_000);
+
+  it('gives a plan, which the seller sees is given', async () => {
+    await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
+    await admin.click('button', `Actions for ${seller.email}`);
+    await admin.click('menuitem', 'Edit');
+    await admin.page.select('[role="dialog"] select', 'enterprise');
+    await admin.sees('nothing is charged');
+    await admin.click('button', 'Save');
+    await admin.sees('Customer updated successfully');
+    await admin.click('button', `Actions for ${seller.email}`);
+    await admin.click('menuitem', 'View');
+    await admin.sees('Given by an administrator, until changed');
+    await visitor.goTo('/app/profile');
+    await visitor.sees('given by your administrator');
+    await visitor.sees('None: nothing is charged for it');
+  }, 60_000);
 
   it('blocks and unblocks a customer, who is signed out at once', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);

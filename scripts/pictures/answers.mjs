@@ -26,5 +26,7 @@ const problem = (request, body) =>
 export const answers = {
   never: () => undefined,
   broken: (request) => problem(request, broken),
+  /** The order is still being placed. */
+  ordering: (request) => (request.url().endsWith('/create-order') ? undefined : request.continue()),
   spent: (request) => (request.method() === 'POST' ? problem(request, spent) : request.continue()),
 };

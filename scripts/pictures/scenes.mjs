@@ -1,8 +1,12 @@
+const upgrade = ['click', 'button', 'Upgrade to Professional'];
+const atCustomers = '/admin/customers?search=karki';
+const anita = 'Actions for anita.';
+
 const palette = ['click', 'button', 'Search and commands'];
 
 /**
  * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
- * listings, `newcomer` none, `writer` is new and writes; absent: nobody); `steps` to the state; `answers` of the API;
+ * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: nobody); `steps` to the state; `answers` of the API;
  * `isPart` where only the window is pictured (dialogs and bars stand in it); `widths` where the state exists only there.
  */
 export const scenes = [
@@ -19,7 +23,10 @@ export const scenes = [
   { name: 'register-errors', path: '/register', steps: [['click', 'button', 'Create account']] },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'verify-email-spent', path: '/verify-email?token=spent' },
+  { name: 'reset-password', path: '/reset-password?token=some' },
+  { name: 'reset-password-broken', path: '/reset-password' },
   { name: 'admin-login', path: '/admin/login' },
+  { name: 'admin-login-errors', path: '/admin/login', steps: [['click', 'button', 'Sign in']] },
 
   { name: 'dashboard', path: '/app/dashboard', as: 'seller' },
   { name: 'dashboard-empty', path: '/app/dashboard', as: 'newcomer' },
@@ -117,6 +124,105 @@ export const scenes = [
     isPart: true,
   },
   { name: 'profile-upgrade', path: '/app/profile?upgrade=professional', as: 'seller' },
+
+  {
+    name: 'payment-processing',
+    path: '/app/profile?upgrade=professional',
+    as: 'newcomer',
+    answers: 'ordering',
+    steps: [upgrade, ['see', 'Processing your payment…']],
+    isPart: true,
+  },
+  {
+    name: 'payment-window',
+    path: '/app/profile?upgrade=professional',
+    as: 'newcomer',
+    steps: [upgrade, ['see', 'Test mode']],
+  },
+  {
+    name: 'payment-cancelled',
+    path: '/app/profile?upgrade=professional',
+    as: 'newcomer',
+    steps: [upgrade, ['click', 'button', 'Cancel'], ['see', 'Payment cancelled']],
+    isPart: true,
+  },
+  {
+    name: 'payment-failed',
+    path: '/app/profile?upgrade=professional',
+    as: 'newcomer',
+    steps: [upgrade, ['click', 'button', 'Fail'], ['see', 'Payment failed']],
+    isPart: true,
+  },
+  {
+    name: 'payment-verified',
+    path: '/app/profile?upgrade=professional',
+    as: 'buyer',
+    steps: [upgrade, ['click', 'button', 'Pay'], ['see', 'Successfully upgraded'], ['wait', 800]],
+    isPart: true,
+  },
+  { name: 'profile-paid', path: '/app/profile', as: 'buyer' },
+
+  { name: 'admin-dashboard', path: '/admin/dashboard', as: 'admin' },
+  { name: 'admin-customers', path: '/admin/customers', as: 'admin' },
+  {
+    name: 'admin-customer',
+    path: atCustomers,
+    as: 'admin',
+    steps: [
+      ['clickFirst', `[aria-label^="${anita}"]`],
+      ['click', 'menuitem', 'View'],
+    ],
+    isPart: true,
+  },
+  {
+    name: 'admin-customer-add',
+    path: '/admin/customers',
+    as: 'admin',
+    steps: [['click', 'button', 'Add customer']],
+    isPart: true,
+  },
+  {
+    name: 'admin-customer-delete',
+    path: atCustomers,
+    as: 'admin',
+    steps: [
+      ['clickFirst', `[aria-label^="${anita}"]`],
+      ['click', 'menuitem', 'Delete'],
+    ],
+    isPart: true,
+  },
+  { name: 'admin-payments', path: '/admin/payments', as: 'admin' },
+  {
+    name: 'admin-payment',
+    path: '/admin/payments?search=thapa',
+    as: 'admin',
+    steps: [['clickFirst', 'td .lw-link-button']],
+    isPart: true,
+  },
+  {
+    name: 'admin-refund',
+    path: '/admin/payments?search=thapa',
+    as: 'admin',
+    steps: [
+      ['clickFirst', 'td .lw-link-button'],
+      ['wait', 400],
+      ['click', 'button', 'Refund'],
+    ],
+    isPart: true,
+  },
+  { name: 'admin-quotas', path: '/admin/quotas', as: 'admin' },
+  {
+    name: 'admin-quota-edit',
+    path: '/admin/quotas?search=karki',
+    as: 'admin',
+    steps: [['clickFirst', '[aria-label^="Edit anita."]']],
+    isPart: true,
+  },
+  { name: 'admin-transactions', path: '/admin/transactions', as: 'admin' },
+  { name: 'admin-audit', path: '/admin/audit', as: 'admin' },
+  { name: 'admin-system', path: '/admin/system', as: 'admin' },
+  { name: 'admin-payments-empty', path: '/admin/payments?search=zeppelin', as: 'admin' },
+  { name: 'admin-dashboard-error', path: '/admin/dashboard', as: 'admin', answers: 'broken' },
 
   { name: 'palette', path: '/app/dashboard', as: 'seller', steps: [palette, ['wait', 800]], isPart: true },
   {

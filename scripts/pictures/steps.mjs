@@ -29,6 +29,12 @@ export const steps = {
   async see(page, text) {
     await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: WAIT_MS }, text);
   },
+  /** Presses the first button with such a text, whatever else it says: an id that only this run knows. */
+  async clickFirst(page, selector) {
+    const element = await page.waitForSelector(selector, { timeout: WAIT_MS });
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await element.click();
+  },
   async wait(_page, milliseconds) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   },

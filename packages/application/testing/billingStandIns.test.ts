@@ -22,7 +22,11 @@ orderRepositoryContract('InMemoryOrders', async () => ({
   owners: [randomUUID(), randomUUID()],
 }));
 
-moneyLedgerContract('InMemoryBooks', async () => ({ books: new InMemoryBooks(), userId: randomUUID() }));
+moneyLedgerContract('InMemoryBooks', async () => ({
+  books: new InMemoryBooks(),
+  userId: randomUUID(),
+  orderId: randomUUID(),
+}));
 
 subscriberContract('InMemorySubscribers', async () => {
   const users = new InMemoryUsers();

@@ -59,3 +59,4 @@ export * from './shared/anActor.js';
 export * from './shared/CountingIds.js';
 export * from './shared/DirectTransaction.js';
 export * from './shared/FixedClock.js';
+export * from './shop/Shop.js';

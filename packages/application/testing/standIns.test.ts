@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paidFor, type Subscription } from '@listwright/domain/billing';
 import { customersContract } from './admin/customersContract.js';
 import { FixedServerState } from './admin/FixedServerState.js';
 import { InMemoryCustomers } from './admin/InMemoryCustomers.js';
@@ -30,6 +31,7 @@ import { InMemoryVerifications } from './accounts/verification/InMemoryVerificat
 import { InMemoryFigures } from './analytics/InMemoryFigures.js';
 import { listingFiguresContract } from './analytics/listingFiguresContract.js';
 import { InMemoryLedger } from './billing/InMemoryLedger.js';
+import { InMemorySubscribers } from './billing/InMemorySubscribers.js';
 import { usageLedgerContract } from './billing/usageLedgerContract.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { listingRepositoryContract } from './listings/listingRepositoryContract.js';
@@ -125,14 +127,24 @@ auditLogContract('InMemoryAuditLog', async () => new InMemoryAuditLog(new Counti
 customersContract('InMemoryCustomers', async () => {
   const users = new InMemoryUsers();
   const paid = new Map<string, number>();
-  const customers = new InMemoryCustomers(users, (userId) => paid.get(userId) ?? 0);
-  return { users, customers, pay: async (userId, amountMinor) => void paid.set(userId, amountMinor) };
+  const subscribers = new InMemorySubscribers(users);
+  const customers = new InMemoryCustomers(
+    users,
+    (userId) => paid.get(userId) ?? 0,
+    (userId) => subscribers.all().find((one) => one.userId === userId),
+  );
+  return { users, customers, subscribers, pay: async (userId, amountMinor) => void paid.set(userId, amountMinor) };
 });
 
 moneyBookContract('InMemoryMoneyBook', async () => {
-  const book = new InMemoryMoneyBook();
+  const subscriptions: Subscription[] = [];
+  const book = new InMemoryMoneyBook(() => subscriptions);
   return {
     book,
+    subscribe: async (changes) => {
+      const month = { userId: randomUUID(), plan: 'pro', gateway: 'plain', providerRef: null } as const;
+      subscriptions.push({ ...paidFor(undefined, month, new Date()).subscription, ...changes });
+    },
     customer: { id: randomUUID(), name: 'Ann One', email: 'ann.one@example.com' },
     enterPayment: async (payment) => void book.payments.push(payment),
     enter: async (entry) => void book.transactions.push(entry),

@@ -12,7 +12,7 @@ export function sandboxPayments(get: Container['get']): SandboxPayments | undefi
     amountOf: (orderRef) => gateway.amountOf(orderRef),
     pay: async (orderRef, outcome) => {
       const payment = gateway.pay(orderRef, outcome);
-      if (payment !== undefined) await receive.execute(payment.webhook);
+      if (payment !== undefined) await receive.execute(payment.webhook, { address: 'sandbox' });
       return payment;
     },
   };

@@ -108,6 +108,11 @@ export const configSchema = z.object({
     .optional()
     .describe('Signs the webhook APP_URL/api/payments/webhook; while it is being changed: both, with a space between'),
   RAZORPAY_BASE_URL: url('Address of Razorpay; default https://api.razorpay.com', 'http://127.0.0.1:4010', HTTP),
+  RAZORPAY_CHECKOUT_URL: url(
+    'Script of its payment window; default https://checkout.razorpay.com/v1/checkout.js',
+    'http://127.0.0.1:4010/v1/checkout.js',
+    HTTP,
+  ),
   INVOICE_SELLER: z
     .string()
     .max(500, 'must be at most 500 characters')

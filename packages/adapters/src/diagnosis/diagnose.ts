@@ -5,18 +5,23 @@ import { ruleSetFor } from '@listwright/domain/marketplaces';
 import type { Platform } from '../composition/Platform.js';
 import { migrate } from '../postgres/migrate.js';
 import type { Diagnosis } from './Diagnosis.js';
+import { mailChecks } from './mailChecks.js';
+import { paymentChecks } from './paymentChecks.js';
 
 const LEAST_FREE_BYTES = 500 * 1024 * 1024;
 
 /** Looks at everything that a running platform needs, and never throws: what cannot be looked at is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
-  return [
-    { check: 'configuration', ok: true, detail: 'every variable is valid' },
-    ...(await databaseChecks(platform)),
-    await diskCheck(platform),
-    await writerCheck(platform),
-    ruleCheck(),
-  ];
+  // Side by side: each of those that ask another server may wait for it in vain.
+  const [database, disk, writer, mail, payments] = await Promise.all([
+    databaseChecks(platform),
+    diskCheck(platform),
+    writerCheck(platform),
+    mailChecks(platform),
+    paymentChecks(platform),
+  ]);
+  const configuration = { check: 'configuration', ok: true, detail: 'every variable is valid' };
+  return [configuration, ...database, disk, writer, ...mail, ...payments, ruleCheck()];
 }
 
 async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {

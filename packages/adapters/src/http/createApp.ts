@@ -10,6 +10,8 @@ import { analyticsRoutes, type AnalyticsUseCases } from './analytics/analyticsRo
 import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
 import { bindContract } from './bindContract.js';
 import { bulkRoutes, type BulkUseCases } from './bulk/bulkRoutes.js';
+import { addCheckout } from './checkout/addCheckout.js';
+import type { PaymentWindow } from './checkout/PaymentWindow.js';
 import type { RequestState } from './HttpContext.js';
 import type { IdempotencyStore } from './IdempotencyStore.js';
 import { listingRoutes, type ListingUseCases } from './listings/listingRoutes.js';
@@ -40,8 +42,8 @@ export interface AppParts {
   readonly mail: MailUseCases;
   /** Where no money moves: the page that stands in for the payment window. */
   readonly sandbox?: SandboxPayments | undefined;
-  /** Whether the payment window is Razorpay's, whose script and frame a page must then be allowed to load. */
-  readonly razorpayWindow: boolean;
+  /** Where Razorpay takes the money: the page that opens its window, which alone may load its script and frames. */
+  readonly paymentWindow?: PaymentWindow | undefined;
   readonly system: SystemParts;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebApp | undefined;
@@ -71,10 +73,11 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   bindContract(tools, 'system', api.system, systemRoutes(parts.system));
   addDocuments(router, parts);
   if (parts.sandbox !== undefined) addSandbox(router, parts.sandbox);
+  if (parts.paymentWindow !== undefined) addCheckout(router, parts.paymentWindow);
 
   app.use(requestScope(parts.log, parts.metrics));
-  const { overTls, razorpayWindow } = parts;
-  app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls, razorpayWindow }));
+  const { overTls, paymentWindow } = parts;
+  app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls, paymentWindow }));
   app.use(router.routes());
   app.use((context) => {
     if (isTaken(router, context.path)) throw requestErrors.methodNotAllowed(context.method);

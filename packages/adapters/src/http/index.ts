@@ -1,3 +1,4 @@
+export * from './checkout/PaymentWindow.js';
 export * from './createApp.js';
 export * from './IdempotencyStore.js';
 export * from './Metrics.js';

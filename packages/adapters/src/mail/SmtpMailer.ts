@@ -29,6 +29,18 @@ export class SmtpMailer extends Mailer {
     });
   }
 
+  /** Connects and signs in, and sends nothing; resolves to why that does not work, or to undefined. */
+  async probe(): Promise<string | undefined> {
+    try {
+      await this.transport.verify();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error).reason;
+    } finally {
+      this.transport.close();
+    }
+  }
+
   override async deliver({ to, subject, text }: Mail): Promise<Delivery> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
@@ -46,7 +58,7 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-function refusalOf(error: unknown): Delivery {
+function refusalOf(error: unknown): Exclude<Delivery, { readonly outcome: 'sent' }> {
   const { code, responseCode = 0, message } = error as { code?: string; responseCode?: number; message?: string };
   const forGood = responseCode >= 500 && ABOUT_THE_MAIL.includes(code ?? '');
   // A server may quote what it refuses; a link must not be kept in a reason.

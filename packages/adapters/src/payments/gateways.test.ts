@@ -72,7 +72,7 @@ describe('RazorpayGateway', () => {
   it('gives the window what checkout.js takes', async () => {
     const checkout = open().checkout(anOrder({ orderRef: 'order_1' }), { fullName: 'Ann', email: 'ann@example.com' });
     expect(checkout).toMatchObject({
-      ...{ keyId: razorpay.keyId, script: 'https://checkout.razorpay.com/v1/checkout.js', page: null },
+      ...{ keyId: razorpay.keyId, script: 'https://checkout.razorpay.com/v1/checkout.js', page: '/checkout' },
       options: {
         ...{ key: razorpay.keyId, amount: 164_900, currency: 'INR', order_id: 'order_1', name: 'Listwright' },
         ...{ prefill: { name: 'Ann', email: 'ann@example.com' }, theme: { color: '#3B82F6' } },
@@ -125,6 +125,20 @@ describe('RazorpayGateway', () => {
     expect(error).toMatchObject({ kind: 'unavailable', ...expected });
     expect(error.message).toMatch(message as RegExp);
     expect(error.message).not.toMatch(/minimum amount|Authentication/);
+  });
+
+  it('asks for one refund once, and tells what is on its way', async () => {
+    const payment = razorpay.pay(await open().createOrder(anOrder()));
+    razorpay.refundsAre('pending');
+    const first = await open().refund(payment.id, 500, 'the-first-refund-1');
+    razorpay.refundsAre('processed');
+    expect(first).toMatchObject({ amountMinor: 500, status: 'pending', paymentRef: payment.id });
+    expect(await open().refund(payment.id, 500, 'the-first-refund-1')).toEqual(first);
+    const second = await open().refund(payment.id, 700, 'the-first-refund-2');
+    expect([second.status, second.refundRef === first.refundRef]).toEqual(['completed', false]);
+    await expect(open().refund(payment.id, 164_900, 'the-first-refund-3')).rejects.toMatchObject({
+      ...{ kind: 'unavailable', message: expect.stringContaining('The money could not be sent back') },
+    });
   });
 
   it('takes messages signed with either secret while it is being changed', async () => {

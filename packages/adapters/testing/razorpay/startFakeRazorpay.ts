@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkoutFile } from './checkoutFile.js';
 
 type Entity = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -12,12 +13,17 @@ export interface FakeDelivery {
 
 export interface FakeRazorpay {
   readonly baseURL: string;
+  /** Address of its checkout.js, whose window has the buttons Pay, Decline and Close. */
+  readonly checkoutURL: string;
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
   /** What was asked, as `POST /v1/orders`. */
   readonly requests: readonly string[];
   readonly orders: ReadonlyMap<string, Entity>;
+  readonly refunds: ReadonlyMap<string, Entity>;
+  /** What refunds that are asked for from now on are said to be. */
+  readonly refundsAre: (status: 'processed' | 'pending') => void;
   /** The next requests are answered so, one after the other; then as always. */
   readonly failNext: (...answers: readonly ((response: ServerResponse) => void)[]) => void;
   /** Somebody pays for an order: captured and whole, unless told otherwise. */
@@ -43,6 +49,8 @@ const sign = (text: string, secret: string) => createHmac('sha256', secret).upda
 export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const [keyId, keySecret, webhookSecret] = ['rzp_test_1DP5mmOlF5G5ag', 'a-key-secret', 'a-webhook-secret'];
   const [orders, payments] = [new Map<string, Entity>(), new Map<string, Entity>()];
+  const refunds = new Map<string, Entity>();
+  const state = { refundStatus: 'processed' };
   const requests: string[] = [];
   const failures: ((response: ServerResponse) => void)[] = [];
   const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -58,16 +66,27 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     orders.set(id, { id, ...order });
     return [200, orders.get(id)];
   };
-  const refund = (paymentId: string, body: Entity): [number, unknown] => {
+  const refund = (paymentId: string, body: Entity, key: string): [number, unknown] => {
     const payment = payments.get(paymentId);
     if (payment === undefined) return refused('The id provided does not exist');
-    const id = idOf('rfnd');
-    return [200, { id, entity: 'refund', payment_id: paymentId, amount: body.amount, status: 'processed' }];
+    const known = refunds.get(key);
+    if (known !== undefined) return [200, known];
+    const before = [...refunds.values()].filter((one) => one.payment_id === paymentId && one.status !== 'failed');
+    const gone = before.reduce((sum, one) => sum + Number(one.amount), 0);
+    if (gone + Number(body.amount) > Number(payment.amount))
+      return refused('The total refund amount is greater than the refund payment amount');
+    if (String(body.receipt ?? '').length > MOST_RECEIPT)
+      return refused('The receipt may not be greater than 40 characters.');
+    const [id, status] = [idOf('rfnd'), state.refundStatus];
+    const made = { id, entity: 'refund', payment_id: paymentId, amount: body.amount, receipt: body.receipt, status };
+    refunds.set(key || id, made);
+    return [200, made];
   };
-  const answer = (method: string, path: string, body: Entity): [number, unknown] => {
+  const answer = (method: string, path: string, body: Entity, key: string): [number, unknown] => {
     if (method === 'POST' && path === '/v1/orders') return createOrder(body);
+    if (method === 'GET' && path.startsWith('/v1/orders?')) return [200, { entity: 'collection', items: [] }];
     const [, paymentId, action] = /^\/v1\/payments\/(\w+)(\/refund)?$/.exec(path) ?? [];
-    if (paymentId !== undefined && method === 'POST' && action !== undefined) return refund(paymentId, body);
+    if (paymentId !== undefined && method === 'POST' && action !== undefined) return refund(paymentId, body, key);
     if (paymentId !== undefined && method === 'GET') {
       const payment = payments.get(paymentId);
       return payment === undefined ? refused('The id provided does not exist') : [200, payment];
@@ -80,39 +99,51 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     ];
   };
 
+  const pay: FakeRazorpay['pay'] = (orderId, changes = {}) => {
+    const order = orders.get(orderId);
+    const payment = {
+      ...{ id: idOf('pay'), entity: 'payment', amount: order?.amount, currency: order?.currency, order_id: orderId },
+      ...{ status: 'captured', captured: true, method: 'upi', error_code: null, error_description: null },
+      ...changes,
+    };
+    payments.set(payment.id, payment);
+    return payment;
+  };
+  const handover: FakeRazorpay['handover'] = (payment) => ({
+    razorpay_order_id: String(payment.order_id),
+    razorpay_payment_id: payment.id,
+    razorpay_signature: sign(`${String(payment.order_id)}|${payment.id}`, keySecret),
+  });
+
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     requests.push(`${request.method} ${path}`);
     const body = await bodyOf(request);
+    const shown = checkoutFile(path);
+    if (shown !== undefined) return void response.writeHead(200, { 'content-type': shown.type }).end(shown.body);
+    const [, bought] = /^\/v1\/checkout\/pay\?order=(\w+)$/.exec(path) ?? [];
+    if (bought !== undefined) {
+      const told = JSON.stringify(handover(pay(bought)));
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(told);
+    }
     const failure = failures.shift();
     if (failure !== undefined) return failure(response);
     const [status, reply] =
       request.headers.authorization === credentials
-        ? answer(request.method ?? '', path, body)
+        ? answer(request.method ?? '', path, body, String(request.headers['x-refund-idempotency'] ?? ''))
         : [401, { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } }];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ keyId, keySecret, webhookSecret, requests, orders, sign },
+    ...{ baseURL, checkoutURL: `${baseURL}/v1/checkout.js` },
+    ...{ keyId, keySecret, webhookSecret, requests, orders, refunds, sign },
+    refundsAre: (status) => void (state.refundStatus = status),
     failNext: (...answers) => void failures.push(...answers),
-    pay: (orderId, changes = {}) => {
-      const order = orders.get(orderId);
-      const payment = {
-        ...{ id: idOf('pay'), entity: 'payment', amount: order?.amount, currency: order?.currency, order_id: orderId },
-        ...{ status: 'captured', captured: true, method: 'upi', error_code: null, error_description: null },
-        ...changes,
-      };
-      payments.set(payment.id, payment);
-      return payment;
-    },
-    handover: (payment) => ({
-      razorpay_order_id: String(payment.order_id),
-      razorpay_payment_id: payment.id,
-      razorpay_signature: sign(`${String(payment.order_id)}|${payment.id}`, keySecret),
-    }),
+    pay,
+    handover,
     deliver: (event, entities, eventId = idOf('evt')) => {
       const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]));
       const body = JSON.stringify({

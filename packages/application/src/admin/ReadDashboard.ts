@@ -7,6 +7,7 @@ import {
   type Activity,
   type LedgerMonth,
 } from '@listwright/domain/admin';
+import { amountOf, PLAN_KEYS } from '@listwright/domain/billing';
 import type { AuditLog } from '../audit/index.js';
 import type { Outbox, OutboxCounts } from '../mail/index.js';
 import type { Clock } from '../shared/index.js';
@@ -19,6 +20,9 @@ export interface Dashboard {
   readonly customers: { readonly total: number; readonly active: number };
   readonly totalRevenueMinor: number;
   readonly monthlyRevenueMinor: number;
+  /** What a month brings while everybody who pays goes on; plans that were given bring nothing. */
+  readonly monthlyRecurringMinor: number;
+  readonly payingCustomers: number;
   readonly transactions: { readonly total: number; readonly pending: number };
   /** Twelve months, oldest first. */
   readonly revenue: readonly (MoneySum & { readonly month: string })[];
@@ -38,10 +42,11 @@ export class ReadDashboard {
   ) {}
 
   async execute(): Promise<Dashboard> {
-    const [counts, signUps, ledger, activity, outbox] = await Promise.all([
+    const [counts, signUps, ledger, paying, activity, outbox] = await Promise.all([
       this.customers.counts(),
       this.customers.signUps(),
       this.book.months(),
+      this.book.paying(),
       this.recentActivity(),
       this.outbox.counts(),
     ]);
@@ -52,6 +57,8 @@ export class ReadDashboard {
       ...{ customers: counts, activity, outbox, revenue },
       totalRevenueMinor: sumOf(ledger).amountMinor,
       monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,
+      monthlyRecurringMinor: PLAN_KEYS.reduce((sum, plan) => sum + (paying[plan] ?? 0) * (amountOf(plan) ?? 0), 0),
+      payingCustomers: Object.values(paying).reduce((sum, accounts) => sum + accounts, 0),
       transactions: { total: entries(ledger), pending: entries(ledger.filter(({ status }) => status === 'pending')) },
       signUps: months.map((month) => ({ month, count: signUps.find((one) => one.month === month)?.count ?? 0 })),
     };
@@ -69,11 +76,14 @@ export class ReadDashboard {
         text: actText(action, actorEmail, subjectLabel),
         ...{ at, customerId: subjectId },
       })),
-      ...entries.items.map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({
-        kind: 'money' as const,
-        text: `${type} of ${rupeesText(amountMinor)}, ${customerEmail}: ${status}`,
-        ...{ at, customerId },
-      })),
+      // That a plan changed is told by the act itself.
+      ...entries.items
+        .filter(({ type }) => type !== 'subscription')
+        .map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({
+          kind: 'money' as const,
+          text: `${type} of ${rupeesText(amountMinor)}, ${customerEmail}: ${status}`,
+          ...{ at, customerId },
+        })),
       ...newcomers.items.map(({ user }) => ({
         kind: 'account' as const,
         text: `${user.email} signed up`,

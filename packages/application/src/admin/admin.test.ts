@@ -9,6 +9,7 @@ import {
   FixedServerState,
   InMemoryApiKeys,
   InMemoryAuditLog,
+  InMemoryBooks,
   InMemoryCustomers,
   InMemoryLedger,
   InMemoryListings,
@@ -17,13 +18,16 @@ import {
   InMemoryPersonalData,
   InMemoryResets,
   InMemorySessions,
+  InMemorySubscribers,
   InMemoryTotpFactors,
   InMemoryUsers,
   InMemoryVerifications,
+  PlainGateway,
   PlainHasher,
   PlainLinks,
 } from '../../testing/index.js';
 import { AccountEraser, SessionOpener, VerificationSender } from '../accounts/index.js';
+import { GrantPlan, PlanChanges } from '../billing/index.js';
 import {
   CreateCustomer,
   DeleteCustomer,
@@ -57,19 +61,22 @@ function build() {
     ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
   });
   const sender = new VerificationSender(verifications, outbox, tokens, new PlainLinks(), ids, clock);
+  const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
   const [audit, customers, book] = [
     new InMemoryAuditLog(ids, clock),
     new InMemoryCustomers(users),
-    new InMemoryMoneyBook(),
+    new InMemoryMoneyBook(() => subscribers.all()),
   ];
+  const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
+  const grants = new GrantPlan(subscribers, gateway, changes, ids, clock);
   const ledger = new InMemoryLedger(clock);
   const eraser = new AccountEraser(users, data, audit, hasher, tokens, clock);
   const quotaTools = [customers, ledger, audit, transaction, clock] as const;
   return {
-    ...{ clock, users, sessions, audit, customers, book, ledger, listings },
+    ...{ clock, users, subscribers, gateway, sessions, audit, customers, book, ledger, listings },
     opener: new SessionOpener(sessions, tokens, ids, clock),
-    create: new CreateCustomer(users, customers, hasher, audit, transaction, ids, clock),
-    update: new UpdateCustomer(customers, sessions, sender, audit, transaction, clock),
+    create: new CreateCustomer(users, customers, hasher, grants, audit, transaction, ids, clock),
+    update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
     read: new ReadCustomer(customers),
     remove: new DeleteCustomer(customers, eraser, audit, transaction),
     quotas: new ListQuotas(customers, ledger, clock),
@@ -107,6 +114,7 @@ describe('an administrator', () => {
         ...{ action: 'customer.created', actorId: admin.userId, actorEmail: admin.email, subjectId: user.id },
         ...{ subjectLabel: 'ann@example.com', address: '192.0.2.9', requestId: 'request-1' },
       },
+      { action: 'subscription.changed', actorId: admin.userId, subjectId: user.id },
     ]);
   });
 
@@ -121,7 +129,7 @@ describe('an administrator', () => {
     const [name, value] = Object.entries(change)[0]!;
     await tools.update.execute(admin, user.id, { [name]: !value }, origin);
     expect((await tools.sessions.list(user.id, tools.clock.now(), { limit: 5 })).total).toBe(0);
-    expect(actions().slice(1)).toEqual([action, expect.stringMatching(/activated|unblocked|restored/)]);
+    expect(actions().slice(2)).toEqual([action, expect.stringMatching(/activated|unblocked|restored/)]);
   });
 
   it('keeps sessions where only fields change, and records nothing where nothing does', async () => {
@@ -130,12 +138,13 @@ describe('an administrator', () => {
     await tools.update.execute(admin, user.id, { fullName: 'Anna', plan: 'enterprise' }, origin);
     await tools.update.execute(admin, user.id, { fullName: 'Anna' }, origin);
     expect((await tools.sessions.list(user.id, tools.clock.now(), { limit: 5 })).total).toBe(1);
-    expect(tools.audit.events.slice(1)).toMatchObject([
+    expect(tools.audit.events.slice(2)).toMatchObject([
+      { action: 'customer.updated', detail: { before: { full_name: 'Ann' }, after: { full_name: 'Anna' } } },
       {
-        action: 'customer.updated',
+        ...{ action: 'subscription.changed', actorEmail: admin.email, subjectLabel: user.email },
         detail: {
-          before: { full_name: 'Ann', subscription_plan: 'pro' },
-          after: { full_name: 'Anna', subscription_plan: 'enterprise' },
+          before: { subscription_plan: 'pro', granted_plan: 'pro' },
+          after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
         },
       },
     ]);
@@ -174,7 +183,7 @@ describe('an administrator', () => {
     await tools.remove.execute(admin, user.id, ' ANN@example.com', origin);
     await expect(tools.read.execute(user.id)).rejects.toMatchObject({ kind: 'not_found' });
     expect(tools.listings.all(user.id)).toEqual([]);
-    expect(actions()).toEqual(['customer.created', 'customer.deleted']);
+    expect(actions()).toEqual(['customer.created', 'subscription.changed', 'customer.deleted']);
     expect(JSON.stringify(tools.audit.events)).not.toContain('ann@example.com');
     await expect(tools.update.execute(admin, user.id, { isArchived: false }, origin)).rejects.toMatchObject({
       kind: 'not_found',
@@ -201,7 +210,7 @@ describe('an administrator', () => {
     expect(await used()).toBe(7);
     const reset = await tools.resetQuota.execute(admin, id, 'api_calls', origin);
     expect([reset.quotas.api_calls.used, await used()]).toEqual([0, 0]);
-    expect(tools.audit.events.slice(1).map(({ action, detail }) => [action, detail])).toEqual([
+    expect(tools.audit.events.slice(2).map(({ action, detail }) => [action, detail])).toEqual([
       [
         'quota.limited',
         {
@@ -266,7 +275,14 @@ describe('an administrator', () => {
     it('lists, sums up and exports what matches, and the export is on record', async () => {
       const november = { search: '', from: new Date('2026-11-01'), until: new Date('2026-12-01') };
       const list = await tools.transactions.execute(november, { limit: 2 });
-      expect([list.items.length, list.total, list.amountMinor]).toEqual([2, 3, 1099900]);
+      expect([list.items.length, list.total, list.amountMinor]).toEqual([2, 3, 100000]);
+      expect(list).toMatchObject({
+        received: { count: 1, amountMinor: 164900 },
+        refunded: { count: 1, amountMinor: -64900 },
+        pending: { count: 1, amountMinor: 999900 },
+        failed: { count: 0, amountMinor: 0 },
+        byType: { payment: { count: 1, amountMinor: 164900 }, refund: { count: 1, amountMinor: -64900 } },
+      });
       const file = await tools.export.execute(admin, { ...november, type: 'refund' }, origin);
       const entries = [];
       for await (const one of file.entries) entries.push(one.id);
@@ -277,7 +293,7 @@ describe('an administrator', () => {
     it('lists payments with what all of them come to', async () => {
       const { transactions } = tools.book;
       const owned = { ...transactions[0]!, gateway: 'sandbox', orderRef: 'o', paymentRef: null, plan: 'pro' };
-      const payment = { ...owned, amountMinor: 164900, method: null, failure: null };
+      const payment = { ...owned, amountMinor: 164900, method: null, failure: null, refundingMinor: 0 };
       tools.book.payments.push({ ...payment, status: 'completed', refundedMinor: 64900 });
       const { summary, total } = await tools.payments.execute({ search: 'nobody' }, { limit: 5 });
       expect([total, summary.completed, summary.refunded]).toEqual([

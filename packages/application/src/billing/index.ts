@@ -1,3 +1,5 @@
+export * from './audit/Cause.js';
+export * from './audit/causedBy.js';
 export * from './invoices/InvoiceTerms.js';
 export * from './invoices/ListInvoices.js';
 export * from './invoices/PrintInvoice.js';
@@ -25,5 +27,6 @@ export * from './ReadUsageHistory.js';
 export * from './subscriptions/CancelSubscription.js';
 export * from './subscriptions/ChangePlan.js';
 export * from './subscriptions/EndPeriods.js';
+export * from './subscriptions/GrantPlan.js';
 export * from './subscriptions/PlanChanges.js';
 export * from './subscriptions/ResumeSubscription.js';

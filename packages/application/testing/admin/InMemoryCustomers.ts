@@ -1,5 +1,5 @@
 import { canUseAccount, emailKey, type User } from '@listwright/domain/accounts';
-import type { QuotaKey } from '@listwright/domain/billing';
+import type { QuotaKey, Subscription } from '@listwright/domain/billing';
 import {
   Customers,
   type Customer,
@@ -20,6 +20,7 @@ export class InMemoryCustomers extends Customers {
   constructor(
     private readonly users: InMemoryUsers,
     private readonly spentMinor: (userId: string) => number = () => 0,
+    private readonly subscriptions: (userId: string) => Subscription | undefined = () => undefined,
   ) {
     super();
   }
@@ -68,6 +69,7 @@ export class InMemoryCustomers extends Customers {
   private all(): Customer[] {
     return this.users.all().map(({ user, lastLoginAt }) => ({
       ...{ user, lastLoginAt, spentMinor: this.spentMinor(user.id) },
+      subscription: this.subscriptions(user.id),
       quotaOverrides: this.limits.get(user.id) ?? {},
     }));
   }

@@ -1,4 +1,5 @@
 import type { LedgerMonth, PaymentStatus } from '@listwright/domain/admin';
+import { UNPAID, type PlanKey, type Subscription } from '@listwright/domain/billing';
 import {
   MoneyBook,
   type MoneySum,
@@ -7,6 +8,7 @@ import {
   type TransactionFilter,
   type TransactionPage,
   type TransactionRecord,
+  type TransactionSum,
   type TransactionSums,
 } from '../../src/admin/index.js';
 import type { LongPage, PageRequest } from '../../src/shared/index.js';
@@ -16,6 +18,10 @@ import { pageOf } from '../shared/pageOf.js';
 export class InMemoryMoneyBook extends MoneyBook {
   readonly payments: PaymentRecord[] = [];
   readonly transactions: TransactionRecord[] = [];
+
+  constructor(private readonly subscriptions: () => readonly Subscription[] = () => []) {
+    super();
+  }
 
   override async listPayments({ search, status }: PaymentFilter, page: PageRequest): Promise<LongPage<PaymentRecord>> {
     const matching = newestFirst(this.payments)
@@ -52,18 +58,25 @@ export class InMemoryMoneyBook extends MoneyBook {
   }
 
   override async sumTransactions(filter: TransactionFilter): Promise<TransactionSums> {
-    const byType: Partial<Record<TransactionRecord['type'], MoneySum>> = {};
-    for (const { type, amountMinor } of this.matching(filter)) {
-      const sum = byType[type] ?? { count: 0, amountMinor: 0 };
-      byType[type] = { count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor };
+    const sums = new Map<string, TransactionSum>();
+    for (const { type, status, amountMinor } of this.matching(filter)) {
+      const sum = sums.get(`${type} ${status}`) ?? { type, status, count: 0, amountMinor: 0 };
+      sums.set(`${type} ${status}`, { ...sum, count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor });
     }
-    return { byType, capped: false };
+    return { sums: [...sums.values()], capped: false };
   }
 
   override async months(): Promise<readonly LedgerMonth[]> {
     return this.transactions.map(({ type, status, amountMinor, createdAt }) => ({
       ...{ month: createdAt.toISOString().slice(0, 7), type, status, entries: 1, amountMinor },
     }));
+  }
+
+  override async paying(): Promise<Readonly<Partial<Record<PlanKey, number>>>> {
+    const renewed = this.subscriptions().filter(
+      ({ status, gateway }) => (status === 'active' || status === 'past_due') && gateway !== UNPAID,
+    );
+    return Object.fromEntries(renewed.map(({ plan }) => [plan, renewed.filter((one) => one.plan === plan).length]));
   }
 
   private matching({ search, type, status, from, until }: TransactionFilter): TransactionRecord[] {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { UserRepository } from '../../src/accounts/index.js';
+import { paidFor } from '@listwright/domain/billing';
 import type { Customers } from '../../src/admin/index.js';
+import type { SubscriberRepository } from '../../src/billing/index.js';
 
 export interface CustomersUnderTest {
   readonly users: UserRepository;
   readonly customers: Customers;
+  /** Stores of plans, over the same accounts. */
+  readonly subscribers: SubscriberRepository;
   /** Enters a completed payment. */
   readonly pay: (userId: string, amountMinor: number) => Promise<void>;
 }
@@ -50,7 +54,8 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
     it('finds by words, plan and state, and counts what it finds', async () => {
       const under = await make();
       const [ann, bob] = [await anAccount(under, 'Ann One'), await anAccount(under, 'Bob Two', 1)];
-      await under.customers.change(bob.id, { plan: 'pro', isSuspended: true, isActive: false });
+      await under.subscribers.putInForce(bob.id, 'pro');
+      await under.customers.change(bob.id, { isSuspended: true, isActive: false });
       const found = async (filter: Parameters<Customers['list']>[0]) => {
         const { items, total } = await under.customers.list(filter, { limit: 5 });
         return [total, items.map(({ user }) => user.id)];
@@ -97,6 +102,17 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       expect((await under.customers.find(id))?.user.emailVerifiedAt).toEqual(new Date(start));
       await under.customers.change(id, { email: 'another@example.com' });
       expect((await under.customers.find(id))?.user.emailVerifiedAt).toBeNull();
+    });
+
+    it('tells what is paid for', async () => {
+      const under = await make();
+      const { id } = await anAccount(under, 'Ann One');
+      expect((await under.customers.find(id))?.subscription).toBeUndefined();
+      const month = { userId: id, plan: 'pro', gateway: 'plain', providerRef: null } as const;
+      const { subscription } = paidFor(undefined, month, new Date(start));
+      await under.subscribers.save(subscription, new Date(start));
+      expect((await under.customers.find(id))?.subscription).toEqual(subscription);
+      expect((await under.customers.list({ search: '' }, { limit: 1 })).items[0]?.subscription).toEqual(subscription);
     });
 
     it('refuses an address that is taken', async () => {

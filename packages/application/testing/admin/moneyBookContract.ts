@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { Subscription } from '@listwright/domain/billing';
 import type { MoneyBook, PaymentRecord, TransactionRecord } from '../../src/admin/index.js';
 
 export interface MoneyUnderTest {
   readonly book: MoneyBook;
   readonly customer: { readonly id: string; readonly name: string; readonly email: string };
+  /** Stores of plans: one account of its own for each call. */
+  readonly subscribe: (changes: Partial<Subscription>) => Promise<void>;
   readonly enterPayment: (payment: PaymentRecord) => Promise<void>;
   readonly enter: (entry: TransactionRecord) => Promise<void>;
 }
@@ -18,7 +21,14 @@ export function moneyBookContract(name: string, make: () => Promise<MoneyUnderTe
 
   async function withPayments() {
     const under = await make();
-    const common = { gateway: 'sandbox', plan: 'pro', amountMinor: 164900, refundedMinor: 0, method: 'upi' };
+    const common = {
+      gateway: 'sandbox',
+      plan: 'pro',
+      amountMinor: 164900,
+      refundedMinor: 0,
+      method: 'upi',
+      refundingMinor: 0,
+    };
     const payment = (day: string, changes: Partial<PaymentRecord>): PaymentRecord => ({
       ...{ ...owned(under, day), ...common, status: 'completed', failure: null },
       ...{ orderRef: `order_${day}`, paymentRef: `pay_${day}`, ...changes },
@@ -114,17 +124,24 @@ export function moneyBookContract(name: string, make: () => Promise<MoneyUnderTe
     it('sums up what matches, whole months and parts of them alike', async () => {
       const { book } = await withEntries();
       const sum = async (filter: Partial<Parameters<MoneyBook['sumTransactions']>[0]>) =>
-        (await book.sumTransactions({ search: '', ...filter })).byType;
+        Object.fromEntries(
+          (await book.sumTransactions({ search: '', ...filter })).sums.map(({ type, status, ...sum }) => [
+            status === 'completed' ? type : `${status} ${type}`,
+            sum,
+          ]),
+        );
       const at = (day: string) => new Date(`${day}T00:00:00Z`);
       expect(await sum({})).toEqual({
-        payment: { count: 3, amountMinor: 742200 },
+        payment: { count: 2, amountMinor: 577300 },
+        'pending payment': { count: 1, amountMinor: 164900 },
         refund: { count: 1, amountMinor: -164900 },
         usage: { count: 1, amountMinor: 0 },
       });
-      expect(await sum({ status: 'pending' })).toEqual({ payment: { count: 1, amountMinor: 164900 } });
+      expect(await sum({ status: 'pending' })).toEqual({ 'pending payment': { count: 1, amountMinor: 164900 } });
       expect(await sum({ type: 'refund', status: 'pending' })).toEqual({});
       expect(await sum({ from: at('2026-08-16'), until: at('2026-10-11') })).toEqual({
-        payment: { count: 2, amountMinor: 577300 },
+        payment: { count: 1, amountMinor: 412400 },
+        'pending payment': { count: 1, amountMinor: 164900 },
         refund: { count: 1, amountMinor: -164900 },
       });
       expect(await sum({ from: at('2026-09-02'), until: at('2026-09-30') })).toEqual({});
@@ -145,6 +162,18 @@ export function moneyBookContract(name: string, make: () => Promise<MoneyUnderTe
         ]),
       );
       expect(months).toHaveLength(5);
+    });
+
+    it('counts the accounts that pay on, by plan', async () => {
+      const { book, subscribe } = await make();
+      expect(await book.paying()).toEqual({});
+      await subscribe({ plan: 'pro' });
+      await subscribe({ plan: 'pro', status: 'past_due' });
+      await subscribe({ plan: 'enterprise' });
+      await subscribe({ plan: 'enterprise', status: 'cancelled' });
+      await subscribe({ plan: 'pro', status: 'lapsed' });
+      await subscribe({ plan: 'unlimited', gateway: 'none' });
+      expect(await book.paying()).toEqual({ pro: 2, enterprise: 1 });
     });
   });
 }

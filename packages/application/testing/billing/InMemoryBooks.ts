@@ -1,5 +1,5 @@
 import { outranks, type LedgerEntry } from '@listwright/domain/billing';
-import { MoneyLedger } from '../../src/billing/index.js';
+import { MoneyLedger, type Outflow } from '../../src/billing/index.js';
 
 export class InMemoryBooks extends MoneyLedger {
   private readonly entries = new Map<string, LedgerEntry>();
@@ -13,6 +13,14 @@ export class InMemoryBooks extends MoneyLedger {
       this.entries.set(key, known === undefined ? entry : { ...known, status, description });
       return true;
     });
+  }
+
+  override async outflow(orderId: string): Promise<Outflow> {
+    const all = [...this.entries.values()].filter(
+      (entry) => entry.orderId === orderId && (entry.type === 'refund' || entry.type === 'chargeback'),
+    );
+    const pending = all.filter(({ status }) => status === 'pending');
+    return { count: all.length, pendingMinor: pending.reduce((sum, { amountMinor }) => sum - amountMinor, 0) };
   }
 
   override async entriesOf(userId: string): Promise<readonly LedgerEntry[]> {

@@ -17,6 +17,10 @@ export class InMemoryOrders extends OrderRepository {
     return this.all().find((order) => order.userId === userId && order.orderRef === orderRef);
   }
 
+  override async findById(id: string): Promise<Order | undefined> {
+    return this.orders.get(id);
+  }
+
   override async lock(orderRef: string): Promise<Order | undefined> {
     return this.all().find((order) => order.orderRef === orderRef);
   }

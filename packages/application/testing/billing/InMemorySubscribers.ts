@@ -5,6 +5,8 @@ import type { InMemoryUsers } from '../accounts/InMemoryUsers.js';
 export class InMemorySubscribers extends SubscriberRepository {
   private readonly subscriptions = new Map<string, Subscription>();
 
+  private readonly grants = new Map<string, PlanKey | null>();
+
   constructor(private readonly users: InMemoryUsers) {
     super();
   }
@@ -14,6 +16,7 @@ export class InMemorySubscribers extends SubscriberRepository {
     return (
       user && {
         ...{ userId, fullName: user.fullName, companyName: user.companyName, email: user.email, plan: user.plan },
+        granted: this.grants.get(userId) ?? null,
         subscription: this.subscriptions.get(userId),
       }
     );
@@ -35,11 +38,19 @@ export class InMemorySubscribers extends SubscriberRepository {
     this.users.change(userId, { plan });
   }
 
+  override async grant(userId: string, plan: PlanKey | null): Promise<void> {
+    this.grants.set(userId, plan);
+  }
+
   override async due(now: Date, most: number): Promise<readonly string[]> {
     return [...this.subscriptions.values()]
       .filter(({ status, currentPeriodEnd }) => status !== 'lapsed' && currentPeriodEnd <= now)
       .toSorted((a, b) => a.currentPeriodEnd.getTime() - b.currentPeriodEnd.getTime())
       .slice(0, most)
       .map(({ userId }) => userId);
+  }
+
+  all(): readonly Subscription[] {
+    return [...this.subscriptions.values()];
   }
 }

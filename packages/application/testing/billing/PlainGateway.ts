@@ -14,6 +14,9 @@ import type { Order } from '@listwright/domain/billing';
 export class PlainGateway extends PaymentGateway {
   override readonly name = 'plain';
   readonly cancelled: string[] = [];
+  /** What the next refunds are told to be. */
+  refundStatus: GatewayRefund['status'] = 'completed';
+  private readonly refunds = new Map<string, GatewayRefund>();
   private readonly payments = new Map<string, GatewayPayment>();
   private readonly amounts = new Map<string, number>();
   private count = 0;
@@ -34,7 +37,11 @@ export class PlainGateway extends PaymentGateway {
   }
 
   override async refund(paymentRef: string, amountMinor: number, receipt: string): Promise<GatewayRefund> {
-    return { refundRef: `refund_${receipt}`, paymentRef, amountMinor, status: 'completed' };
+    const made = this.refunds.get(receipt) ?? {
+      ...{ refundRef: `refund_${receipt}`, paymentRef, amountMinor, status: this.refundStatus },
+    };
+    this.refunds.set(receipt, made);
+    return made;
   }
 
   override async cancelSubscription(providerRef: string): Promise<void> {

@@ -6,12 +6,15 @@ import type { MoneyLedger } from '../../src/billing/index.js';
 export interface BooksUnderTest {
   readonly books: MoneyLedger;
   readonly userId: string;
+  /** An order of the account. */
+  readonly orderId: string;
 }
 
 /** What all books promise. */
 export function moneyLedgerContract(name: string, make: () => Promise<BooksUnderTest>): void {
   const entryOf = (userId: string, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
-    ...{ id: randomUUID(), userId, type: 'payment', description: 'Professional', referenceId: `pay_${randomUUID()}` },
+    ...{ id: randomUUID(), userId, orderId: null, type: 'payment', description: 'Professional' },
+    referenceId: `pay_${randomUUID()}`,
     ...{ amountMinor: 164_900, currency: 'INR', status: 'completed', createdAt: new Date('2026-11-21T10:00:00Z') },
     ...changes,
   });
@@ -39,6 +42,19 @@ export function moneyLedgerContract(name: string, make: () => Promise<BooksUnder
       const entry = entryOf(userId);
       await books.record([entry, { ...entry, id: randomUUID(), type: 'refund', amountMinor: -164_900 }]);
       expect(await books.entriesOf(userId)).toHaveLength(2);
+    });
+
+    it('know what goes back of an order', async () => {
+      const { books, userId, orderId } = await make();
+      const back = (changes: Partial<LedgerEntry>) =>
+        entryOf(userId, { orderId, type: 'refund', status: 'pending', amountMinor: -500, ...changes });
+      expect(await books.outflow(orderId)).toEqual({ count: 0, pendingMinor: 0 });
+      const first = back({});
+      await books.record([first, back({ type: 'chargeback', amountMinor: -70 }), back({ status: 'failed' })]);
+      await books.record([back({ type: 'payment', amountMinor: 900 }), back({ orderId: null })]);
+      expect(await books.outflow(orderId)).toEqual({ count: 3, pendingMinor: 570 });
+      await books.record([{ ...first, id: randomUUID(), status: 'completed' }]);
+      expect(await books.outflow(orderId)).toEqual({ count: 3, pendingMinor: 70 });
     });
 
     it.each([

@@ -19,6 +19,8 @@ export function orderRepositoryContract(name: string, make: () => Promise<Orders
       expect(await orders.find(owners[0], order.orderRef)).toEqual(order);
       expect(await orders.find(owners[1], order.orderRef)).toBeUndefined();
       expect(await orders.lock(order.orderRef)).toEqual(order);
+      expect(await orders.findById(order.id)).toEqual(order);
+      expect(await orders.findById(randomUUID())).toBeUndefined();
       expect(await orders.lock('order_of_nobody')).toBeUndefined();
     });
 

@@ -25,7 +25,7 @@ export function paymentGatewayContract(name: string, make: () => Promise<Gateway
       expect(await gateway.createOrder(other)).not.toBe(orderRef);
       const checkout = gateway.checkout({ ...order, orderRef }, buyer);
       expect(checkout.options).toMatchObject({ order_id: orderRef });
-      expect([checkout.script, checkout.page].filter((one) => one !== null)).toHaveLength(1);
+      expect(checkout.page).toMatch(/^\/[a-z]/);
     });
 
     it('knows its own signature of order and payment, and no other', async () => {

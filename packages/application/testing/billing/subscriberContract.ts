@@ -39,6 +39,16 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
       expect(await subscribers.userOfProvider('sub_of_nobody')).toBeUndefined();
     });
 
+    it('keeps what an administrator gave apart from both', async () => {
+      const { subscribers, owners } = await make();
+      expect((await subscribers.find(owners[0]))?.granted).toBeNull();
+      await subscribers.grant(owners[0], 'enterprise');
+      expect(await subscribers.lock(owners[0])).toMatchObject({ plan: 'free', granted: 'enterprise' });
+      expect((await subscribers.find(owners[1]))?.granted).toBeNull();
+      await subscribers.grant(owners[0], null);
+      expect((await subscribers.find(owners[0]))?.granted).toBeNull();
+    });
+
     it('knows whose period is over, the longest first', async () => {
       const { subscribers, owners } = await make();
       const first = pro(owners[0]);

@@ -35,6 +35,8 @@ const VERBS: Partial<Readonly<Record<AuditAction, string>>> = {
 /** An act of the audit log as a sentence. */
 export function actText(action: AuditAction, actor: string, subject: string): string {
   if (action === 'account.deleted') return `${actor} deleted the own account`;
+  if (actor === subject && action === 'subscription.cancelled') return `${actor} cancelled the own plan`;
+  if (actor === subject && action === 'subscription.changed') return `${actor} changed the own plan`;
   return `${actor} ${VERBS[action] ?? action} ${subject}`.trim();
 }
 

@@ -2,7 +2,6 @@ import { DomainError } from '../shared/index.js';
 
 export const adminErrors = {
   noSuchCustomer: () => new DomainError('not_found', 'customer_not_found', 'There is no such customer.'),
-  noSuchPayment: () => new DomainError('not_found', 'payment_not_found', 'There is no such payment.'),
   emailTaken: () =>
     new DomainError('conflict', 'email_taken', 'Another account has this email address. Use a different one.', {
       faults: [{ path: 'email', message: 'Another account has this email address' }],

@@ -1,7 +1,8 @@
 import type { User } from '../accounts/index.js';
 import type { AuditAction } from '../audit/index.js';
 
-const FIELDS = ['email', 'fullName', 'companyName', 'phone', 'plan'] as const;
+/** The plan is not among them: giving one is an act of its own, which money's part of the log tells. */
+const FIELDS = ['email', 'fullName', 'companyName', 'phone'] as const;
 
 /** One thing that became different, with its two sides. */
 export interface CustomerAct {
@@ -32,5 +33,4 @@ const NAMES = {
   fullName: 'full_name',
   companyName: 'company_name',
   phone: 'phone',
-  plan: 'subscription_plan',
 } as const;

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionStatus } from './payments/Subscription.js';
+import { UNPAID, type Subscription, type SubscriptionStatus } from './payments/Subscription.js';
 import { PLANS, type PlanKey } from './Plan.js';
 import { quotaPeriod, type QuotaPeriod } from './QuotaPeriod.js';
 
@@ -13,6 +13,8 @@ export interface SubscriptionSummary {
   readonly period: QuotaPeriod | null;
   /** What follows at its end; null: the same plan. */
   readonly scheduledPlan: PlanKey | null;
+  /** Whether an administrator gave the plan, so that nothing is charged for it. */
+  readonly granted: boolean;
   /** Who took the money; null: nobody. */
   readonly provider: string | null;
 }
@@ -29,12 +31,13 @@ export function subscriptionSummary(
 ): SubscriptionSummary {
   if (subscription === undefined || subscription.plan !== plan || subscription.status === 'lapsed') {
     const nextBilling = PLANS[plan].price ? quotaPeriod(accountStart, now).end : null;
-    const nothing = { period: null, scheduledPlan: null, provider: null };
+    const nothing = { period: null, scheduledPlan: null, granted: plan !== 'free', provider: null };
     return { plan, status: 'active', nextBilling, nextBillingEstimated: nextBilling !== null, ...nothing };
   }
   const { status, scheduledPlan, currentPeriodStart: start, currentPeriodEnd: end, gateway } = subscription;
+  const isGiven = gateway === UNPAID;
   return {
     ...{ plan, status, nextBilling: status === 'cancelled' ? null : end, nextBillingEstimated: false },
-    ...{ period: { start, end }, scheduledPlan, provider: gateway },
+    ...{ period: { start, end }, scheduledPlan, granted: isGiven, provider: isGiven ? null : gateway },
   };
 }

@@ -28,7 +28,7 @@ import {
   UpdateCustomer,
 } from '@listwright/application/admin';
 import { AuditLog } from '@listwright/application/audit';
-import { UsageLedger } from '@listwright/application/billing';
+import { GrantPlan, UsageLedger } from '@listwright/application/billing';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
@@ -65,15 +65,15 @@ export const adminModule = new ContainerModule(({ bind }) => {
   bind(CreateCustomer).toDynamicValue(
     ({ get }) =>
       new CreateCustomer(
-        ...([get(UserRepository), get(Customers), get(PasswordHasher), get(AuditLog)] as const),
+        ...([get(UserRepository), get(Customers), get(PasswordHasher), get(GrantPlan), get(AuditLog)] as const),
         ...([get(Transaction), get(IdSource), get(Clock)] as const),
       ),
   );
   bind(UpdateCustomer).toDynamicValue(
     ({ get }) =>
       new UpdateCustomer(
-        ...([get(Customers), get(SessionRepository), get(VerificationSender), get(AuditLog)] as const),
-        ...([get(Transaction), get(Clock)] as const),
+        ...([get(Customers), get(SessionRepository), get(VerificationSender), get(GrantPlan)] as const),
+        ...([get(AuditLog), get(Transaction), get(Clock)] as const),
       ),
   );
   bind(ResetCustomerTotp).toDynamicValue(

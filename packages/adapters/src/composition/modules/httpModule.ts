@@ -49,11 +49,11 @@ import {
   ChangePlan,
   CreateOrder,
   ListInvoices,
-  PaymentGateway,
   PrintInvoice,
   ReadUsage,
   ReadUsageHistory,
   ReceiveWebhook,
+  RefundOrder,
   ResumeSubscription,
   VerifyPayment,
 } from '@listwright/application/billing';
@@ -84,6 +84,7 @@ import type { ListingUseCases } from '../../http/listings/listingRoutes.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresIdempotencyStore } from '../../postgres/idempotency/PostgresIdempotencyStore.js';
 import { keys } from '../keys.js';
+import { paymentWindow } from '../paymentWindow.js';
 import { sandboxPayments } from '../sandboxPayments.js';
 import { webApp } from '../webApp.js';
 
@@ -147,6 +148,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
     exportTransactions: get(ExportTransactions),
     listAudit: get(ListAudit),
     readServer: get(ReadServer),
+    refundOrder: get(RefundOrder),
+    clock: get(Clock),
   }));
   bind<BillingUseCases>(BillingUse).toDynamicValue(({ get }) => ({
     readUsage: get(ReadUsage),
@@ -207,7 +210,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         listings: get<ListingUseCases>(ListingUse),
         mail: { listOutbox: get(ListOutbox) },
         sandbox: sandboxPayments(get),
-        razorpayWindow: get(PaymentGateway).name === 'razorpay',
+        paymentWindow: paymentWindow(get),
         system: { version, readiness: get(Readiness), writer: get(CopyWriter), clock: get(Clock) },
         web: webApp(platform, get(Clock)),
         trustedProxies: config.TRUSTED_PROXIES,

@@ -4,6 +4,7 @@ import {
   ChargeNews,
   CreateOrder,
   EndPeriods,
+  GrantPlan,
   InvoicePrinter,
   InvoiceRepository,
   ListInvoices,
@@ -22,6 +23,7 @@ import {
   VerifyPayment,
   WebhookInbox,
 } from '@listwright/application/billing';
+import { AuditLog } from '@listwright/application/audit';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { invoiceTerms } from '../../config/index.js';
@@ -65,17 +67,17 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new Settlement(
         ...([get(OrderRepository), get(SubscriberRepository), get(InvoiceRepository), get(MoneyLedger)] as const),
-        ...([invoiceTerms(get(keys.Platform).config), get(IdSource), get(Clock)] as const),
+        ...([get(AuditLog), invoiceTerms(get(keys.Platform).config), get(IdSource), get(Clock)] as const),
       ),
   );
   bind(PlanChanges).toDynamicValue(
-    ({ get }) => new PlanChanges(get(SubscriberRepository), get(MoneyLedger), get(IdSource), get(Clock)),
+    ({ get }) => new PlanChanges(get(SubscriberRepository), get(MoneyLedger), get(AuditLog), get(IdSource), get(Clock)),
   );
   bind(MoneyBack).toDynamicValue(
     ({ get }) =>
       new MoneyBack(
         ...([get(OrderRepository), get(SubscriberRepository), get(MoneyLedger)] as const),
-        ...([get(PlanChanges), get(IdSource), get(Clock)] as const),
+        ...([get(PlanChanges), get(AuditLog), get(IdSource), get(Clock)] as const),
       ),
   );
   bind(CreateOrder).toDynamicValue(
@@ -86,16 +88,24 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
       ),
   );
   bind(VerifyPayment).toDynamicValue(
-    ({ get }) => new VerifyPayment(get(OrderRepository), get(PaymentGateway), get(Settlement), get(Transaction)),
+    ({ get }) =>
+      new VerifyPayment(
+        ...([get(OrderRepository), get(PaymentGateway), get(Settlement)] as const),
+        ...([get(AuditLog), get(Transaction)] as const),
+      ),
   );
   bind(RefundOrder).toDynamicValue(
-    ({ get }) => new RefundOrder(get(OrderRepository), get(PaymentGateway), get(MoneyBack), get(Transaction)),
+    ({ get }) =>
+      new RefundOrder(
+        ...([get(OrderRepository), get(SubscriberRepository), get(MoneyLedger), get(PaymentGateway)] as const),
+        ...([get(MoneyBack), get(AuditLog), get(Transaction)] as const),
+      ),
   );
   bind(PaymentNews).toDynamicValue(
     ({ get }) =>
       new PaymentNews(
-        ...([get(OrderRepository), get(MoneyLedger), get(Settlement)] as const),
-        ...([get(MoneyBack), get(IdSource), get(Clock)] as const),
+        ...([get(OrderRepository), get(SubscriberRepository), get(MoneyLedger), get(Settlement)] as const),
+        ...([get(MoneyBack), get(AuditLog), get(IdSource), get(Clock)] as const),
       ),
   );
   bind(ChargeNews).toDynamicValue(
@@ -125,6 +135,13 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
   );
   bind(EndPeriods).toDynamicValue(
     ({ get }) => new EndPeriods(get(SubscriberRepository), get(PlanChanges), get(Transaction), get(Clock)),
+  );
+  bind(GrantPlan).toDynamicValue(
+    ({ get }) =>
+      new GrantPlan(
+        ...([get(SubscriberRepository), get(PaymentGateway), get(PlanChanges)] as const),
+        ...([get(IdSource), get(Clock)] as const),
+      ),
   );
   bind(ListInvoices).toDynamicValue(({ get }) => new ListInvoices(get(InvoiceRepository)));
   bind(PrintInvoice).toDynamicValue(({ get }) => new PrintInvoice(get(InvoiceRepository), get(InvoicePrinter)));

@@ -1,6 +1,7 @@
 import type { ApiKey, LiveSession, Profile, TotpState } from '@listwright/application/accounts';
 import type { SessionActor } from '@listwright/application/shared';
 import type { User } from '@listwright/domain/accounts';
+import type { SubscriptionSummary } from '@listwright/domain/billing';
 
 export function userView(user: User, totpSetupRequired: boolean) {
   return {
@@ -19,19 +20,20 @@ export function userView(user: User, totpSetupRequired: boolean) {
 }
 
 export function profileView({ user, subscription, totpSetupRequired }: Profile) {
-  const { period, scheduledPlan, provider } = subscription;
+  return { user: userView(user, totpSetupRequired), subscription: subscriptionView(subscription) };
+}
+
+export function subscriptionView({ plan, status, period, granted, ...summary }: SubscriptionSummary) {
   return {
-    user: userView(user, totpSetupRequired),
-    subscription: {
-      plan: subscription.plan,
-      status: subscription.status,
-      next_billing: subscription.nextBilling?.toISOString() ?? null,
-      next_billing_estimated: subscription.nextBillingEstimated,
-      current_period_start: period?.start.toISOString() ?? null,
-      current_period_end: period?.end.toISOString() ?? null,
-      scheduled_plan: scheduledPlan,
-      provider,
-    },
+    plan,
+    status,
+    next_billing: summary.nextBilling?.toISOString() ?? null,
+    next_billing_estimated: summary.nextBillingEstimated,
+    granted,
+    current_period_start: period?.start.toISOString() ?? null,
+    current_period_end: period?.end.toISOString() ?? null,
+    scheduled_plan: summary.scheduledPlan,
+    provider: summary.provider,
   };
 }
 

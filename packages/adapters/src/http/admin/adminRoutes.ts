@@ -1,5 +1,6 @@
 import type { ListAudit, ReadDashboard, ReadServer } from '@listwright/application/admin';
 import type { adminContract } from '@listwright/application/contract';
+import type { Clock } from '@listwright/application/shared';
 import type { Handlers } from '../bindContract.js';
 import { auditView, dashboardView, listView, serverView } from './adminViews.js';
 import { customerRoutes, type CustomerUseCases } from './customerRoutes.js';
@@ -10,6 +11,7 @@ export interface AdminUseCases extends CustomerUseCases, MoneyUseCases, QuotaUse
   readonly readDashboard: ReadDashboard;
   readonly listAudit: ListAudit;
   readonly readServer: ReadServer;
+  readonly clock: Clock;
 }
 
 export function adminRoutes(use: AdminUseCases): Handlers<typeof adminContract> {
@@ -21,7 +23,7 @@ export function adminRoutes(use: AdminUseCases): Handlers<typeof adminContract> 
       return { events: items.map(auditView), ...listView(rest) };
     },
     server: async () => serverView(await use.readServer.execute()),
-    ...customerRoutes(use),
+    ...customerRoutes(use, use.clock),
     ...moneyRoutes(use),
     ...quotaRoutes(use),
   };

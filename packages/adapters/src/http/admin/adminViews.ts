@@ -10,6 +10,8 @@ import type {
 import type { AuditEvent } from '@listwright/application/audit';
 import type { LongPage } from '@listwright/application/shared';
 import { BOOK_CURRENCY } from '@listwright/domain/admin';
+import { subscriptionSummary } from '@listwright/domain/billing';
+import { subscriptionView } from '../accounts/accountViews.js';
 
 const rupees = (minor: number) => minor / 100;
 
@@ -19,7 +21,7 @@ export function listView({ total, capped, nextCursor }: Omit<LongPage<unknown>, 
   return { total, total_capped: capped, next_cursor: nextCursor };
 }
 
-export function customerView({ user, spentMinor, lastLoginAt }: Customer) {
+export function customerView({ user, spentMinor, lastLoginAt, subscription }: Customer, now: Date) {
   return {
     id: user.id,
     full_name: user.fullName,
@@ -27,6 +29,7 @@ export function customerView({ user, spentMinor, lastLoginAt }: Customer) {
     company_name: user.companyName,
     phone: user.phone,
     subscription_plan: user.plan,
+    subscription: subscriptionView(subscriptionSummary(user.plan, subscription, user.createdAt, now)),
     role: user.role,
     is_active: user.isActive,
     status: user.isSuspended ? ('suspended' as const) : ('active' as const),
@@ -44,6 +47,8 @@ export function paymentView(payment: PaymentRecord) {
     ...ownedView(payment),
     transaction_id: payment.paymentRef ?? payment.orderRef,
     refunded_amount: rupees(payment.refundedMinor),
+    refunding_amount: rupees(payment.refundingMinor),
+    refundable_amount: rupees(refundableMinor(payment)),
     plan: payment.plan,
     status: payment.status,
     payment_method: payment.method ?? '',
@@ -51,6 +56,10 @@ export function paymentView(payment: PaymentRecord) {
     order_ref: payment.orderRef,
     failure: payment.failure,
   };
+}
+
+function refundableMinor({ status, amountMinor, refundedMinor, refundingMinor }: PaymentRecord): number {
+  return status === 'completed' ? Math.max(0, amountMinor - refundedMinor - refundingMinor) : 0;
 }
 
 export function transactionView(entry: TransactionRecord) {
@@ -112,6 +121,8 @@ export function dashboardView(dashboard: Dashboard) {
     active_customers: customers.active,
     total_revenue: total,
     monthly_revenue: monthly,
+    monthly_recurring_revenue: rupees(dashboard.monthlyRecurringMinor),
+    paying_customers: dashboard.payingCustomers,
     total_transactions: transactions.total,
     pending_transactions: transactions.pending,
     currency: BOOK_CURRENCY,

@@ -1,5 +1,6 @@
 import type {
   CreateCustomer,
+  Customer,
   CustomerChange,
   DeleteCustomer,
   ListCustomers,
@@ -8,6 +9,7 @@ import type {
   UpdateCustomer,
 } from '@listwright/application/admin';
 import type { customerOperations, UpdateCustomerRequest } from '@listwright/application/contract';
+import type { Clock } from '@listwright/application/shared';
 import type * as z from 'zod';
 import type { Handlers } from '../bindContract.js';
 import { customerView, listView } from './adminViews.js';
@@ -21,30 +23,31 @@ export interface CustomerUseCases {
   readonly deleteCustomer: DeleteCustomer;
 }
 
-export function customerRoutes(use: CustomerUseCases): Handlers<typeof customerOperations> {
+export function customerRoutes(use: CustomerUseCases, clock: Clock): Handlers<typeof customerOperations> {
+  const view = (customer: Customer) => customerView(customer, clock.now());
   return {
     customers: async ({ query }) => {
       const { limit, cursor, search, plan, status } = query;
       const { items, ...rest } = await use.listCustomers.execute({ search, plan, state: status }, { limit, cursor });
-      return { customers: items.map(customerView), ...listView(rest) };
+      return { customers: items.map(view), ...listView(rest) };
     },
-    readCustomer: async ({ params }) => ({ customer: customerView(await use.readCustomer.execute(params.id)) }),
+    readCustomer: async ({ params }) => ({ customer: view(await use.readCustomer.execute(params.id)) }),
     createCustomer: async ({ body }, { actor, origin, say }) => {
       const { full_name, name, email, company_name, subscription_plan: plan, password } = body;
       const person = { fullName: full_name ?? name ?? '', email, companyName: company_name, plan, password };
       const customer = await use.createCustomer.execute(actor, person, origin);
       say('Customer created successfully');
-      return { customer: customerView(customer) };
+      return { customer: view(customer) };
     },
     updateCustomer: async ({ params, body }, { actor, origin, say }) => {
       const customer = await use.updateCustomer.execute(actor, params.id, changeOf(body), origin);
       say(messageOf(body));
-      return { customer: customerView(customer) };
+      return { customer: view(customer) };
     },
     resetCustomerTotp: async ({ params }, { actor, origin, say }) => {
       const customer = await use.resetCustomerTotp.execute(actor, params.id, origin);
       say('Two-step sign-in reset. The customer signs in with the password and can set it up again.');
-      return { customer: customerView(customer) };
+      return { customer: view(customer) };
     },
     deleteCustomer: async ({ params, body }, { actor, origin, say }) => {
       await use.deleteCustomer.execute(actor, params.id, body.confirm_email, origin);

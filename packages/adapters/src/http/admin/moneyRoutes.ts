@@ -5,6 +5,7 @@ import type {
   ReadPayment,
   TransactionFilter,
 } from '@listwright/application/admin';
+import type { RefundOrder } from '@listwright/application/billing';
 import type { adminPaymentOperations, transactionOperations } from '@listwright/application/contract';
 import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
 import type { Handlers } from '../bindContract.js';
@@ -13,9 +14,17 @@ import { transactionFile } from './transactionFile.js';
 
 const DAY_MS = 86_400_000;
 
+/** What became of a refund. */
+const SAID = {
+  completed: 'Payment refunded',
+  pending: 'Refund is on its way: the payment provider confirms it when the money is sent',
+  failed: 'The payment provider could not send the money back',
+} as const;
+
 export interface MoneyUseCases {
   readonly listPayments: ListPayments;
   readonly readPayment: ReadPayment;
+  readonly refundOrder: RefundOrder;
   readonly listTransactions: ListTransactions;
   readonly exportTransactions: ExportTransactions;
 }
@@ -38,6 +47,15 @@ export function moneyRoutes(
       };
     },
     readPayment: async ({ params }) => ({ payment: paymentView(await use.readPayment.execute(params.id)) }),
+    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, say }) => {
+      const amountMinor = amount === undefined ? undefined : Math.round(amount * 100);
+      const made = await use.refundOrder.execute(actor, id, { amountMinor, reason }, origin);
+      say(SAID[made.status]);
+      return {
+        refund: { id: made.refundRef, amount: made.amountMinor / 100, status: made.status },
+        payment: paymentView(await use.readPayment.execute(id)),
+      };
+    },
     transactions: async ({ query }) => {
       const { limit, cursor } = query;
       const list = await use.listTransactions.execute(filterOf(query), { limit, cursor });
@@ -47,6 +65,8 @@ export function moneyRoutes(
         ...listView(list),
         totals: {
           ...sumView({ count: list.total, amountMinor: list.amountMinor }),
+          ...{ received: sumView(list.received), refunded: sumView(list.refunded) },
+          ...{ pending: sumView(list.pending), failed: sumView(list.failed) },
           by_type: Object.fromEntries(byType) as Partial<Record<TransactionType, ReturnType<typeof sumView>>>,
         },
       };

@@ -29,37 +29,33 @@ export function paymentRoutes(use: PaymentUseCases): Handlers<typeof paymentOper
   const profile = async (actor: Actor) => profileView(await use.readProfile.execute(actor));
   return {
     createOrder: async ({ body }, { actor }) => orderView(await use.createOrder.execute(actor, body.plan, body.amount)),
-    verifyPayment: async ({ body }, { actor, say }) => {
-      const order = await use.verifyPayment.execute(actor, {
-        orderRef: body.razorpay_order_id,
-        paymentRef: body.razorpay_payment_id,
-        signature: body.razorpay_signature,
-      });
+    verifyPayment: async ({ body }, { actor, origin, say }) => {
+      const [orderRef, paymentRef] = [body.razorpay_order_id, body.razorpay_payment_id];
+      const result = { orderRef, paymentRef, signature: body.razorpay_signature };
+      const order = await use.verifyPayment.execute(actor, result, origin);
       say(`Successfully upgraded to ${PLANS[order.plan].name} plan!`);
       return profile(actor);
     },
-    changePlan: async ({ body }, { actor, say }) => {
-      const effective = await use.changePlan.execute(actor, body.plan);
+    changePlan: async ({ body }, { actor, origin, say }) => {
+      const effective = await use.changePlan.execute(actor, body.plan, origin);
       say('Downgraded to Starter plan');
       return { ...(await profile(actor)), effective_at: effective.toISOString() };
     },
-    subscription: async ({ body }, { actor }) => {
-      if (body.renew === true) await use.resumeSubscription.execute(actor);
-      if (body.renew === false) await use.cancelSubscription.execute(actor);
+    subscription: async ({ body }, { actor, origin }) => {
+      if (body.renew === true) await use.resumeSubscription.execute(actor, origin);
+      if (body.renew === false) await use.cancelSubscription.execute(actor, origin);
       return profile(actor);
     },
-    cancelSubscription: async (_input, { actor, say }) => {
-      const effective = await use.cancelSubscription.execute(actor);
+    cancelSubscription: async (_input, { actor, origin, say }) => {
+      const effective = await use.cancelSubscription.execute(actor, origin);
       say(`Your plan runs to ${effective.toISOString().slice(0, 10)}, and Starter follows.`);
       return { ...(await profile(actor)), effective_at: effective.toISOString() };
     },
-    webhook: async ({ raw }, { header, log }) => {
-      const received = await use.receiveWebhook.execute({
-        body: raw,
-        signature: header('x-razorpay-signature'),
-        // Without an id a message is told by its bytes: the same again is the same message.
-        eventId: header('x-razorpay-event-id').slice(0, 200) || createHash('sha256').update(raw).digest('hex'),
-      });
+    webhook: async ({ raw }, { header, log, origin }) => {
+      // Without an id a message is told by its bytes: the same again is the same message.
+      const eventId = header('x-razorpay-event-id').slice(0, 200) || createHash('sha256').update(raw).digest('hex');
+      const message = { body: raw, signature: header('x-razorpay-signature'), eventId };
+      const received = await use.receiveWebhook.execute(message, origin);
       const level = received.outcome === 'refused' ? 'warn' : 'info';
       log[level]({ event_id: received.eventId, event: received.name, outcome: received.outcome }, 'payment event');
       return { outcome: received.outcome };

@@ -8,13 +8,15 @@ export function sandboxPage(orderRef: string, amountMinor: number): string {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Test payment – Listwright</title>
 <style>
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: #eef1f5; color: #16202c; }
-  main { max-width: 26rem; margin: 12vh auto; padding: 2rem; background: #fff; border-radius: 12px; }
+  :root { color-scheme: light dark; }
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: light-dark(#eef1f5, #0f1216); color: light-dark(#16202c, #e6eaf0); }
+  main { box-sizing: border-box; max-width: 26rem; margin: 12vh auto; padding: 2rem; background: light-dark(#fff, #1a2028); border-radius: 12px; }
+  @media (max-width: 30rem) { main { margin: 0; min-height: 100vh; border-radius: 0; } }
   h1 { font-size: 1.25rem; margin: 0 0 .5rem; }
-  .test { background: #fff4d6; border-radius: 8px; padding: .5rem .75rem; }
+  .test { background: light-dark(#fff4d6, #3a2f0c); border-radius: 8px; padding: .5rem .75rem; }
   .amount { font-size: 2rem; font-weight: 600; margin: 1rem 0 0; }
-  small { color: #5b6470; overflow-wrap: anywhere; }
-  button { font: inherit; width: 100%; margin-top: .75rem; padding: .7rem; border-radius: 8px; border: 1px solid #7c8794; background: #fff; cursor: pointer; }
+  small { color: light-dark(#5b6470, #a3adba); overflow-wrap: anywhere; }
+  button { font: inherit; width: 100%; margin-top: .75rem; padding: .7rem; border-radius: 8px; border: 1px solid #7c8794; background: transparent; color: inherit; cursor: pointer; }
   button:first-of-type { background: #1d4ed8; border-color: #1d4ed8; color: #fff; margin-top: 1.5rem; }
 </style>
 </head>

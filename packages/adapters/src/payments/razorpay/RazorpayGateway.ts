@@ -19,6 +19,7 @@ import { faultOf, isTransient, razorpayRefusal } from './razorpayRefusal.js';
 import { checkoutText, isSignedBy } from './signatures.js';
 
 const TRIES = 3;
+const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** Takes money by Razorpay's orders and its checkout window. */
 export class RazorpayGateway extends PaymentGateway {
@@ -46,6 +47,11 @@ export class RazorpayGateway extends PaymentGateway {
       }),
     );
     return created.id;
+  }
+
+  /** The page of ours that opens the payment window, and the script that it loads. */
+  get window(): { readonly page: string; readonly script: string } {
+    return { page: '/checkout', script: this.options.checkoutScript ?? CHECKOUT_SCRIPT };
   }
 
   override verifyCheckout(orderRef: string, paymentRef: string, signature: string): boolean {
@@ -86,8 +92,7 @@ export class RazorpayGateway extends PaymentGateway {
 
   override checkout(order: Order, buyer: { readonly fullName: string; readonly email: string }): Checkout {
     const { keyId } = this.options;
-    const script = 'https://checkout.razorpay.com/v1/checkout.js';
-    return { keyId, script, page: null, options: checkoutOptions(order, keyId, buyer) };
+    return { keyId, ...this.window, options: checkoutOptions(order, keyId, buyer) };
   }
 
   private async call<T>(what: string, act: (client: Razorpay) => Promise<T>): Promise<T> {

@@ -5,8 +5,15 @@ import type { RazorpayOptions } from './RazorpayOptions.js';
 interface HttpClient {
   readonly defaults: { baseURL: string; timeout: number };
   readonly interceptors: {
+    readonly request: { use: (act: (call: OutgoingCall) => OutgoingCall) => void };
     readonly response: { use: (whole: undefined, broken: (error: BrokenCall) => Promise<never>) => void };
   };
+}
+
+interface OutgoingCall {
+  readonly url?: string;
+  readonly data?: { readonly receipt?: string };
+  readonly headers: { set: (name: string, value: string) => void };
 }
 
 interface BrokenCall {
@@ -23,6 +30,12 @@ export async function openRazorpay({ keyId, keySecret, baseURL, callMs }: Connec
   const http = (client as unknown as { api: { rq: HttpClient } }).api.rq;
   http.defaults.timeout = callMs;
   if (baseURL !== undefined) http.defaults.baseURL = baseURL.replace(/(\/v1)?\/*$/, '');
+  // The SDK sends no header of ours. By this one Razorpay makes a refund once, however often it is asked for.
+  http.interceptors.request.use((call) => {
+    const receipt = call.url?.endsWith('/refund') ? call.data?.receipt : undefined;
+    if (receipt !== undefined) call.headers.set('X-Refund-Idempotency', receipt);
+    return call;
+  });
   // The SDK takes every failure for an answer, and breaks where none came: such a failure becomes an answer of status 0.
   http.interceptors.response.use(undefined, (error) => {
     const hasAnswer = typeof error.response?.data === 'object' && error.response.data !== null;

@@ -16,13 +16,14 @@ import { CUSTOMER_COLUMNS, customerOf, type CustomerRow } from './customerRow.js
 
 const ORDER = { time: 'u.created_at', id: 'u.id' };
 
-const FIND = `select ${CUSTOMER_COLUMNS} from users u where u.id = $1 and u.erased_at is null`;
+const FIND = `select ${CUSTOMER_COLUMNS} from users u left join subscriptions s on s.user_id = u.id
+  where u.id = $1 and u.erased_at is null`;
 
 // Limits are laid over those in force, then those that were taken away are dropped.
 const CHANGE = `update users set email = $2, email_key = $3, full_name = $4, company_name = $5, phone = $6,
-    subscription_plan = $7, role = $8, is_active = $9, is_suspended = $10, is_archived = $11,
+    role = $7, is_active = $8, is_suspended = $9, is_archived = $10,
     email_verified_at = case when email_key = $3 then email_verified_at end,
-    quota_overrides = jsonb_strip_nulls(quota_overrides || $12::jsonb), updated_at = now()
+    quota_overrides = jsonb_strip_nulls(quota_overrides || $11::jsonb), updated_at = now()
   where id = $1`;
 
 /** `unique_violation` of PostgreSQL. */
@@ -42,7 +43,10 @@ export class PostgresCustomers extends Customers {
     for (const word of words) {
       void matching.whereRaw(`lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like ?`, [word]);
     }
-    const rows = matching.clone().select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_time`));
+    const rows = matching
+      .clone()
+      .leftJoin('subscriptions as s', 's.user_id', 'u.id')
+      .select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_time`));
     const [counted, records] = await Promise.all([
       words.length > 0 ? countedUpTo(this.database, matching) : this.keptCount(filter),
       this.database.run<CustomerRow & { cursor_time: string }>(takePage(rows, ORDER, page)),
@@ -64,10 +68,10 @@ export class PostgresCustomers extends Customers {
       await this.database.query('select 1 from users where id = $1 for no key update', [id]);
       const before = await this.find(id);
       if (before === undefined) return { outcome: 'missing' };
-      const { email, fullName, companyName, phone, plan, role, ...flags } = wanted(before.user);
+      const { email, fullName, companyName, phone, role, ...flags } = wanted(before.user);
       try {
         await this.database.query(CHANGE, [
-          ...[id, email.trim(), emailKey(email), fullName, companyName, phone, plan, role],
+          ...[id, email.trim(), emailKey(email), fullName, companyName, phone, role],
           ...[flags.isActive, flags.isSuspended, flags.isArchived, JSON.stringify(limits)],
         ]);
       } catch (error) {

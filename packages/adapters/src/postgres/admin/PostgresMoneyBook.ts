@@ -5,10 +5,18 @@ import {
   type PaymentRecord,
   type TransactionFilter,
   type TransactionPage,
+  type TransactionSum,
   type TransactionSums,
 } from '@listwright/application/admin';
 import { COUNTED_AT_MOST, type LongPage, type PageRequest } from '@listwright/application/shared';
-import { BOOK_CURRENCY, type LedgerMonth, type PaymentStatus, type TransactionType } from '@listwright/domain/admin';
+import {
+  BOOK_CURRENCY,
+  type LedgerMonth,
+  type PaymentStatus,
+  type TransactionStatus,
+  type TransactionType,
+} from '@listwright/domain/admin';
+import { UNPAID, type PlanKey } from '@listwright/domain/billing';
 import type { Knex } from 'knex';
 import type { Database } from '../Database.js';
 import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
@@ -20,7 +28,10 @@ import { paymentOf, transactionOf, type PaymentRow, type TransactionRow } from '
 const MOST_CUSTOMERS = 1000;
 
 const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref, p.plan, p.amount_minor, p.currency,
-  p.status, p.method, p.failure, p.refunded_minor, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
+  p.status, p.method, p.failure, p.refunded_minor, (
+    select coalesce(-sum(t.amount_minor), 0) from transactions t
+    where t.order_id = p.id and t.status = 'pending' and t.type in ('refund', 'chargeback')
+  ) as refunding_minor, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
 
 const PAYMENT_ORDER = { time: 'p.created_at', id: 'p.id' };
 
@@ -31,10 +42,10 @@ const MONTHS = `select to_char(month, 'YYYY-MM') as month, type, status, entries
   from ledger_months where currency = $1 and entries > 0`;
 
 // Whole months from the sums that are kept, the parts of months before and after them from their entries.
-const KEPT_SUMS = `select type, sum(entries)::int as count, sum(amount_minor) as amount_minor from ledger_months
+const KEPT_SUMS = `select type, status, sum(entries)::int as count, sum(amount_minor) as amount_minor from ledger_months
   where ($1::date is null or month >= $1) and ($2::date is null or month < $2)
     and ($3::text is null or type = $3) and ($4::text is null or status = $4)
-  group by type having sum(entries) > 0`;
+  group by type, status having sum(entries) > 0`;
 
 interface PaymentSumRow {
   readonly status: PaymentStatus;
@@ -45,6 +56,7 @@ interface PaymentSumRow {
 
 interface SumRow {
   readonly type: TransactionType;
+  readonly status: TransactionStatus;
   readonly count: number;
   readonly amount_minor: string;
 }
@@ -131,13 +143,22 @@ export class PostgresMoneyBook extends MoneyBook {
       ),
       ...parts.map((part) => this.sumOf({ ...filter, ...part })),
     ]);
-    return { byType: together(sums.flat()), capped: false };
+    return { sums: together(sums.flat()), capped: false };
   }
 
   override async months(): Promise<readonly LedgerMonth[]> {
     type Row = Omit<LedgerMonth, 'amountMinor'> & { readonly amount_minor: string };
     const rows = await this.database.query<Row>(MONTHS, [BOOK_CURRENCY]);
     return rows.map(({ amount_minor, ...row }) => ({ ...row, amountMinor: Number(amount_minor) }));
+  }
+
+  override async paying(): Promise<Readonly<Partial<Record<PlanKey, number>>>> {
+    const rows = await this.database.query<{ plan: PlanKey; accounts: number }>(
+      `select plan, sum(subscriptions)::int as accounts from subscription_counts
+       where status in ('active', 'past_due') and gateway <> $1 group by plan having sum(subscriptions) > 0`,
+      [UNPAID],
+    );
+    return Object.fromEntries(rows.map(({ plan, accounts }) => [plan, accounts]));
   }
 
   /** A builder is thenable: an async function would run it instead of giving it back. So what it needs is fetched before. */
@@ -169,8 +190,8 @@ export class PostgresMoneyBook extends MoneyBook {
     const found = { words: [], customers: [] };
     return this.database.run<SumRow>(
       this.matching(filter, found)
-        .select(build.raw('t.type, count(*)::int as count, sum(t.amount_minor) as amount_minor'))
-        .groupBy('t.type'),
+        .select(build.raw('t.type, t.status, count(*)::int as count, sum(t.amount_minor) as amount_minor'))
+        .groupBy('t.type', 't.status'),
     );
   }
 
@@ -178,17 +199,17 @@ export class PostgresMoneyBook extends MoneyBook {
     const { build } = this.database;
     const found = await this.find(filter.search);
     const some = this.matching(filter, found)
-      .select(build.raw('t.type, t.amount_minor'))
+      .select(build.raw('t.type, t.status, t.amount_minor'))
       .orderByRaw('t.created_at desc, t.id desc')
       .limit(COUNTED_AT_MOST + 1);
     const rows = await this.database.run<SumRow>(
       build
         .from(some.as('some'))
-        .select(build.raw('type, count(*)::int as count, sum(amount_minor) as amount_minor'))
-        .groupBy('type'),
+        .select(build.raw('type, status, count(*)::int as count, sum(amount_minor) as amount_minor'))
+        .groupBy('type', 'status'),
     );
     const total = rows.reduce((sum, { count }) => sum + count, 0);
-    return { byType: together(rows), capped: total > COUNTED_AT_MOST };
+    return { sums: together(rows), capped: total > COUNTED_AT_MOST };
   }
 }
 
@@ -203,11 +224,13 @@ function narrow(matching: Knex.QueryBuilder, { words, customers }: FoundWords, o
   });
 }
 
-function together(rows: readonly SumRow[]): TransactionSums['byType'] {
-  const sums = new Map<TransactionType, { count: number; amountMinor: number }>();
-  for (const { type, count, amount_minor } of rows) {
-    const sum = sums.get(type) ?? { count: 0, amountMinor: 0 };
-    sums.set(type, { count: sum.count + count, amountMinor: sum.amountMinor + Number(amount_minor) });
+/** The same type and status may come from kept months and from the parts around them. */
+function together(rows: readonly SumRow[]): TransactionSums['sums'] {
+  const sums = new Map<string, TransactionSum>();
+  for (const { type, status, count, amount_minor } of rows) {
+    const key = `${type} ${status}`;
+    const sum = sums.get(key) ?? { type, status, count: 0, amountMinor: 0 };
+    sums.set(key, { ...sum, count: sum.count + count, amountMinor: sum.amountMinor + Number(amount_minor) });
   }
-  return Object.fromEntries(sums);
+  return [...sums.values()];
 }

@@ -8,12 +8,14 @@ import {
   moneyBookContract,
   serverStateContract,
 } from '@listwright/application/testing';
+import { paidFor } from '@listwright/domain/billing';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { loadConfig } from '../../config/index.js';
 import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
 import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { PostgresAuditLog } from '../audit/PostgresAuditLog.js';
+import { PostgresSubscriberRepository } from '../billing/PostgresSubscriberRepository.js';
 import { PostgresCustomers } from './PostgresCustomers.js';
 import { PostgresMoneyBook } from './PostgresMoneyBook.js';
 
@@ -28,7 +30,7 @@ afterAll(() => test.drop());
 async function empty(): Promise<void> {
   await test.database.query('alter table audit_events disable trigger all');
   await test.database.query(
-    'truncate audit_events, payments, transactions, ledger_months, payment_sums, account_counts, sign_ups, users cascade',
+    'truncate audit_events, payments, transactions, ledger_months, payment_sums, subscription_counts, account_counts, sign_ups, users cascade',
   );
   await test.database.query('alter table audit_events enable trigger all');
 }
@@ -51,6 +53,7 @@ customersContract('PostgresCustomers', async () => {
   return {
     users: new PostgresUserRepository(database),
     customers: new PostgresCustomers(database),
+    subscribers: new PostgresSubscriberRepository(database),
     pay: async (userId, amountMinor) => {
       await database.query(
         `insert into payments (id, user_id, gateway, order_ref, plan, amount_minor, refunded_minor, currency, status,
@@ -70,6 +73,14 @@ moneyBookContract('PostgresMoneyBook', async () => {
   return {
     book: new PostgresMoneyBook(database),
     customer,
+    subscribe: async (changes) => {
+      const month = { userId: await anAccount(), plan: 'pro', gateway: 'plain', providerRef: null } as const;
+      const { subscription } = paidFor(undefined, month, new Date());
+      const subscribers = new PostgresSubscriberRepository(database);
+      // As it comes to be: first paid for, then another one. The counter follows both.
+      await subscribers.save(subscription, new Date());
+      await subscribers.save({ ...subscription, ...changes }, new Date());
+    },
     enterPayment: async (payment) => {
       await database.query(
         `insert into payments (id, user_id, gateway, order_ref, payment_ref, plan, amount_minor, currency, status, method,

@@ -20,6 +20,7 @@ export interface PaymentRow extends OwnedRow {
   readonly method: string | null;
   readonly failure: string | null;
   readonly refunded_minor: string;
+  readonly refunding_minor: string;
 }
 
 export interface TransactionRow extends OwnedRow {
@@ -48,6 +49,7 @@ export function paymentOf(row: PaymentRow): PaymentRecord {
     orderRef: row.order_ref,
     paymentRef: row.payment_ref,
     refundedMinor: Number(row.refunded_minor),
+    refundingMinor: Number(row.refunding_minor),
   };
 }
 

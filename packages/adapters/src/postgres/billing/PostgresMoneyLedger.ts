@@ -1,10 +1,10 @@
-import { MoneyLedger } from '@listwright/application/billing';
+import { MoneyLedger, type Outflow } from '@listwright/application/billing';
 import type { LedgerEntry, LedgerStatus } from '@listwright/domain/billing';
 import type { Database } from '../Database.js';
 
-const COLUMNS = 'id, user_id, type, description, reference_id, amount_minor, currency, status, created_at';
+const COLUMNS = 'id, user_id, order_id, type, description, reference_id, amount_minor, currency, status, created_at';
 
-const ADD = `insert into transactions (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+const ADD = `insert into transactions (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (type, reference_id) do nothing returning 1`;
 
 // The ranks of `outranks`.
@@ -58,8 +58,8 @@ export class PostgresMoneyLedger extends MoneyLedger {
   }
 
   private async added(entry: LedgerEntry): Promise<Difference[] | undefined> {
-    const { id, userId, type, description, referenceId, amountMinor, currency, status, createdAt } = entry;
-    const values = [id, userId, type, description, referenceId, amountMinor, currency, status, createdAt];
+    const { id, userId, orderId, type, description, referenceId, amountMinor, currency, status, createdAt } = entry;
+    const values = [id, userId, orderId, type, description, referenceId, amountMinor, currency, status, createdAt];
     const rows = await this.database.query(ADD, values, 'add_entry');
     return rows.length === 0 ? undefined : [{ at: createdAt, type, status, currency, entries: 1, amountMinor }];
   }
@@ -81,6 +81,15 @@ export class PostgresMoneyLedger extends MoneyLedger {
     ];
   }
 
+  override async outflow(orderId: string): Promise<Outflow> {
+    const [row] = await this.database.query<{ count: number; pending: string }>(
+      `select count(*)::int as count, coalesce(-sum(amount_minor) filter (where status = 'pending'), 0) as pending
+       from transactions where order_id = $1 and type in ('refund', 'chargeback')`,
+      [orderId],
+    );
+    return { count: row?.count ?? 0, pendingMinor: Number(row?.pending ?? 0) };
+  }
+
   override async entriesOf(userId: string): Promise<readonly LedgerEntry[]> {
     const rows = await this.database.query<EntryRow>(
       `select ${COLUMNS} from transactions where user_id = $1 order by created_at desc, id desc`,
@@ -93,6 +102,7 @@ export class PostgresMoneyLedger extends MoneyLedger {
 interface EntryRow {
   readonly id: string;
   readonly user_id: string;
+  readonly order_id: string | null;
   readonly type: LedgerEntry['type'];
   readonly description: string;
   readonly reference_id: string;
@@ -106,6 +116,7 @@ function entryOf(row: EntryRow): LedgerEntry {
   return {
     id: row.id,
     userId: row.user_id,
+    orderId: row.order_id,
     type: row.type,
     description: row.description,
     referenceId: row.reference_id,

@@ -28,6 +28,10 @@ export class PostgresOrderRepository extends OrderRepository {
     return this.one('where user_id = $1 and order_ref = $2', [userId, orderRef]);
   }
 
+  override findById(id: string): Promise<Order | undefined> {
+    return this.one('where id = $1', [id]);
+  }
+
   override lock(orderRef: string): Promise<Order | undefined> {
     return this.one('where order_ref = $1 for update', [orderRef]);
   }

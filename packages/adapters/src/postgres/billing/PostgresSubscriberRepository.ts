@@ -1,9 +1,10 @@
 import { SubscriberRepository, type Subscriber } from '@listwright/application/billing';
 import type { PlanKey, Subscription } from '@listwright/domain/billing';
 import type { Database } from '../Database.js';
+import { SUBSCRIPTION_COLUMNS, subscriptionOf, type SubscriptionRow } from './subscriptionRow.js';
 
-const FIND = `select u.id, u.full_name, u.company_name, u.email, u.subscription_plan, s.plan, s.status, s.anchor,
-    s.months, s.current_period_start, s.current_period_end, s.scheduled_plan, s.gateway, s.provider_ref
+const FIND = `select u.id, u.full_name, u.company_name, u.email, u.subscription_plan, u.granted_plan,
+    ${SUBSCRIPTION_COLUMNS}
   from users u left join subscriptions s on s.user_id = u.id where u.id = $1`;
 
 const SAVE = `insert into subscriptions (user_id, plan, status, anchor, months, current_period_start,
@@ -55,6 +56,10 @@ export class PostgresSubscriberRepository extends SubscriberRepository {
     ]);
   }
 
+  override async grant(userId: string, plan: PlanKey | null): Promise<void> {
+    await this.database.query('update users set granted_plan = $2, updated_at = now() where id = $1', [userId, plan]);
+  }
+
   override async due(now: Date, most: number): Promise<readonly string[]> {
     const rows = await this.database.query<{ user_id: string }>(
       `select user_id from subscriptions where status <> 'lapsed' and current_period_end <= $1
@@ -65,22 +70,12 @@ export class PostgresSubscriberRepository extends SubscriberRepository {
   }
 }
 
-interface SubscriberRow {
-  readonly id: string;
+interface SubscriberRow extends SubscriptionRow {
   readonly full_name: string;
   readonly company_name: string;
   readonly email: string;
   readonly subscription_plan: PlanKey;
-  /** null, as all after it: nothing was ever paid for. */
-  readonly plan: PlanKey | null;
-  readonly status: Subscription['status'];
-  readonly anchor: Date;
-  readonly months: number;
-  readonly current_period_start: Date;
-  readonly current_period_end: Date;
-  readonly scheduled_plan: PlanKey | null;
-  readonly gateway: string;
-  readonly provider_ref: string | null;
+  readonly granted_plan: PlanKey | null;
 }
 
 function subscriberOf(row: SubscriberRow): Subscriber {
@@ -90,21 +85,7 @@ function subscriberOf(row: SubscriberRow): Subscriber {
     companyName: row.company_name,
     email: row.email,
     plan: row.subscription_plan,
-    subscription: row.plan === null ? undefined : subscriptionOf(row, row.plan),
-  };
-}
-
-function subscriptionOf(row: SubscriberRow, plan: PlanKey): Subscription {
-  return {
-    userId: row.id,
-    plan,
-    status: row.status,
-    anchor: row.anchor,
-    months: row.months,
-    currentPeriodStart: row.current_period_start,
-    currentPeriodEnd: row.current_period_end,
-    scheduledPlan: row.scheduled_plan,
-    gateway: row.gateway,
-    providerRef: row.provider_ref,
+    granted: row.granted_plan,
+    subscription: subscriptionOf(row),
   };
 }

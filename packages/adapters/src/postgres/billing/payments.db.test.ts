@@ -42,10 +42,10 @@ orderRepositoryContract('PostgresOrderRepository', async () => ({
   owners: [await anOwner(), await anOwner()],
 }));
 
-moneyLedgerContract('PostgresMoneyLedger', async () => ({
-  books: new PostgresMoneyLedger(test.database),
-  userId: await anOwner(),
-}));
+moneyLedgerContract('PostgresMoneyLedger', async () => {
+  const userId = await anOwner();
+  return { books: new PostgresMoneyLedger(test.database), userId, orderId: await placeOrder(userId) };
+});
 
 subscriberContract('PostgresSubscriberRepository', async () => ({
   subscribers: new PostgresSubscriberRepository(test.database),
@@ -82,7 +82,15 @@ describe('the sums of a month', () => {
     const broken = test.database.transaction(async () => {
       await books.record([
         {
-          ...{ id: randomUUID(), userId, type: 'usage', description: '', referenceId: 'x', amountMinor: 1 },
+          ...{
+            id: randomUUID(),
+            userId,
+            orderId: null,
+            type: 'usage',
+            description: '',
+            referenceId: 'x',
+            amountMinor: 1,
+          },
           ...{ currency: 'INR', status: 'completed', createdAt: new Date() },
         },
       ]);

@@ -5,12 +5,14 @@ import * as admin from './2026_11_21_admin.js';
 import * as audit from './2026_11_21_audit.js';
 import * as bulk from './2026_11_21_bulk.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
+import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
+import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
 
 export interface Migration {
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk', ...bulk },
   { name: '2026_11_21_totp', ...totp },
   { name: '2026_11_21_email_verification', ...emailVerification },
+  { name: '2026_11_21_refunds', ...refunds },
+  { name: '2026_11_21_granted_plans', ...grantedPlans },
 ];

@@ -2,6 +2,7 @@ import { adminErrors } from '@listwright/domain/admin';
 import type { PlanKey } from '@listwright/domain/billing';
 import type { PasswordHasher, RequestOrigin, UserRepository } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
+import { causedBy, type GrantPlan } from '../../billing/index.js';
 import type { Actor, Clock, IdSource, Transaction } from '../../shared/index.js';
 import type { Customer, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
@@ -20,6 +21,7 @@ export class CreateCustomer {
     private readonly users: UserRepository,
     private readonly customers: Customers,
     private readonly hasher: PasswordHasher,
+    private readonly grants: GrantPlan,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly ids: IdSource,
@@ -32,10 +34,11 @@ export class CreateCustomer {
     return this.transaction.run(async () => {
       const user = await this.users.add({ ...account, role: 'user' });
       if (user === undefined) throw adminErrors.emailTaken();
-      const changed = await this.customers.change(user.id, { plan });
-      if (changed.outcome !== 'changed') throw adminErrors.noSuchCustomer();
       await this.audit.record(actEntry(actor, 'customer.created', user, { subscription_plan: plan }, origin));
-      return changed.after;
+      await this.grants.execute(user.id, plan, causedBy(actor, origin));
+      const customer = await this.customers.find(user.id);
+      if (customer === undefined) throw adminErrors.noSuchCustomer();
+      return customer;
     });
   }
 }

@@ -2,26 +2,34 @@ import { canUseAccount, emailKey } from '@listwright/domain/accounts';
 import { adminErrors, customerActs } from '@listwright/domain/admin';
 import type { RequestOrigin, SessionRepository, VerificationSender } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
+import { causedBy, type GrantPlan } from '../../billing/index.js';
 import type { Actor, Clock, Transaction } from '../../shared/index.js';
+import type { PlanKey } from '@listwright/domain/billing';
 import type { ChangedCustomer, Customer, CustomerChange, CustomerChanged, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
+
+export type WantedChange = CustomerChange & { readonly plan?: PlanKey | undefined };
 
 /**
  * Changes somebody's account: its fields, or whether it may be used. One that may not be used any more is signed out
  * everywhere, for good: unblocking it later brings no session back. A new address gets the mail that verifies it.
+ * Another plan is given, as `GrantPlan` tells.
  */
 export class UpdateCustomer {
   constructor(
     private readonly customers: Customers,
     private readonly sessions: SessionRepository,
     private readonly verification: VerificationSender,
+    private readonly grants: GrantPlan,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string, change: CustomerChange, origin: RequestOrigin): Promise<Customer> {
+  async execute(actor: Actor, id: string, wanted: WantedChange, origin: RequestOrigin): Promise<Customer> {
+    const { plan, ...change } = wanted;
     if (id === actor.userId && locksOut(change)) throw adminErrors.ownAccount();
+    if (plan !== undefined) await this.grants.prepare(id, plan);
     return this.transaction.run(async () => {
       const { before, after } = required(await this.customers.change(id, change));
       if (!canUseAccount(after.user)) await this.sessions.endAll(id, undefined, this.clock.now());
@@ -29,7 +37,9 @@ export class UpdateCustomer {
       for (const { action, ...sides } of customerActs(before.user, after.user)) {
         await this.audit.record(actEntry(actor, action, after.user, sides, origin));
       }
-      return after;
+      if (plan === undefined || plan === after.user.plan) return after;
+      await this.grants.execute(id, plan, causedBy(actor, origin));
+      return (await this.customers.find(id)) ?? after;
     });
   }
 }

@@ -7,15 +7,19 @@ import {
   DirectTransaction,
   FixedClock,
   InMemoryAuditLog,
+  InMemoryBooks,
   InMemoryCustomers,
   InMemoryOutbox,
   InMemorySessions,
+  InMemorySubscribers,
   InMemoryTotpFactors,
   InMemoryUsers,
   InMemoryVerifications,
+  PlainGateway,
   PlainLinks,
 } from '../../../testing/index.js';
 import { SessionOpener, VerificationSender } from '../../accounts/index.js';
+import { GrantPlan, PlanChanges } from '../../billing/index.js';
 import { ResetCustomerTotp, UpdateCustomer } from '../index.js';
 
 const origin = { address: '192.0.2.9', userAgent: 'test', requestId: 'request-1' };
@@ -35,10 +39,13 @@ function build() {
   ];
   const links = new PlainLinks();
   const sender = new VerificationSender(new InMemoryVerifications(), outbox, tokens, links, ids, clock);
+  const subscribers = new InMemorySubscribers(users);
+  const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
+  const grants = new GrantPlan(subscribers, new PlainGateway(), changes, ids, clock);
   return {
     ...{ clock, users, sessions, factors, outbox, audit },
     opener: new SessionOpener(sessions, tokens, ids, clock),
-    update: new UpdateCustomer(customers, sessions, sender, audit, transaction, clock),
+    update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
     reset: new ResetCustomerTotp(customers, factors, sessions, audit, transaction, clock),
   };
 }

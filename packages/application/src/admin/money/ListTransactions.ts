@@ -1,25 +1,46 @@
+import type { TransactionType } from '@listwright/domain/admin';
 import type { LongPage, PageRequest } from '../../shared/index.js';
-import type { MoneyBook, TransactionFilter, TransactionRecord, TransactionSums } from '../ports/MoneyBook.js';
+import type { MoneyBook, MoneySum, TransactionFilter, TransactionRecord, TransactionSum } from '../ports/MoneyBook.js';
 
 export interface TransactionList extends LongPage<TransactionRecord> {
-  readonly byType: TransactionSums['byType'];
+  /** What moved in all: completed entries alone. */
   readonly amountMinor: number;
+  readonly received: MoneySum;
+  /** What was given or taken back, negative. */
+  readonly refunded: MoneySum;
+  readonly pending: MoneySum;
+  readonly failed: MoneySum;
+  /** The completed entries; types without one are left out. */
+  readonly byType: Readonly<Partial<Record<TransactionType, MoneySum>>>;
 }
 
-/** The entries of the ledger that match, newest first, with what all of them come to. */
+/**
+ * The entries of the ledger that match, newest first, with what all of them come to. Money that is awaited and money that
+ * never came are told apart from what moved: a sum over all three would be nobody's.
+ */
 export class ListTransactions {
   constructor(private readonly book: MoneyBook) {}
 
   async execute(filter: TransactionFilter, page: PageRequest): Promise<TransactionList> {
-    const [{ items, nextCursor }, { byType, capped }] = await Promise.all([
+    const [{ items, nextCursor }, { sums, capped }] = await Promise.all([
       this.book.listTransactions(filter, page),
       this.book.sumTransactions(filter),
     ]);
-    const sums = Object.values(byType);
+    const moved = sums.filter(({ status }) => status === 'completed');
     return {
-      ...{ items, nextCursor, byType, capped },
-      total: sums.reduce((total, { count }) => total + count, 0),
-      amountMinor: sums.reduce((total, { amountMinor }) => total + amountMinor, 0),
+      ...{ items, nextCursor, capped, total: together(sums).count, amountMinor: together(moved).amountMinor },
+      received: together(moved.filter(({ type }) => type === 'payment')),
+      refunded: together(moved.filter(({ type }) => type === 'refund' || type === 'chargeback')),
+      pending: together(sums.filter(({ status }) => status === 'pending')),
+      failed: together(sums.filter(({ status }) => status === 'failed')),
+      byType: Object.fromEntries(moved.map(({ type, count, amountMinor }) => [type, { count, amountMinor }])),
     };
   }
+}
+
+function together(sums: readonly TransactionSum[]): MoneySum {
+  return {
+    count: sums.reduce((total, { count }) => total + count, 0),
+    amountMinor: sums.reduce((total, { amountMinor }) => total + amountMinor, 0),
+  };
 }

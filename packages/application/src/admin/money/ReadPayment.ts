@@ -1,4 +1,4 @@
-import { adminErrors } from '@listwright/domain/admin';
+import { paymentErrors } from '@listwright/domain/billing';
 import type { MoneyBook, PaymentRecord } from '../ports/MoneyBook.js';
 
 export class ReadPayment {
@@ -6,7 +6,7 @@ export class ReadPayment {
 
   async execute(id: string): Promise<PaymentRecord> {
     const payment = await this.book.findPayment(id);
-    if (payment === undefined) throw adminErrors.noSuchPayment();
+    if (payment === undefined) throw paymentErrors.noSuchPayment();
     return payment;
   }
 }

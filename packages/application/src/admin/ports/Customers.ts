@@ -1,5 +1,5 @@
 import type { User } from '@listwright/domain/accounts';
-import type { PlanKey, QuotaKey } from '@listwright/domain/billing';
+import type { PlanKey, QuotaKey, Subscription } from '@listwright/domain/billing';
 import type { LongPage, PageRequest } from '../../shared/index.js';
 
 /** How an account stands: archived wins over suspended, suspended over inactive. */
@@ -11,6 +11,8 @@ export interface Customer {
   readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
   /** What its payments brought, less what was given back. */
   readonly spentMinor: number;
+  /** What is paid for, or was; undefined: nothing ever. */
+  readonly subscription: Subscription | undefined;
   readonly lastLoginAt: Date | null;
 }
 
@@ -21,7 +23,7 @@ export interface CustomerFilter {
   readonly state?: CustomerState | undefined;
 }
 
-type Changeable = 'email' | 'fullName' | 'companyName' | 'phone' | 'plan' | 'role';
+type Changeable = 'email' | 'fullName' | 'companyName' | 'phone' | 'role';
 
 export type CustomerChange = Partial<Pick<User, Changeable | 'isActive' | 'isSuspended' | 'isArchived'>> & {
   /** New limits; null takes the administrator's limit away. */

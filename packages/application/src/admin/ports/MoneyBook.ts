@@ -1,4 +1,5 @@
 import type { LedgerMonth, PaymentStatus, TransactionStatus, TransactionType } from '@listwright/domain/admin';
+import type { PlanKey } from '@listwright/domain/billing';
 import type { LongPage, PageRequest } from '../../shared/index.js';
 
 interface Owned {
@@ -21,6 +22,8 @@ export interface PaymentRecord extends Owned {
   readonly failure: string | null;
   /** How much of the amount was given back. */
   readonly refundedMinor: number;
+  /** How much of it is on its way back: refunds and disputes that nobody has decided yet. */
+  readonly refundingMinor: number;
 }
 
 export interface TransactionRecord extends Owned {
@@ -52,8 +55,15 @@ export interface MoneySum {
   readonly amountMinor: number;
 }
 
+/** The entries of one type and status. */
+export interface TransactionSum extends MoneySum {
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+}
+
 export interface TransactionSums {
-  readonly byType: Readonly<Partial<Record<TransactionType, MoneySum>>>;
+  /** Those without an entry are left out. */
+  readonly sums: readonly TransactionSum[];
   /** Whether more match than were summed up. */
   readonly capped: boolean;
 }
@@ -78,4 +88,6 @@ export abstract class MoneyBook {
   abstract sumTransactions(filter: TransactionFilter): Promise<TransactionSums>;
   /** The entries of the book's currency by month, type and status. */
   abstract months(): Promise<readonly LedgerMonth[]>;
+  /** How many accounts pay for which plan month by month: those that will not be renewed are none of them. */
+  abstract paying(): Promise<Readonly<Partial<Record<PlanKey, number>>>>;
 }

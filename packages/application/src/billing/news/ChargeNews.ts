@@ -8,6 +8,7 @@ import {
   type PlanKey,
 } from '@listwright/domain/billing';
 import type { Clock, IdSource } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
 import type { Settlement } from '../payments/Settlement.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { GatewayPayment, GatewaySubscription, PaymentGateway } from '../ports/PaymentGateway.js';
@@ -28,7 +29,7 @@ export class ChargeNews {
   ) {}
 
   /** A charge is an order that the gateway opened itself. */
-  async charge(subscription: GatewaySubscription, payment: GatewayPayment): Promise<NewsOutcome> {
+  async charge(subscription: GatewaySubscription, payment: GatewayPayment, cause: Cause): Promise<NewsOutcome> {
     if (payment.status !== 'captured') return 'ignored';
     const bought = await this.boughtBy(subscription);
     if (bought === undefined) return 'ignored';
@@ -42,11 +43,11 @@ export class ChargeNews {
     };
     await this.orders.add(order);
     const locked = (await this.orders.lock(orderRef)) ?? order;
-    await this.settlement.settle(locked, payment, subscription.providerRef);
+    await this.settlement.settle(locked, payment, cause, subscription.providerRef);
     return 'applied';
   }
 
-  async ended({ providerRef }: GatewaySubscription): Promise<NewsOutcome> {
+  async ended({ providerRef }: GatewaySubscription, cause: Cause): Promise<NewsOutcome> {
     const userId = await this.subscribers.userOfProvider(providerRef);
     const subscriber = userId === undefined ? undefined : await this.subscribers.lock(userId);
     const current = subscriber?.subscription;
@@ -54,7 +55,7 @@ export class ChargeNews {
     if (current.status === 'cancelled' || current.status === 'lapsed') return 'ignored';
     const day = current.currentPeriodEnd.toISOString().slice(0, 10);
     const note = { description: `${PLANS[current.plan].name} ends on ${day}`, referenceId: `ended:${providerRef}` };
-    await this.changes.store(subscriber, cancelledAtPeriodEnd(current), note);
+    await this.changes.store(subscriber, { subscription: cancelledAtPeriodEnd(current) }, note, cause);
     return 'applied';
   }
 

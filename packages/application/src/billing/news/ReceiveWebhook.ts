@@ -1,4 +1,5 @@
 import type { Clock, Transaction } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
 import type { GatewayMessage, GatewayNews, PaymentGateway } from '../ports/PaymentGateway.js';
 import type { WebhookInbox } from '../ports/WebhookInbox.js';
 import type { ChargeNews } from './ChargeNews.js';
@@ -27,27 +28,29 @@ export class ReceiveWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `bad_signature` for what is not the gateway's. */
-  async execute(message: GatewayMessage): Promise<Received> {
+  /** Throws `bad_signature` for what is not the gateway's. `from` is where it came from, for the audit log. */
+  async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<Received> {
     const { eventId, name, news } = this.gateway.parseWebhook(message);
+    const { address, requestId } = from;
+    const cause: Cause = { actorEmail: this.gateway.name, address, requestId };
     const outcome = await this.transaction.run(async () =>
-      (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(news) : 'repeated',
+      (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(news, cause) : 'repeated',
     );
     return { eventId, name, outcome };
   }
 
-  private apply(news: GatewayNews): Promise<NewsOutcome> | NewsOutcome {
+  private apply(news: GatewayNews, cause: Cause): Promise<NewsOutcome> | NewsOutcome {
     switch (news.kind) {
       case 'payment':
-        return this.payments.payment(news.payment);
+        return this.payments.payment(news.payment, cause);
       case 'refund':
-        return this.payments.refund(news.refund, news.payment);
+        return this.payments.refund(news.refund, news.payment, cause);
       case 'dispute':
-        return this.payments.dispute(news.dispute, news.payment);
+        return this.payments.dispute(news.dispute, news.payment, cause);
       case 'charge':
-        return this.charges.charge(news.subscription, news.payment);
+        return this.charges.charge(news.subscription, news.payment, cause);
       case 'ended':
-        return this.charges.ended(news.subscription);
+        return this.charges.ended(news.subscription, cause);
       case 'ignored':
         return 'ignored';
     }

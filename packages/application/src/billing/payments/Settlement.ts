@@ -8,7 +8,11 @@ import {
   type Order,
   type PaidMonth,
 } from '@listwright/domain/billing';
+import type { AuditLog } from '../../audit/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
+import { moneyEntry } from '../audit/moneyEntry.js';
+import { subscriptionEntry } from '../audit/subscriptionEntry.js';
 import type { InvoiceRepository } from '../ports/InvoiceRepository.js';
 import type { MoneyLedger } from '../ports/MoneyLedger.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
@@ -29,17 +33,28 @@ export class Settlement {
     private readonly subscribers: SubscriberRepository,
     private readonly invoices: InvoiceRepository,
     private readonly ledger: MoneyLedger,
+    private readonly audit: AuditLog,
     private readonly terms: InvoiceTerms,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
   /** `order` is locked by the caller, and the payment's amount and currency compared with it. */
-  async settle(order: Order, payment: GatewayPayment, providerRef: string | null = null): Promise<SettledHow> {
+  async settle(
+    order: Order,
+    payment: GatewayPayment,
+    cause: Cause,
+    providerRef: string | null = null,
+  ): Promise<SettledHow> {
     if (isSettled(order)) {
       if (order.paymentRef === payment.paymentRef) return 'again';
       const title = `${PLANS[order.plan].name}, paid a second time: to be refunded`;
-      await this.ledger.record([this.entryOf(order, payment, title)]);
+      const news = await this.ledger.record([this.entryOf(order, payment, title)]);
+      if (news.length > 0) {
+        const detail = { ...detailOf(order, payment), paid_twice: true };
+        const buyer = await this.subscribers.find(order.userId);
+        await this.audit.record(moneyEntry(cause, 'payment.completed', buyer, detail));
+      }
       return 'twice';
     }
     const { userId, plan, gateway } = order;
@@ -54,7 +69,8 @@ export class Settlement {
     });
     await this.subscribers.save(subscription, now);
     // A better plan than is paid for was given by an administrator, and stays.
-    const isBetter = PLAN_KEYS.indexOf(subscriber?.plan ?? 'free') >= PLAN_KEYS.indexOf(subscription.plan);
+    const before = subscriber?.plan ?? 'free';
+    const isBetter = PLAN_KEYS.indexOf(before) >= PLAN_KEYS.indexOf(subscription.plan);
     if (!isBetter) await this.subscribers.putInForce(userId, subscription.plan);
     const { amountMinor, currency } = order;
     await this.invoices.issue({
@@ -71,18 +87,29 @@ export class Settlement {
     await this.ledger.record([
       this.entryOf(order, payment, `${PLANS[plan].name}, one month`),
       {
-        ...{ id: this.ids.next(), userId, type: 'subscription', referenceId: `order:${order.id}`, amountMinor: 0 },
+        ...{ id: this.ids.next(), userId, orderId: order.id, type: 'subscription', amountMinor: 0 },
         ...{ currency, status: 'completed', description: `${PLANS[plan].name} until ${day}`, createdAt: now },
+        referenceId: `order:${order.id}`,
       },
     ]);
+    await this.audit.record(moneyEntry(cause, 'payment.completed', subscriber, detailOf(order, payment)));
+    if (subscriber !== undefined) {
+      const inForce = isBetter ? before : subscription.plan;
+      const after = { plan: inForce, granted: subscriber.granted, subscription };
+      await this.audit.record(subscriptionEntry(cause, 'subscription.changed', subscriber, after));
+    }
     return 'now';
   }
 
   private entryOf(order: Order, payment: GatewayPayment, description: string): LedgerEntry {
     return {
-      ...{ id: this.ids.next(), userId: order.userId, type: 'payment', description, status: 'completed' },
+      ...{ id: this.ids.next(), userId: order.userId, orderId: order.id, type: 'payment', description },
       ...{ referenceId: payment.paymentRef, amountMinor: payment.amountMinor, currency: payment.currency },
-      createdAt: this.clock.now(),
+      ...{ status: 'completed', createdAt: this.clock.now() },
     };
   }
+}
+
+function detailOf({ plan, orderRef }: Order, { paymentRef, amountMinor, currency, method }: GatewayPayment) {
+  return { plan, order: orderRef, payment: paymentRef, amount_minor: amountMinor, currency, method };
 }

@@ -1,7 +1,11 @@
 import { paymentErrors, type Order } from '@listwright/domain/billing';
+import type { AuditLog } from '../../audit/index.js';
 import type { Actor, Transaction } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
+import { causedBy } from '../audit/causedBy.js';
+import { moneyEntry } from '../audit/moneyEntry.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
-import type { GatewayPayment, PaymentGateway } from '../ports/PaymentGateway.js';
+import type { PaymentGateway } from '../ports/PaymentGateway.js';
 import { fitsOrder } from './fitsOrder.js';
 import type { Settlement } from './Settlement.js';
 
@@ -21,37 +25,38 @@ export class VerifyPayment {
     private readonly orders: OrderRepository,
     private readonly gateway: PaymentGateway,
     private readonly settlement: Settlement,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
 
   /** Resolves to the order that was settled. Throws `order_not_found`, also for another account's order. */
-  async execute(actor: Actor, result: CheckoutResult): Promise<Order> {
+  async execute(actor: Actor, result: CheckoutResult, from: Pick<Cause, 'address' | 'requestId'>): Promise<Order> {
+    const cause = causedBy(actor, from);
     const order = await this.orders.find(actor.userId, result.orderRef);
     if (order === undefined) throw paymentErrors.noSuchOrder();
     if (!this.gateway.verifyCheckout(order.orderRef, result.paymentRef, result.signature)) {
-      throw paymentErrors.verificationFailed();
+      return this.refuse(actor, order, result, cause);
     }
     if (order.state === 'refunded') throw paymentErrors.wentBack();
     if (order.state === 'completed' && order.paymentRef === result.paymentRef) return order;
     const payment = await this.gateway.fetchPayment(result.paymentRef);
-    requireMoney(order, payment, result.paymentRef);
+    if (payment?.paymentRef !== result.paymentRef || !fitsOrder(order, payment)) {
+      return this.refuse(actor, order, result, cause);
+    }
+    if (payment.status === 'failed') throw paymentErrors.paymentFailed(payment.failure ?? 'the bank gave no reason');
+    if (payment.status !== 'captured') throw paymentErrors.notCaptured();
     const how = await this.transaction.run(async () => {
       const locked = await this.orders.lock(order.orderRef);
-      return this.settlement.settle(locked ?? order, payment);
+      return this.settlement.settle(locked ?? order, payment, cause);
     });
     if (how === 'twice') throw paymentErrors.paidTwice();
     return order;
   }
-}
 
-function requireMoney(
-  order: Order,
-  payment: GatewayPayment | undefined,
-  paymentRef: string,
-): asserts payment is GatewayPayment {
-  if (payment === undefined || payment.paymentRef !== paymentRef || !fitsOrder(order, payment)) {
+  /** A signature or a payment that is not this order's was made up by somebody: it is kept who that was. */
+  private async refuse(actor: Actor, order: Order, { paymentRef }: CheckoutResult, cause: Cause): Promise<never> {
+    const detail = { plan: order.plan, order: order.orderRef, payment: paymentRef };
+    await this.audit.record(moneyEntry(cause, 'payment.refused', actor, detail));
     throw paymentErrors.verificationFailed();
   }
-  if (payment.status === 'failed') throw paymentErrors.paymentFailed(payment.failure ?? 'the bank gave no reason');
-  if (payment.status !== 'captured') throw paymentErrors.notCaptured();
 }

@@ -6,6 +6,8 @@ export abstract class OrderRepository {
   abstract add(order: Order): Promise<boolean>;
   /** An order of this account; undefined also for one of another account. */
   abstract find(userId: string, orderRef: string): Promise<Order | undefined>;
+  /** By our own id, of whatever account. */
+  abstract findById(id: string): Promise<Order | undefined>;
   /** Whoever locks an order holds it alone until the end of the ambient transaction. */
   abstract lock(orderRef: string): Promise<Order | undefined>;
   abstract lockByPayment(paymentRef: string): Promise<Order | undefined>;

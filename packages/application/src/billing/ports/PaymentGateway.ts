@@ -64,10 +64,10 @@ export interface GatewayMessage {
 /** What the browser hands to the gateway's checkout, and where that checkout is. */
 export interface Checkout {
   readonly keyId: string;
-  /** The script that opens the window; null where a page does. */
+  /** The script that opens the gateway's window; null where the page itself stands in for it. */
   readonly script: string | null;
-  /** The page to pay on, relative to our own address; null where a script opens a window. */
-  readonly page: string | null;
+  /** The page to pay on, relative to our own address. */
+  readonly page: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 

@@ -8,6 +8,8 @@ export interface Subscriber {
   readonly email: string;
   /** The plan in force. An administrator may have given another than is paid for. */
   readonly plan: PlanKey;
+  /** What an administrator gave, and in force beside or instead of what is paid for; null: nothing. */
+  readonly granted: PlanKey | null;
   readonly subscription: Subscription | undefined;
 }
 
@@ -19,6 +21,8 @@ export abstract class SubscriberRepository {
   /** Whose subscription the provider calls so. */
   abstract userOfProvider(providerRef: string): Promise<string | undefined>;
   abstract save(subscription: Subscription, now: Date): Promise<void>;
+  /** Keeps what an administrator gave; null: nothing any more. It changes no plan in force. */
+  abstract grant(userId: string, plan: PlanKey | null): Promise<void>;
   /** Changes the plan in force, from the next request on. */
   abstract putInForce(userId: string, plan: PlanKey): Promise<void>;
   /** Accounts whose paid period is over, the longest first. */

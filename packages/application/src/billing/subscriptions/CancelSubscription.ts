@@ -1,6 +1,15 @@
-import { cancelledAtPeriodEnd, paymentErrors, PLANS, quotaPeriod, type Subscription } from '@listwright/domain/billing';
+import {
+  cancelledAtPeriodEnd,
+  paymentErrors,
+  PLANS,
+  quotaPeriod,
+  UNPAID,
+  type Subscription,
+} from '@listwright/domain/billing';
 import { accountErrors } from '@listwright/domain/accounts';
 import type { Actor, Clock, IdSource, Transaction } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
+import { causedBy } from '../audit/causedBy.js';
 import type { PaymentGateway } from '../ports/PaymentGateway.js';
 import type { Subscriber, SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
@@ -17,7 +26,7 @@ export class CancelSubscription {
   ) {}
 
   /** Resolves to the day from which Starter is in force. Throws `already_free`. */
-  async execute(actor: Actor): Promise<Date> {
+  async execute(actor: Actor, from: Pick<Cause, 'address' | 'requestId'>): Promise<Date> {
     const known = await this.subscribers.find(actor.userId);
     if (known === undefined) throw accountErrors.signedOut();
     const charged = paidSubscription(known);
@@ -32,20 +41,22 @@ export class CancelSubscription {
       const end = current.currentPeriodEnd;
       if (current.status === 'cancelled') return end;
       const description = `${PLANS[subscriber.plan].name} ends on ${end.toISOString().slice(0, 10)}`;
-      await this.changes.store(subscriber, cancelledAtPeriodEnd(current), {
-        description,
-        referenceId: this.ids.next(),
-      });
+      const note = { description, referenceId: this.ids.next() };
+      // What an administrator gave ends with it: who chooses Starter has Starter.
+      const change = { subscription: cancelledAtPeriodEnd(current), granted: null };
+      await this.changes.store(subscriber, change, note, causedBy(actor, from));
       return end;
     });
   }
 
-  /** A plan that an administrator gave ends with its quota period. */
-  private given({ accountStart }: Actor, { userId, plan }: Subscriber): Subscription {
-    const { start, end } = quotaPeriod(accountStart, this.clock.now());
+  /** A plan that an administrator gave ends with its quota period, and not before what is paid for beside it. */
+  private given({ accountStart }: Actor, { userId, plan, subscription }: Subscriber): Subscription {
+    const { start, end: due } = quotaPeriod(accountStart, this.clock.now());
+    const paidEnd = subscription?.status === 'cancelled' ? subscription.currentPeriodEnd : due;
+    const end = paidEnd > due ? paidEnd : due;
     return {
       ...{ userId, plan, status: 'active', anchor: start, months: 1, currentPeriodStart: start, currentPeriodEnd: end },
-      ...{ scheduledPlan: null, gateway: 'none', providerRef: null },
+      ...{ scheduledPlan: null, gateway: UNPAID, providerRef: null },
     };
   }
 }

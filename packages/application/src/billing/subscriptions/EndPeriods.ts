@@ -1,9 +1,13 @@
 import { atPeriodEnd, PLANS, type Subscription } from '@listwright/domain/billing';
 import type { Clock, Transaction } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
 
 const AT_ONCE = 200;
+
+/** Nobody acts: a period is over. */
+const CALENDAR: Cause = { actorEmail: 'Listwright', address: '' };
 
 /** Ends the paid periods that are over: what was cancelled or not paid for lapses to Starter, what was planned begins. */
 export class EndPeriods {
@@ -35,7 +39,12 @@ export class EndPeriods {
     const next = current && atPeriodEnd(current, this.clock.now());
     if (subscriber === undefined || current === undefined || next === undefined) return false;
     const referenceId = `end:${userId}:${current.currentPeriodEnd.toISOString()}:${next.status}`;
-    await this.changes.store(subscriber, next, { description: describe(next), referenceId });
+    await this.changes.store(
+      subscriber,
+      { subscription: next },
+      { description: describe(next), referenceId },
+      CALENDAR,
+    );
     return true;
   }
 }

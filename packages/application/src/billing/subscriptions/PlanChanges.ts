@@ -1,5 +1,8 @@
-import { CURRENCY, type LedgerEntry, type Subscription } from '@listwright/domain/billing';
+import { CURRENCY, planInForce, type LedgerEntry, type PlanKey, type Subscription } from '@listwright/domain/billing';
+import type { AuditLog } from '../../audit/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
+import { subscriptionEntry } from '../audit/subscriptionEntry.js';
 import type { MoneyLedger } from '../ports/MoneyLedger.js';
 import type { Subscriber, SubscriberRepository } from '../ports/SubscriberRepository.js';
 
@@ -10,26 +13,45 @@ export interface ChangeNote {
   readonly referenceId: string;
 }
 
-/** Stores a changed subscription, with the plan in force and a line in the books. Called inside a transaction. */
+/** What an account's plan rests on after a change; what is absent stays. */
+export interface PlanChange {
+  readonly subscription?: Subscription | undefined;
+  readonly granted?: PlanKey | null;
+  /** The plan in force where an administrator says it; else it follows from the rest. */
+  readonly plan?: PlanKey;
+}
+
+/** Stores a changed plan, with a line in the books and one in the audit log. Called inside a transaction. */
 export class PlanChanges {
   constructor(
     private readonly subscribers: SubscriberRepository,
     private readonly ledger: MoneyLedger,
+    private readonly audit: AuditLog,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
-  /** `subscriber` is locked by the caller. A plan that an administrator gave stays in force. */
-  async store(subscriber: Subscriber, next: Subscription, note: ChangeNote): Promise<void> {
-    const { userId, plan: inForce, subscription: before } = subscriber;
+  /**
+   * `before` is locked by the caller. Where it is not said, the plan in force follows the subscription that it rested on
+   * until now; one that an administrator gave stays.
+   */
+  async store(before: Subscriber, change: PlanChange, note: ChangeNote, cause: Cause): Promise<void> {
+    const { userId } = before;
     const now = this.clock.now();
-    await this.subscribers.save(next, now);
-    const follows = next.status === 'lapsed' ? 'free' : next.plan;
-    if (inForce !== follows && inForce === before?.plan) await this.subscribers.putInForce(userId, follows);
+    const subscription = change.subscription ?? before.subscription;
+    const granted = change.granted === undefined ? before.granted : change.granted;
+    const followed = before.plan === before.subscription?.plan ? planInForce(subscription, granted) : before.plan;
+    const plan = change.plan ?? followed;
+    if (change.subscription !== undefined) await this.subscribers.save(change.subscription, now);
+    if (granted !== before.granted) await this.subscribers.grant(userId, granted);
+    if (plan !== before.plan) await this.subscribers.putInForce(userId, plan);
     const entry: LedgerEntry = {
-      ...{ id: this.ids.next(), userId, type: 'subscription', amountMinor: 0, currency: CURRENCY },
+      ...{ id: this.ids.next(), userId, orderId: null, type: 'subscription', amountMinor: 0, currency: CURRENCY },
       ...{ ...note, status: 'completed', createdAt: now },
     };
     await this.ledger.record([entry]);
+    const isCancelled = change.plan === undefined && change.subscription?.status === 'cancelled';
+    const action = isCancelled ? 'subscription.cancelled' : 'subscription.changed';
+    await this.audit.record(subscriptionEntry(cause, action, before, { plan, granted, subscription }));
   }
 }

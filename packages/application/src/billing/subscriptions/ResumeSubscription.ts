@@ -1,5 +1,7 @@
-import { paymentErrors, PLANS, resumed } from '@listwright/domain/billing';
+import { paymentErrors, PLANS, resumed, UNPAID } from '@listwright/domain/billing';
 import type { Actor, IdSource, Transaction } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
+import { causedBy } from '../audit/causedBy.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
 
@@ -13,7 +15,7 @@ export class ResumeSubscription {
   ) {}
 
   /** Throws `no_subscription` where nothing is left to resume. */
-  execute(actor: Actor): Promise<void> {
+  execute(actor: Actor, from: Pick<Cause, 'address' | 'requestId'>): Promise<void> {
     return this.transaction.run(async () => {
       const subscriber = await this.subscribers.lock(actor.userId);
       const current = subscriber?.subscription;
@@ -24,11 +26,13 @@ export class ResumeSubscription {
       // A provider does not charge again once it was told to stop: what follows is paid by hand. And a plan that an
       // administrator gave has no end of its own.
       const next = { ...resumed(current), providerRef: null };
-      const kept = current.gateway === 'none' ? ({ ...next, status: 'lapsed' } as const) : next;
       await this.changes.store(
-        current.gateway === 'none' ? { ...subscriber, subscription: undefined } : subscriber,
-        kept,
+        subscriber,
+        current.gateway === UNPAID
+          ? { subscription: { ...next, status: 'lapsed' }, granted: current.plan }
+          : { subscription: next },
         { description: `${PLANS[current.plan].name} goes on`, referenceId: this.ids.next() },
+        causedBy(actor, from),
       );
     });
   }

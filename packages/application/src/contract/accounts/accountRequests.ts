@@ -1,20 +1,6 @@
-import {
-  API_SCOPES,
-  EMAIL_MAX,
-  EMAIL_PATTERN,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  isCommonPassword,
-} from '@listwright/domain/accounts';
+import { API_SCOPES, PASSWORD_MAX, PASSWORD_MIN, isCommonPassword } from '@listwright/domain/accounts';
 import * as z from 'zod';
-
-const email = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`)
-  .regex(EMAIL_PATTERN, 'Invalid email address')
-  .describe('Address of the account');
+import { personFields } from './personFields.js';
 
 const password = z
   .string('Password is required')
@@ -29,19 +15,7 @@ export const newPassword = password.refine(
   'This password is too easy to guess. Choose another.',
 );
 
-const fullName = z
-  .string('Full name is required')
-  .trim()
-  .min(1, 'Full name is required')
-  .max(200, 'Full name must be at most 200 characters')
-  .describe('Name of the person');
-
-const companyName = z
-  .string()
-  .trim()
-  .max(200, 'Company name must be at most 200 characters')
-  .describe('Name of the company');
-const phone = z.string().trim().max(40, 'Phone must be at most 40 characters').describe('Telephone number');
+const { email, full_name: fullName, company_name: companyName, phone } = personFields;
 
 export const RegisterRequest = z.object({
   email,

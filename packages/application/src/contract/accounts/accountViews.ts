@@ -36,6 +36,7 @@ export const SubscriptionView = z.object({
   next_billing_estimated: z
     .boolean()
     .describe('Whether that day is the end of the quota period, since the plan was not paid for here'),
+  granted: z.boolean().describe('Whether an administrator gave the plan: nothing is charged for it'),
   current_period_start: z.iso.datetime().nullable().describe('What is paid for begins; null: nothing is'),
   current_period_end: z.iso.datetime().nullable().describe('What is paid for ends; null: nothing is'),
   scheduled_plan: z.enum(PLAN_KEYS).nullable().describe('What follows at that end; null: the same plan'),

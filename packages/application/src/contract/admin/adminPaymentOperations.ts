@@ -11,6 +11,8 @@ export const AdminPaymentView = z.object({
   transaction_id: z.string().describe('What the payment provider calls it; the order until there is a payment'),
   amount: z.number().describe('Rupees'),
   refunded_amount: z.number().describe('Rupees of it that were given back'),
+  refunding_amount: z.number().describe('Rupees of it that are on their way back'),
+  refundable_amount: z.number().describe('Rupees of it that can still be given back'),
   currency: z.string().describe('ISO 4217'),
   plan: z.string().describe('Plan that was paid for'),
   status: z.enum(PAYMENT_STATUSES).describe('What became of it'),
@@ -19,6 +21,25 @@ export const AdminPaymentView = z.object({
   gateway: z.string().describe('Payment provider, or sandbox'),
   order_ref: z.string().describe('Order id of the payment provider'),
   failure: z.string().nullable().describe('Why it failed; null: it did not'),
+});
+
+export const RefundRequest = z.object({
+  amount: z
+    .number('An amount is in rupees, for example 824.50')
+    .min(1, 'At least ₹1 can go back')
+    .max(10_000_000, 'This is more than any payment')
+    .refine(
+      (rupees) => Number.isInteger(Number((rupees * 100).toFixed(6))),
+      'Paise are the smallest money: two decimals',
+    )
+    .optional()
+    .describe('Rupees, to the paisa; absent: all that is left'),
+  reason: z
+    .string('Say why the money goes back')
+    .trim()
+    .min(1, 'Say why the money goes back')
+    .max(200, 'A reason must be at most 200 characters')
+    .describe('Why; it stands in the audit log'),
 });
 
 const SumView = z.object({ count: z.number().int(), amount: z.number().describe('Rupees') });
@@ -45,6 +66,28 @@ export const adminPaymentOperations = defineContract({
       summary: z.object({ completed: SumView, pending: SumView, failed: SumView, refunded: SumView }),
     }),
     errors: ['invalid', 'unauthenticated', 'forbidden'],
+  },
+  refundPayment: {
+    method: 'POST',
+    path: '/api/admin/payments/{id}/refund',
+    summary: 'Send money of a payment back, all that is left or a part',
+    description:
+      'The payment provider is asked first, and the books follow what it says: pending until it has sent the money. ' +
+      'Where the whole amount went back, the month that it paid for is taken away.',
+    access: 'admin',
+    params: z.object({ id: z.uuid('This is not the id of a payment').describe('Payment id') }),
+    body: RefundRequest,
+    status: 200,
+    reply: z.object({
+      refund: z.object({
+        id: z.string().describe('What the payment provider calls it'),
+        amount: z.number().describe('Rupees'),
+        status: z.enum(['pending', 'completed', 'failed']).describe('pending: the provider has not sent it yet'),
+      }),
+      payment: AdminPaymentView,
+    }),
+    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'unavailable'],
+    idempotent: true,
   },
   readPayment: {
     method: 'GET',

@@ -1,18 +1,12 @@
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '@listwright/domain/accounts';
+import { EMAIL_MAX, ROLES } from '@listwright/domain/accounts';
 import { PLAN_KEYS } from '@listwright/domain/billing';
 import * as z from 'zod';
+import { newPassword } from '../accounts/accountRequests.js';
+import { SubscriptionView } from '../accounts/accountViews.js';
+import { personFields } from '../accounts/personFields.js';
+import { planInput } from '../billing/planInput.js';
 import { defineContract } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
-
-/** The names that screens send for plan keys. */
-const PLAN_ALIASES: Readonly<Record<string, string>> = { starter: 'free', professional: 'pro' };
-
-export const planInput = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? (PLAN_ALIASES[value] ?? value) : value),
-    z.enum(PLAN_KEYS, 'A plan is free, pro, enterprise or unlimited'),
-  )
-  .describe('Plan: free (or starter), pro (or professional), enterprise, unlimited');
 
 export const CUSTOMER_STATES = ['active', 'inactive', 'suspended', 'archived'] as const;
 
@@ -23,6 +17,7 @@ export const CustomerView = z.object({
   company_name: z.string().describe('Name of the company'),
   phone: z.string().describe('Telephone number'),
   subscription_plan: z.enum(PLAN_KEYS).describe('Plan in force'),
+  subscription: SubscriptionView,
   role: z.enum(ROLES).describe('user or admin'),
   is_active: z.boolean().describe('false: cannot sign in'),
   status: z.enum(['active', 'suspended']).describe('suspended: blocked, cannot sign in'),
@@ -34,24 +29,7 @@ export const CustomerView = z.object({
   totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
 });
 
-const email = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`)
-  .regex(EMAIL_PATTERN, 'Invalid email address')
-  .describe('Address of the account');
-const fullName = z
-  .string()
-  .trim()
-  .min(1, 'Full name is required')
-  .max(200, 'Full name must be at most 200 characters')
-  .describe('Name of the person');
-const companyName = z
-  .string()
-  .trim()
-  .max(200, 'Company name must be at most 200 characters')
-  .describe('Name of the company');
+const { email, full_name: fullName, company_name: companyName, phone } = personFields;
 
 export const CreateCustomerRequest = z
   .object({
@@ -60,12 +38,7 @@ export const CreateCustomerRequest = z
     email,
     company_name: companyName.default(''),
     subscription_plan: planInput.default('free'),
-    password: z
-      .string('Password is required')
-      .min(1, 'Password is required')
-      .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
-      .describe('At least 8 characters; tell it to the customer, who can change it'),
+    password: newPassword.describe('At least 8 characters; tell it to the customer, who can change it'),
   })
   .refine(({ full_name, name }) => (full_name ?? name) !== undefined, {
     path: ['full_name'],
@@ -80,8 +53,10 @@ export const UpdateCustomerRequest = z.object({
   name: fullName.optional().describe('Alias of full_name'),
   email: email.optional(),
   company_name: companyName.optional(),
-  phone: z.string().trim().max(40, 'Phone must be at most 40 characters').optional().describe('Telephone number'),
-  subscription_plan: planInput.optional(),
+  phone: phone.optional(),
+  subscription_plan: planInput
+    .optional()
+    .describe('Plan that is given: in force at once and until it is changed; what is paid for is not renewed'),
   role: z.enum(ROLES, 'A role is user or admin').optional().describe('admin: may administrate this server'),
 });
 

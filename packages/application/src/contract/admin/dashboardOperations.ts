@@ -38,6 +38,10 @@ export const DashboardView = z.object({
   active_customers: count.describe('Accounts that can sign in'),
   total_revenue: rupees.describe('Rupees taken less rupees given back, over all time'),
   monthly_revenue: rupees.describe('The same of the current month, UTC'),
+  monthly_recurring_revenue: rupees.describe(
+    'Rupees a month while everybody who pays goes on; plans that were given or end bring none',
+  ),
+  paying_customers: count.describe('Accounts behind that figure'),
   total_transactions: count.describe('Entries of the ledger'),
   pending_transactions: count.describe('Those of them that are not settled'),
   currency: z.string().describe('ISO 4217'),

@@ -2,7 +2,7 @@ import { PLAN_KEYS, QUOTA_KEYS } from '@listwright/domain/billing';
 import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
-import { planInput } from './customerOperations.js';
+import { planInput } from '../billing/planInput.js';
 
 const MOST_UNITS = 2_147_483_647;
 const NAMES = QUOTA_KEYS.join(', ');

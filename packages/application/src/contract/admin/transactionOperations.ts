@@ -51,10 +51,14 @@ export const transactionOperations = defineContract({
       totals: z
         .object({
           count: z.number().int().describe('Entries that match'),
-          amount: z.number().describe('Rupees of them together'),
+          amount: z.number().describe('Rupees that moved: received less given back, completed entries alone'),
+          received: sum.describe('Completed payments'),
+          refunded: sum.describe('Completed refunds and chargebacks, negative'),
+          pending: sum.describe('What is awaited, in either direction'),
+          failed: sum.describe('What never moved'),
           by_type: z
             .partialRecord(z.enum(TRANSACTION_TYPES), sum)
-            .describe('The same by type; types without entry are left out'),
+            .describe('The completed ones by type; types without any are left out'),
         })
         .describe('Of all entries that match; of the newest 10,000 where total_capped'),
     }),

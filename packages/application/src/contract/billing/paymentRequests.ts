@@ -1,13 +1,5 @@
-import { PLAN_KEYS, type PlanKey } from '@listwright/domain/billing';
 import * as z from 'zod';
-
-/** Names under which plans are known beside their keys. */
-const ALIASES = { starter: 'free', professional: 'pro' } as const;
-
-const plan = z
-  .enum([...PLAN_KEYS, 'starter', 'professional'], 'There is no such plan')
-  .transform((name): PlanKey => (name === 'starter' || name === 'professional' ? ALIASES[name] : name))
-  .describe('Key of the plan; starter is free, professional is pro');
+import { planInput as plan } from './planInput.js';
 
 const reference = (what: string) =>
   z.string(`${what} is required`).trim().min(1, `${what} is required`).max(200, `${what} is too long`);

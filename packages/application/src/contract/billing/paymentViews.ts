@@ -9,11 +9,13 @@ export const OrderView = z.object({
   order_id: z.string().describe('What the payment service calls the order'),
   plan: z.enum(PLAN_KEYS).describe('Plan that is ordered'),
   gateway: z.string().describe('razorpay, or sandbox: no money moves'),
-  checkout_script: z.string().nullable().describe('Script that opens the payment window; null: a page does'),
-  checkout_page: z
+  checkout_script: z
     .string()
     .nullable()
-    .describe('Page to pay on, at this server; it tells the window that opened it, or goes on to /app/profile'),
+    .describe('Script that opens the payment window, for a program with a page of its own; null: there is none'),
+  checkout_page: z
+    .string()
+    .describe('Page of this server to pay on; it goes on to /app/profile with what became of the payment'),
   checkout: z.record(z.string(), z.unknown()).describe('Options for the payment window'),
 });
 

@@ -2,6 +2,7 @@ import type { CliContext } from '../../CliContext.js';
 
 const FIGURES = [
   ...(['total_customers', 'active_customers', 'total_revenue', 'monthly_revenue'] as const),
+  ...(['monthly_recurring_revenue', 'paying_customers'] as const),
   ...(['total_transactions', 'pending_transactions', 'currency'] as const),
 ];
 

@@ -8,6 +8,8 @@ export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 export interface LedgerEntry {
   readonly id: string;
   readonly userId: string;
+  /** Our order whose money it moves; null where it is none. */
+  readonly orderId: string | null;
   readonly type: LedgerType;
   readonly description: string;
   /** What it is about: the gateway's payment, refund or dispute, or a change of ours. */

@@ -4,6 +4,9 @@ export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'past_due', 'lapsed
 /** `cancelled` runs to the end of what is paid for; `past_due` waits for the provider's charge; `lapsed` is over. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
+/** The gateway of a subscription that nobody pays for: a plan that was given, and that its owner lets end. */
+export const UNPAID = 'none';
+
 /** A plan that is paid for, month by month. */
 export interface Subscription {
   readonly userId: string;
@@ -20,4 +23,9 @@ export interface Subscription {
   readonly gateway: string;
   /** The provider's own subscription, where it charges by itself. */
   readonly providerRef: string | null;
+}
+
+/** Whether a subscription has a period that is not over. */
+export function isRunning({ status, currentPeriodEnd }: Subscription, now: Date): boolean {
+  return status !== 'lapsed' && currentPeriodEnd > now;
 }

@@ -7,6 +7,7 @@ export * from './Order.js';
 export * from './paidFor.js';
 export * from './paidUntil.js';
 export * from './paymentErrors.js';
+export * from './planInForce.js';
 export * from './resumed.js';
 export * from './Subscription.js';
 export * from './taxWithin.js';

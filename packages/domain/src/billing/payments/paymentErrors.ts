@@ -55,6 +55,12 @@ export const paymentErrors = {
     ),
   wentBack: () =>
     new DomainError('conflict', 'order_refunded', 'The money of this order went back to you. Order anew.'),
-  notRefundable: () => new DomainError('conflict', 'not_refundable', 'This order holds no money that could go back.'),
+  noSuchPayment: () => new DomainError('not_found', 'payment_not_found', 'There is no such payment.'),
+  refundTooMuch: (leftMinor: number) => {
+    const message = `At most ₹${(leftMinor / 100).toFixed(2)} of this payment can go back`;
+    return new DomainError('invalid', 'refund_too_much', `${message}.`, { faults: [{ path: 'amount', message }] });
+  },
+  notRefundable: () =>
+    new DomainError('conflict', 'not_refundable', 'No money of this payment is left that could go back.'),
   badWebhook: () => new DomainError('invalid', 'bad_signature', 'This message was not signed with our webhook secret.'),
 };

@@ -156,6 +156,7 @@ describe('what the profile tells', () => {
     expect(subscriptionSummary('pro', pro(), start, now)).toEqual({
       ...{ plan: 'pro', status: 'active', nextBilling: at('2026-02-28'), nextBillingEstimated: false },
       ...{ period: { start: at('2026-01-31'), end: at('2026-02-28') }, scheduledPlan: null, provider: 'razorpay' },
+      granted: false,
     });
     expect(subscriptionSummary('pro', cancelledAtPeriodEnd(pro()), start, now)).toMatchObject({
       ...{ status: 'cancelled', nextBilling: null, scheduledPlan: 'free' },

@@ -22,7 +22,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const { caption, rows, columns, isDimmed = false } = props;
   return (
     <div className="lw-card lw-card-flush lw-data" aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
-      <table className="lw-data-table">
+      <table className="lw-table lw-data-table">
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>
           <tr>

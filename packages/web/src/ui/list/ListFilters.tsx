@@ -14,13 +14,15 @@ export interface Choice<Name extends string> {
 interface ListFiltersProps<Name extends string> {
   readonly filter: ListFilter<Name | 'search'>;
   readonly searchLabel: string;
+  /** What stands in the empty field; absent: the label. */
+  readonly placeholder?: string;
   readonly choices: readonly Choice<Name>[];
   readonly children?: ReactNode;
 }
 
 /** Search and choices above a list. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
-  const { filter, searchLabel, choices, children } = props;
+  const { filter, searchLabel, placeholder = searchLabel, choices, children } = props;
   const asked = filter.values.search ?? '';
   const [words, setWords] = useState(asked);
   // The address may change by Back or by "Clear filters" as well.
@@ -32,7 +34,7 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
         type="search"
         className="lw-filters-search"
         aria-label={searchLabel}
-        placeholder={searchLabel}
+        placeholder={placeholder}
         data-page-search
         leftSection={<IconSearch size={16} aria-hidden />}
         value={words}

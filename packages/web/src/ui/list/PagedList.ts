@@ -29,10 +29,17 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   private filter: Filter | null = null;
   private cursor: string | null = null;
 
-  constructor(private readonly read: (filter: Filter, page: PageWish) => Promise<ListPage<Row, Extra>>) {
+  constructor(
+    private readonly read: (filter: Filter, page: PageWish) => Promise<ListPage<Row, Extra>>,
+    private readonly size = PAGE,
+  ) {
     this.load = new Task((filter) => this.readFirst(filter));
     this.more = new Task(() => this.readNext());
-    makeAutoObservable<this, 'read'>(this, { read: false, rows: false, load: false, more: false }, { autoBind: true });
+    makeAutoObservable<this, 'read' | 'size'>(
+      this,
+      { read: false, size: false, rows: false, load: false, more: false },
+      { autoBind: true },
+    );
   }
 
   get hasMore(): boolean {
@@ -48,7 +55,7 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   }
 
   private async readFirst(filter: Filter): Promise<void> {
-    const page = await this.read(filter, { limit: PAGE });
+    const page = await this.read(filter, { limit: this.size });
     runInAction(() => {
       this.filter = filter;
       this.rows.replaceAll(page.rows);
@@ -58,7 +65,7 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
 
   private async readNext(): Promise<void> {
     if (this.cursor === null || this.filter === null) return;
-    const page = await this.read(this.filter, { limit: PAGE, cursor: this.cursor });
+    const page = await this.read(this.filter, { limit: this.size, cursor: this.cursor });
     runInAction(() => {
       this.rows.append(page.rows);
       this.take(page);

@@ -9,12 +9,22 @@ export interface ListFilter<Name extends string> {
   readonly isFiltered: boolean;
 }
 
-/** The filters of a list as they stand in the address, so that a reload, Back and a sent link show the same. */
-export function useListFilter<Name extends string>(names: readonly Name[]): ListFilter<Name> {
+/**
+ * The filters of a list as they stand in the address, so that a reload, Back and a sent link show the same. Where only
+ * some values are `allowed`, others in the address count as none.
+ */
+export function useListFilter<Name extends string>(
+  names: readonly Name[],
+  allowed?: Readonly<Partial<Record<Name, readonly string[]>>>,
+): ListFilter<Name> {
   const [query, setQuery] = useSearchParams();
-  const text = names.map((name) => query.get(name) ?? '').join('\n');
+  const valueOf = (name: Name) => {
+    const value = query.get(name) ?? '';
+    return allowed?.[name]?.includes(value) === false ? '' : value;
+  };
+  const text = names.map(valueOf).join('\n');
   const values = useMemo(() => {
-    const entries = names.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => value !== '');
+    const entries = names.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== '');
     return Object.fromEntries(entries) as Partial<Record<Name, string>>;
   }, [text]);
   return {

@@ -2,11 +2,13 @@ import { EXPORT_FORMATS } from '@listwright/application/contract';
 import { PAYMENT_STATUSES, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
+import { rupeesAmount } from '../../../input/rupeesAmount.js';
 import { listFlags } from '../listFlags.js';
 import type { ListOptions } from '../pagedRows.js';
 import { runExportTransactions, type ExportOptions } from './runExportTransactions.js';
 import { runListPayments, type ListPaymentsOptions } from './runListPayments.js';
 import { runListTransactions, type TransactionOptions } from './runListTransactions.js';
+import { runRefundPayment, type RefundOptions } from './runRefundPayment.js';
 import { runShowPayment } from './runShowPayment.js';
 
 export function registerMoney(admin: Command, run: Action): void {
@@ -23,6 +25,21 @@ export function registerMoney(admin: Command, run: Action): void {
     .argument('<id>', 'id of the payment')
     .addHelpText('after', '\nExample:\n  listwright admin payments show 0192… --json\n')
     .action((id: string, _options: object, command: Command) => run((context) => runShowPayment(id, context), command));
+
+  payments
+    .command('refund')
+    .description('send money of one back')
+    .argument('<id>', 'id of the payment')
+    .requiredOption('--reason <text>', 'why; it stands in the audit log')
+    .option('--amount <rupees>', 'a part of it; without it all that is left', rupeesAmount)
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright admin payments refund 0192… --reason "Asked within 30 days" --dry-run\n  listwright admin payments refund 0192… --amount 824.50 --reason "Half a month" --yes\n',
+    )
+    .action((id: string, options: RefundOptions, command: Command) =>
+      run((context) => runRefundPayment(id, options, context), command),
+    );
 
   const transactions = admin.command('transactions').description('the ledger');
   filters(listFlags(transactions.command('list').description('list its entries, newest first')))

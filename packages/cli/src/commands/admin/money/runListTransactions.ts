@@ -1,3 +1,4 @@
+import type { api, CallOutput } from '@listwright/application/contract';
 import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
 import type { CliContext } from '../../../CliContext.js';
 import { pagedRows, type ListOptions } from '../pagedRows.js';
@@ -10,6 +11,8 @@ export interface TransactionOptions {
   readonly to?: string;
 }
 
+type Totals = CallOutput<typeof api.admin.transactions>['totals'];
+
 /** The filters as the API names them. */
 export function transactionQuery({ search, type, status, from, to }: TransactionOptions) {
   return { search, type, status, start_date: from, end_date: to };
@@ -20,14 +23,17 @@ export async function runListTransactions(
   context: CliContext,
 ): Promise<void> {
   const query = transactionQuery(options);
-  let totals: { readonly count: number; readonly amount: number } | undefined;
+  let totals: Totals | undefined;
   const { rows, ...rest } = await pagedRows(options, context, async (page) => {
     const { transactions, ...list } = await context.client.admin.transactions({ query: { ...page, ...query } });
     totals = list.totals;
     return { ...list, rows: transactions };
   });
   if (totals !== undefined && totals.count > 0)
-    context.print.say(`${totals.count} entries, ${totals.amount} INR together`);
+    context.print.say(
+      `${totals.count} entries · received ${totals.received.amount} INR · given back ${totals.refunded.amount} · ` +
+        `pending ${totals.pending.amount} · failed ${totals.failed.amount}`,
+    );
   context.print.result({
     data: { transactions: rows, ...rest, totals },
     rows,

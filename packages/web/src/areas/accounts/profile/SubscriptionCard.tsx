@@ -9,6 +9,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { messages } from '../../../ui/messages';
+import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 
@@ -35,7 +36,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
   const { name, price, currency } = PLANS[subscription.plan];
   const cost = price === null ? 'By contract' : `${formatNumber.money(price, currency)} a month`;
   const state = STATES[subscription.status];
-  const isPaid = price !== null && price > 0;
+  const endsByChoice = subscription.plan !== 'free' && (price !== null || subscription.granted);
   const act = async (change: () => Promise<unknown>, done: string) => {
     setRunning(true);
     try {
@@ -57,7 +58,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
       id="subscription"
       title="Subscription"
       aside={
-        !isPaid ? undefined : subscription.status === 'cancelled' ? (
+        !endsByChoice ? undefined : subscription.status === 'cancelled' ? (
           <Button variant="default" size="sm" loading={isRunning} onClick={() => void resume()}>
             Keep {name}
           </Button>
@@ -68,24 +69,25 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
         )
       }
     >
-      <dl className="lw-details-list" data-columns="3">
-        <div>
-          <dt>Plan</dt>
-          <dd>
-            {name} <span className="lw-secondary">· {cost}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <StatusPill tone={state.tone}>{state.word}</StatusPill>
-          </dd>
-        </div>
-        <div>
-          <dt>Next billing</dt>
-          <dd>{nextBilling(subscription)}</dd>
-        </div>
-      </dl>
+      <FactList
+        columns={3}
+        facts={[
+          [
+            'Plan',
+            <span key="plan">
+              {name}{' '}
+              <span className="lw-secondary">· {subscription.granted ? 'given by your administrator' : cost}</span>
+            </span>,
+          ],
+          [
+            'Status',
+            <StatusPill key="status" tone={state.tone}>
+              {state.word}
+            </StatusPill>,
+          ],
+          ['Next billing', nextBilling(subscription)],
+        ]}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         title="Downgrade to Starter?"
@@ -103,6 +105,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
 function nextBilling({ next_billing: day, next_billing_estimated: isEstimated, ...paid }: Subscription): string {
   if (day === null && paid.current_period_end !== null)
     return `None: ends on ${formatDate.day(paid.current_period_end)}`;
+  if (paid.granted) return 'None: nothing is charged for it';
   if (day === null) return 'None: this plan costs nothing';
   return isEstimated ? `${formatDate.day(day)} (estimated)` : formatDate.day(day);
 }

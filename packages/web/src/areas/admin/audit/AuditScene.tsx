@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS } from '@listwright/domain/audit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PagedList } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
@@ -11,23 +12,38 @@ import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
+import { CustomerName } from '../CustomerName';
+import { factsOf } from './factsOf';
 
 type Query = NonNullable<CallInput<typeof api.admin.audit>['query']>;
 type Row = CallOutput<typeof api.admin.audit>['events'][number];
 
 const columns: readonly Column<Row>[] = [
   { name: 'Action', cell: ({ action }) => <span className="lw-mono">{action}</span> },
-  { name: 'Who', cell: ({ actor_email: email }) => email || '—' },
-  { name: 'About', cell: ({ subject_label: label }) => label || '—' },
-  { name: 'Facts', cell: ({ detail }) => <span className="lw-caption">{factsOf(detail)}</span> },
-  { name: 'Address', cell: ({ address }) => <span className="lw-mono">{address}</span> },
-  { name: 'When', cell: ({ at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
+  {
+    name: 'Who',
+    cell: (row) => (
+      <div>
+        <CustomerName name={row.actor_email} email={aboutOf(row)} />
+      </div>
+    ),
+  },
+  { name: 'Facts', cell: ({ detail }) => <div className="lw-caption lw-facts">{factsOf(detail) || '—'}</div> },
+  {
+    name: 'When and where',
+    cell: ({ at, address }) => (
+      <div>
+        <time dateTime={at}>{formatDate.dayAndTime(at)}</time>
+        <br />
+        <span className="lw-mono lw-secondary">{address || '—'}</span>
+      </div>
+    ),
+  },
 ];
 
-function factsOf(detail: Row['detail']): string {
-  return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(' · ');
+/** Whom it was done to, where that is somebody else. */
+function aboutOf({ actor_email: actor, subject_label: subject }: Row): string {
+  return subject === '' || subject === actor ? '' : `to ${subject}`;
 }
 
 /** Who did what, newest first. Nobody can change it. */
@@ -38,10 +54,7 @@ export const AuditScene = observer(function AuditScene() {
     () =>
       new PagedList(async (query: Query, page) => {
         const reply = await client.admin.audit({ query: { ...query, ...page } });
-        return {
-          ...{ rows: reply.events, total: reply.total, totalIsCapped: reply.total_capped },
-          ...{ nextCursor: reply.next_cursor, extra: null },
-        };
+        return pageOf(reply, reply.events, null);
       }),
   );
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);

@@ -2,6 +2,7 @@ import { PLANS } from '@listwright/domain/billing';
 import { Drawer } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../ui/formatDate';
+import { FactList } from '../../../ui/page/FactList';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import { rupees } from '../rupees';
 import { titled } from '../titled';
@@ -16,35 +17,41 @@ interface CustomerDrawerProps {
 export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   const isOpened = useOpensAfterMount(true);
   const search = encodeURIComponent(customer.email);
-  const facts = [
-    ['Name', customer.full_name || '—'],
-    ['Email', customer.email],
-    ['Email verified', customer.email_verified ? 'Yes' : 'No'],
-    ['Two-step sign-in', customer.totp_enabled ? 'On' : 'Off'],
-    ['Company', customer.company_name || '—'],
-    ['Phone', customer.phone || '—'],
-    ['Role', titled(customer.role)],
-    ['Plan', PLANS[customer.subscription_plan].name],
-    ['Spent', rupees(customer.total_spent)],
-    ['Last login', customer.last_login === null ? 'Never' : formatDate.dayAndTime(customer.last_login)],
-    ['Member since', formatDate.day(customer.created_at)],
-  ];
   return (
     <Drawer opened={isOpened} onClose={onClose} position="right" size={480} title={customer.full_name || 'Customer'}>
       <div className="lw-stack">
-        <dl className="lw-details-list">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={[
+            ['Name', customer.full_name],
+            ['Email', customer.email],
+            ['Email verified', customer.email_verified ? 'Yes' : 'No'],
+            ['Two-step sign-in', customer.totp_enabled ? 'On' : 'Off'],
+            ['Company', customer.company_name],
+            ['Phone', customer.phone],
+            ['Role', titled(customer.role)],
+            ['Plan', PLANS[customer.subscription_plan].name],
+            ['Rests on', basisOf(customer.subscription)],
+            ['Spent', rupees(customer.total_spent)],
+            ['Last login', customer.last_login === null ? 'Never' : formatDate.dayAndTime(customer.last_login)],
+            ['Member since', formatDate.day(customer.created_at)],
+          ]}
+        />
         <p className="lw-row">
+          <Link to={`/admin/payments?search=${search}`}>Payments</Link>
           <Link to={`/admin/transactions?search=${search}`}>Transactions</Link>
           <Link to={`/admin/quotas?search=${search}`}>Quotas</Link>
+          <Link to={`/admin/audit?search=${search}`}>Audit log</Link>
         </p>
       </div>
     </Drawer>
   );
+}
+
+/** Whether the plan is paid for, given or free, and how long. */
+function basisOf({ plan, granted, status, current_period_end: end }: Customer['subscription']): string {
+  if (end === null) return granted ? 'Given by an administrator, until changed' : PLANS[plan].name;
+  const day = formatDate.day(end);
+  if (granted) return `Given by an administrator, until ${day}`;
+  if (status === 'past_due') return `Payment was due on ${day}`;
+  return status === 'cancelled' ? `Paid, ends on ${day}` : `Paid, next on ${day}`;
 }

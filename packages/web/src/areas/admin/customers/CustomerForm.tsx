@@ -17,6 +17,8 @@ interface CustomerFormProps {
   readonly onClose: () => void;
 }
 
+const GIVEN = 'In force at once and until changed; nothing is charged. What is paid for is not renewed.';
+
 const { admin, auth } = messages;
 
 /** Makes an account for somebody, or changes one. */
@@ -69,6 +71,7 @@ export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
         <TextInput label="Company" autoComplete="off" {...field('company_name')} />
         <NativeSelect
           label="Plan"
+          description={customer === undefined || plan === customer.subscription_plan ? undefined : GIVEN}
           value={plan}
           data={PLAN_KEYS.map((key) => ({ value: key, label: PLANS[key].name }))}
           onChange={({ currentTarget }) => setPlan(currentTarget.value as PlanKey)}

@@ -39,7 +39,10 @@ export const CustomersScene = observer(function CustomersScene() {
     { name: 'Plan', cell: ({ subscription_plan: plan }) => PLANS[plan].name },
     { name: 'Status', cell: (row) => <CustomerBadges store={store} customer={row} /> },
     { name: 'Spent', cell: (row) => <Money amount={row.total_spent} />, isFigure: true },
-    { name: 'Last login', cell: ({ last_login: at }) => (at === null ? 'Never' : formatDate.ago(at)) },
+    {
+      name: 'Last login',
+      cell: ({ last_login: at }) => (at === null ? 'Never' : <time dateTime={at}>{formatDate.ago(at)}</time>),
+    },
     { name: 'Actions', isQuiet: true, cell: (row) => <CustomerMenu customer={row} onAct={setAct} /> },
   ];
   return (

@@ -2,6 +2,7 @@ import type { api, CallInput, CallOutput } from '@listwright/application/contrac
 import { runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { PagedList, type PageWish } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 
 export type CustomersQuery = NonNullable<CallInput<typeof api.admin.customers>['query']>;
 export type Customer = CallOutput<typeof api.admin.customers>['customers'][number];
@@ -62,7 +63,6 @@ export class CustomersStore {
 
   private async page(query: CustomersQuery, page: PageWish) {
     const reply = await this.client.admin.customers({ query: { ...query, ...page } });
-    const { customers: rows, total, total_capped: totalIsCapped, next_cursor: nextCursor } = reply;
-    return { rows, total, totalIsCapped, nextCursor, extra: null };
+    return pageOf(reply, reply.customers, null);
   }
 }

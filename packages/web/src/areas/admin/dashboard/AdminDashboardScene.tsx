@@ -44,9 +44,17 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
               value={whole(stats?.total_customers)}
               note="accounts, archived included"
             />
-            <StatCard label="Active customers" value={whole(stats?.active_customers)} note="can sign in" />
+            <StatCard
+              label="Active customers"
+              value={whole(stats?.active_customers)}
+              note={stats === null ? '' : `can sign in · ${formatNumber.whole(stats.paying_customers)} paying`}
+            />
             <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="taken less given back" />
-            <StatCard label="Monthly revenue" value={money(stats?.monthly_revenue)} note="this month, UTC" />
+            <StatCard
+              label="Monthly revenue"
+              value={money(stats?.monthly_revenue)}
+              note={stats === null ? '' : `this month, UTC · ${rupees(stats.monthly_recurring_revenue)} recurring`}
+            />
             <StatCard
               label="Total transactions"
               value={whole(stats?.total_transactions)}

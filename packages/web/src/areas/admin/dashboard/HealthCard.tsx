@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formatNumber';
+import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { AdminStats } from './AdminDashboardScene';
@@ -9,28 +10,25 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
   const { database, outbox, workers } = health;
   return (
     <SectionCard title="System health" aside={<Link to="/admin/system">System</Link>}>
-      <dl className="lw-details-list">
-        <div>
-          <dt>Database</dt>
-          <dd>
-            <StatusPill tone={database === 'ok' ? 'ok' : 'bad'}>{database === 'ok' ? 'Answers' : 'Down'}</StatusPill>
-          </dd>
-        </div>
-        <div>
-          <dt>Mail</dt>
-          <dd>
-            <StatusPill tone={outbox.failed > 0 ? 'bad' : 'ok'}>
+      <FactList
+        facts={[
+          [
+            'Database',
+            <StatusPill key="database" tone={database === 'ok' ? 'ok' : 'bad'}>
+              {database === 'ok' ? 'Answers' : 'Down'}
+            </StatusPill>,
+          ],
+          [
+            'Mail',
+            <StatusPill key="mail" tone={outbox.failed > 0 ? 'bad' : 'ok'}>
               {outbox.failed > 0
                 ? `${formatNumber.whole(outbox.failed)} failed`
                 : `${formatNumber.whole(outbox.waiting)} waiting`}
-            </StatusPill>
-          </dd>
-        </div>
-        <div>
-          <dt>Workers</dt>
-          <dd>{workers === null ? 'Not counted in this version' : formatNumber.whole(workers)}</dd>
-        </div>
-      </dl>
+            </StatusPill>,
+          ],
+          ['Workers', workers === null ? 'Not counted in this version' : formatNumber.whole(workers)],
+        ]}
+      />
     </SectionCard>
   );
 }

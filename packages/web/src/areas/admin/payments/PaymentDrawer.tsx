@@ -1,46 +1,69 @@
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
+import { IconReceiptRefund } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../ui/formatDate';
+import { FactList } from '../../../ui/page/FactList';
+import { StatusPill } from '../../../ui/page/StatusPill';
 import { rupees } from '../rupees';
 import { titled } from '../titled';
+import { paymentTones } from './paymentTones';
 import type { PaymentRow } from './PaymentsScene';
 
 interface PaymentDrawerProps {
   readonly payment: PaymentRow | null;
+  readonly onRefund: (payment: PaymentRow) => void;
   readonly onClose: () => void;
 }
 
-/** A payment in full, with what its provider calls it. */
-export function PaymentDrawer({ payment, onClose }: PaymentDrawerProps) {
-  const facts =
-    payment === null
-      ? []
-      : [
-          ['Customer', `${payment.customer_name} · ${payment.customer_email}`],
-          ['Amount', rupees(payment.amount)],
-          ['Status', titled(payment.status)],
-          ['Failure', payment.failure ?? '—'],
-          ['Method', payment.payment_method || '—'],
-          ['Provider', titled(payment.gateway)],
-          ['Payment id', payment.transaction_id],
-          ['Order id', payment.order_ref],
-          ['Ordered', formatDate.dayAndTime(payment.created_at)],
-        ];
+/** A payment in full, with what its provider calls it, and the way to send its money back. */
+export function PaymentDrawer({ payment, onRefund, onClose }: PaymentDrawerProps) {
   return (
     <Drawer opened={payment !== null} onClose={onClose} position="right" size={480} title="Payment">
-      <div className="lw-stack">
-        <dl className="lw-details-list">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {payment === null ? null : (
-          <Link to={`/admin/customers?search=${encodeURIComponent(payment.customer_email)}`}>Open the customer</Link>
-        )}
-      </div>
+      {payment === null ? null : (
+        <div className="lw-stack">
+          <FactList facts={factsOf(payment)} />
+          <div className="lw-row-between">
+            <Link to={`/admin/customers?search=${encodeURIComponent(payment.customer_email)}`}>Open the customer</Link>
+            {payment.refundable_amount > 0 ? (
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconReceiptRefund size={16} aria-hidden />}
+                onClick={() => onRefund(payment)}
+              >
+                Refund
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      )}
     </Drawer>
   );
 }
+
+function factsOf(payment: PaymentRow) {
+  const given = [
+    ...(payment.refunded_amount > 0 ? [['Given back', rupees(payment.refunded_amount)] as const] : []),
+    ...(payment.refunding_amount > 0 ? [['On its way back', rupees(payment.refunding_amount)] as const] : []),
+  ];
+  return [
+    ['Customer', payment.customer_name],
+    ['Email', payment.customer_email],
+    ['Amount', rupees(payment.amount)],
+    [
+      'Status',
+      <StatusPill key="status" tone={paymentTones[payment.status]}>
+        {titled(payment.status)}
+      </StatusPill>,
+    ],
+    ...given,
+    ...(payment.failure === null ? [] : [['Failure', payment.failure] as const]),
+    ['Method', payment.payment_method === '' ? '' : titled(payment.payment_method)],
+    ['Provider', titled(payment.gateway)],
+    ['Payment id', mono(payment.transaction_id)],
+    ['Order id', mono(payment.order_ref)],
+    ['Ordered', formatDate.dayAndTime(payment.created_at)],
+  ] as const;
+}
+
+const mono = (id: string) => <span className="lw-mono">{id}</span>;

@@ -5,6 +5,7 @@ import { UnstyledButton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PagedList } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
@@ -18,29 +19,28 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
+import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import { titled } from '../titled';
 import { PaymentDrawer } from './PaymentDrawer';
+import { paymentTones } from './paymentTones';
+import { RefundDialog } from './RefundDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
 export type PaymentRow = CallOutput<typeof api.admin.payments>['payments'][number];
-
-const TONES = { completed: 'ok', pending: 'warn', failed: 'bad', refunded: 'info' } as const;
 
 /** Every payment with what became of it; the sums are of all of them. */
 export const PaymentsScene = observer(function PaymentsScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'status']);
   const [shown, setShown] = useState<PaymentRow | null>(null);
+  const [refunding, setRefunding] = useState<PaymentRow | null>(null);
   const [list] = useState(
     () =>
       new PagedList(async (query: Query, page) => {
         const reply = await client.admin.payments({ query: { ...query, ...page } });
-        return {
-          ...{ rows: reply.payments, total: reply.total, totalIsCapped: reply.total_capped },
-          ...{ nextCursor: reply.next_cursor, extra: reply.summary },
-        };
+        return pageOf(reply, reply.payments, reply.summary);
       }),
   );
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
@@ -49,15 +49,15 @@ export const PaymentsScene = observer(function PaymentsScene() {
     {
       name: 'Transaction',
       cell: (row) => (
-        <UnstyledButton className="lw-link-button lw-mono" onClick={() => setShown(row)}>
-          {row.transaction_id}
+        <UnstyledButton className="lw-link-button" onClick={() => setShown(row)}>
+          <Reference id={row.transaction_id} />
         </UnstyledButton>
       ),
     },
     { name: 'Plan', cell: ({ plan }) => PLANS[plan as PlanKey]?.name ?? plan },
     { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
-    { name: 'Method', cell: ({ payment_method: method }) => method || '—' },
-    { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
+    { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titled(method)) },
+    { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titled(status)}</StatusPill> },
     { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
   ];
   return (
@@ -96,7 +96,22 @@ export const PaymentsScene = observer(function PaymentsScene() {
         isFiltered={filter.isFiltered}
         onClear={filter.clear}
       />
-      <PaymentDrawer payment={shown} onClose={() => setShown(null)} />
+      <PaymentDrawer
+        payment={refunding === null ? shown : null}
+        onRefund={setRefunding}
+        onClose={() => setShown(null)}
+      />
+      {refunding === null ? null : (
+        <RefundDialog
+          payment={refunding}
+          onClose={() => setRefunding(null)}
+          onRefunded={(payment) => {
+            setRefunding(null);
+            setShown(payment);
+            void list.reload();
+          }}
+        />
+      )}
     </>
   );
 });

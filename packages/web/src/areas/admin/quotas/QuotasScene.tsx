@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PagedList } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
@@ -31,10 +32,7 @@ export const QuotasScene = observer(function QuotasScene() {
     () =>
       new PagedList(async (query: Query, page) => {
         const reply = await client.admin.quotas({ query: { ...query, ...page } });
-        return {
-          ...{ rows: reply.quotas, total: reply.total, totalIsCapped: reply.total_capped },
-          ...{ nextCursor: reply.next_cursor, extra: null },
-        };
+        return pageOf(reply, reply.quotas, null);
       }),
   );
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);

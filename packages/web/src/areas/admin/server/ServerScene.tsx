@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
+import { FactList } from '../../../ui/page/FactList';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
@@ -33,24 +34,17 @@ export const ServerScene = observer(function ServerScene() {
       ) : (
         <div className="lw-stack-wide">
           <SectionCard title="Server">
-            <dl className="lw-details-list">
-              <div>
-                <dt>Version</dt>
-                <dd>{server.version}</dd>
-              </div>
-              <div>
-                <dt>Node.js</dt>
-                <dd>{server.node}</dd>
-              </div>
-              <div>
-                <dt>Workers</dt>
-                <dd>{server.workers === null ? 'Not counted in this version' : formatNumber.whole(server.workers)}</dd>
-              </div>
-              <div>
-                <dt>Queue</dt>
-                <dd>None in this version</dd>
-              </div>
-            </dl>
+            <FactList
+              facts={[
+                ['Version', server.version],
+                ['Node.js', server.node],
+                [
+                  'Workers',
+                  server.workers === null ? 'Not counted in this version' : formatNumber.whole(server.workers),
+                ],
+                ['Queue', 'None in this version'],
+              ]}
+            />
           </SectionCard>
           <SectionCard title="Doctor" note="The same as listwright doctor prints.">
             <ul className="lw-items">

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../../api/saveFile';
 import { PagedList } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
@@ -20,7 +21,9 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
+import { Reference } from '../Reference';
 import { rupees } from '../rupees';
+import { StatCard } from '../StatCard';
 import { titled } from '../titled';
 
 type Query = NonNullable<CallInput<typeof api.admin.transactions>['query']>;
@@ -29,11 +32,27 @@ type Row = Reply['transactions'][number];
 
 const TONES = { completed: 'ok', pending: 'warn', failed: 'bad' } as const;
 
+/** What moved, what is awaited and what never came, each by itself. */
+const SUMS = [
+  ['received', 'Received'],
+  ['refunded', 'Given back'],
+  ['pending', 'Pending'],
+  ['failed', 'Failed'],
+] as const;
+
 const columns: readonly Column<Row>[] = [
   { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
   { name: 'Type', cell: ({ type }) => titled(type) },
-  { name: 'Description', cell: ({ description }) => description },
-  { name: 'Reference', cell: ({ reference_id: id }) => <span className="lw-mono">{id}</span> },
+  {
+    name: 'Description',
+    cell: ({ description, reference_id: id }) => (
+      <div>
+        {description}
+        <br />
+        <Reference id={id} />
+      </div>
+    ),
+  },
   { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
   { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
   { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
@@ -47,10 +66,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
     () =>
       new PagedList(async (query: Query, page) => {
         const reply = await client.admin.transactions({ query: { ...query, ...page } });
-        return {
-          ...{ rows: reply.transactions, total: reply.total, totalIsCapped: reply.total_capped },
-          ...{ nextCursor: reply.next_cursor, extra: reply.totals },
-        };
+        return pageOf(reply, reply.transactions, reply.totals);
       }),
   );
   const query = filter.values as Query;
@@ -102,12 +118,19 @@ export const TransactionsScene = observer(function TransactionsScene() {
           />
         ))}
       </ListFilters>
-      {totals === null ? null : (
-        <p className="lw-secondary lw-totals" role="status">
-          {formatNumber.count(totals.count, 'transaction')} · <strong>{rupees(totals.amount)}</strong>
-          {Object.entries(totals.by_type).map(([type, sum]) => ` · ${titled(type)} ${rupees(sum?.amount ?? 0)}`)}
-        </p>
-      )}
+      <section className="lw-stats" aria-label="Totals of what is filtered">
+        {SUMS.map(([name, label]) => {
+          const sum = totals?.[name];
+          return (
+            <StatCard
+              key={name}
+              label={label}
+              value={sum === undefined ? null : rupees(sum.amount)}
+              note={sum === undefined ? '' : formatNumber.count(sum.count, 'transaction')}
+            />
+          );
+        })}
+      </section>
       <ListCard
         list={list}
         columns={columns}

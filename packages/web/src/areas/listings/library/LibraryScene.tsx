@@ -1,3 +1,5 @@
+import { LISTING_STATUSES } from '@listwright/application/contract';
+import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { Button, Skeleton } from '@mantine/core';
 import { IconListDetails, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
@@ -8,33 +10,53 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
+import { ListFilters } from '../../../ui/list/ListFilters';
+import { useListFilter } from '../../../ui/list/useListFilter';
+import { marketplaceName } from '../../../ui/marketplaceName';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { LibraryFilters } from './LibraryFilters';
-import { LibraryStore } from './LibraryStore';
+import { LibraryStore, type LibraryFilter } from './LibraryStore';
 import { LibraryTable } from './LibraryTable';
 import { SelectionBar } from './SelectionBar';
 import { useLibraryKeys } from './useLibraryKeys';
-import { useLibraryFilter } from './useLibraryFilter';
 
 const FAILED = 'Failed to load listings';
+
+const CHOICES = [
+  {
+    name: 'marketplace',
+    label: 'Marketplace',
+    options: [['', 'All marketplaces'], ...MARKETPLACES.map((one) => [one, marketplaceName(one)] as const)],
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      ['', 'Any status'],
+      ['completed', 'Completed'],
+      ['processing', 'Needs fixes'],
+      ['failed', 'Failed'],
+    ],
+  },
+] as const;
 
 /** Every listing of the account: found, opened, copied, exported, deleted. */
 export const LibraryScene = observer(function LibraryScene() {
   const { client, undo } = useRootStore();
   const [store] = useState(() => new LibraryStore(client, undo));
-  const query = useLibraryFilter();
-  useEffect(() => {
-    void store.load.run(query.filter);
-  }, [query.filter]);
-  const { load, more, rows, shown, count } = store;
+  const query = useListFilter(['search', 'marketplace', 'status'], {
+    marketplace: MARKETPLACES,
+    status: LISTING_STATUSES,
+  });
+  const { load, more, isFirstLoad } = store.list;
+  useEffect(() => void load.run(query.values as LibraryFilter), [query.values]);
+  const { shown, count } = store;
   useLibraryKeys(store, query);
-  const retry = () => void load.run(query.filter);
+  const retry = () => void load.run(query.values as LibraryFilter);
   const loadMore = async () => {
     await more.run();
     if (more.status === 'failed')
       notify.failure(more.error, FAILED, { label: 'Retry', onClick: () => void loadMore() });
   };
-  const isFirstLoad = rows.size === 0 && (load.status === 'idle' || load.isRunning);
   return (
     <>
       <PageHeader
@@ -46,14 +68,19 @@ export const LibraryScene = observer(function LibraryScene() {
           </Button>
         }
       />
-      <LibraryFilters query={query} />
+      <ListFilters
+        filter={query}
+        searchLabel="Search listings"
+        placeholder="Search by name or title"
+        choices={CHOICES}
+      />
       {load.status === 'failed' ? (
         <ErrorState title={FAILED} error={load.error} onRetry={retry}>
           Your listings are safe on the server.
         </ErrorState>
       ) : isFirstLoad ? (
         <LibrarySkeleton />
-      ) : shown.length === 0 && !store.hasMore ? (
+      ) : shown.length === 0 && !store.list.hasMore ? (
         <div className="lw-card">
           {query.isFiltered ? (
             <EmptyState
@@ -86,7 +113,7 @@ export const LibraryScene = observer(function LibraryScene() {
             <p className="lw-caption" role="status">
               Showing {formatNumber.whole(shown.length)} of {formatNumber.count(count, 'listing')}
             </p>
-            {store.hasMore ? (
+            {store.list.hasMore ? (
               <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>
                 Load more
               </Button>

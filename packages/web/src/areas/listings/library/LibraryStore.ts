@@ -2,9 +2,9 @@ import type { api, CallInput, CallOutput } from '@listwright/application/contrac
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
-import { Collection } from '../../../state/Collection';
-import { Task } from '../../../state/Task';
 import type { UndoStack } from '../../../state/UndoStack';
+import { PagedList, type ListPage, type PageWish } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
 import { rememberOrder } from '../order/rememberOrder';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
@@ -17,39 +17,25 @@ const PAGE = 20;
 
 /** The seller's listings, page by page behind a cursor, and those that are ticked. */
 export class LibraryStore {
-  readonly rows = new Collection<ListingRow>();
+  readonly list: PagedList<LibraryFilter, ListingRow, null>;
   readonly selected = new Set<string>();
-  private total = 0;
-  private filter: LibraryFilter = {};
-  private cursor: string | null = null;
-  readonly load: Task<[LibraryFilter], void>;
-  readonly more: Task<[], void>;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
     private readonly undo: UndoStack,
   ) {
-    this.load = new Task((filter) => this.readFirst(filter));
-    this.more = new Task(() => this.readNext());
-    makeAutoObservable<this, 'client' | 'undo'>(
-      this,
-      { client: false, undo: false, rows: false, load: false, more: false },
-      { autoBind: true },
-    );
+    this.list = new PagedList((filter: LibraryFilter, page) => this.page(filter, page), PAGE);
+    makeAutoObservable<this, 'client' | 'undo'>(this, { client: false, undo: false, list: false }, { autoBind: true });
   }
 
   /** The rows in order, without those whose deletion may still be undone. */
   get shown(): readonly ListingRow[] {
-    return this.rows.all.filter(({ id }) => !this.undo.hidden.has(id));
+    return this.list.rows.all.filter(({ id }) => !this.undo.hidden.has(id));
   }
 
   /** How many match, over all pages. */
   get count(): number {
-    return this.total - (this.rows.size - this.shown.length);
-  }
-
-  get hasMore(): boolean {
-    return this.cursor !== null;
+    return this.list.total - (this.list.rows.size - this.shown.length);
   }
 
   get selection(): readonly ListingRow[] {
@@ -68,7 +54,7 @@ export class LibraryStore {
 
   async copy(id: string): Promise<string> {
     const { listing } = await this.client.listings.copy({ params: { id } }, { idempotencyKey: crypto.randomUUID() });
-    await this.load.run(this.filter);
+    await this.list.reload();
     return listing.id;
   }
 
@@ -85,31 +71,17 @@ export class LibraryStore {
       if (!isKind(error, 'not_found')) throw error;
     });
     runInAction(() => {
-      if (this.rows.get(id) !== undefined) this.total -= 1;
-      this.rows.remove(id);
+      const { rows } = this.list;
+      if (rows.get(id) !== undefined) this.list.total -= 1;
+      rows.remove(id);
     });
   }
 
-  private async readFirst(filter: LibraryFilter): Promise<void> {
-    const page = await this.client.listings.list({ query: { ...filter, limit: PAGE } });
-    runInAction(() => {
-      this.filter = filter;
-      this.rows.replaceAll(page.listings);
-      this.selected.clear();
-      this.total = page.total;
-      this.cursor = page.next_cursor;
-    });
-    rememberOrder(this.rows.all.map(({ id }) => id));
-  }
-
-  private async readNext(): Promise<void> {
-    if (this.cursor === null) return;
-    const page = await this.client.listings.list({ query: { ...this.filter, limit: PAGE, cursor: this.cursor } });
-    runInAction(() => {
-      this.rows.append(page.listings);
-      this.total = page.total;
-      this.cursor = page.next_cursor;
-    });
-    rememberOrder(this.rows.all.map(({ id }) => id));
+  private async page(filter: LibraryFilter, page: PageWish): Promise<ListPage<ListingRow, null>> {
+    const reply = await this.client.listings.list({ query: { ...filter, ...page } });
+    const isFirst = page.cursor === undefined;
+    if (isFirst) runInAction(() => this.selected.clear());
+    rememberOrder([...(isFirst ? [] : this.list.rows.all), ...reply.listings].map(({ id }) => id));
+    return pageOf(reply, reply.listings, null);
   }
 }

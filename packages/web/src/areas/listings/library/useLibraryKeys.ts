@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '../../../ui/keyboard/useKeys';
+import type { ListFilter } from '../../../ui/list/useListFilter';
 import type { LibraryStore } from './LibraryStore';
-import type { useLibraryFilter } from './useLibraryFilter';
 
 const LINKS = '[data-library-row] a';
 
 /** `j` and `k` move along the rows, `x` ticks, `e` edits, Enter opens by itself; Esc unticks, then clears the filters. */
-export function useLibraryKeys(store: LibraryStore, query: ReturnType<typeof useLibraryFilter>): void {
+export function useLibraryKeys(store: LibraryStore, query: Pick<ListFilter<never>, 'isFiltered' | 'clear'>): void {
   const navigate = useNavigate();
   const move = (step: 1 | -1) => {
     const links = [...document.querySelectorAll<HTMLElement>(LINKS)];

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api, createClient } from '@listwright/application/contract';
 import { answers } from '../../../../testing/answers';
 import { aUser } from '../../../../testing/aUser';
 import { FakeServer } from '../../../../testing/FakeServer';
+import { MemoryStorage } from '../../../../testing/MemoryStorage';
 import { CheckoutStore } from './CheckoutStore';
+import { paymentOutcomeOf } from './PaymentOutcome';
 
 const ORDER = 'POST /api/payments/create-order';
 const VERIFY = 'POST /api/payments/verify';
@@ -17,52 +18,50 @@ const order = {
   gateway: 'sandbox',
   checkout_script: null,
   checkout_page: '/sandbox/checkout?order=order_1',
-  checkout: {},
+  checkout: { key: 'key', order_id: 'order_1' },
 };
-const paid = {
-  payment: 'paid',
-  razorpay_order_id: 'order_1',
-  razorpay_payment_id: 'pay_1',
-  razorpay_signature: 'proof',
-};
+const paid = { kind: 'paid', orderId: 'order_1', paymentId: 'pay_1', signature: 'proof' } as const;
 
-const opened = { closed: false };
-const realOpen = window.open;
+let storage: MemoryStorage;
 
 function build(server: FakeServer) {
-  opened.closed = false;
-  window.open = (() => opened) as unknown as typeof window.open;
-  const onPaid = jest.fn(async () => undefined);
-  return { store: new CheckoutStore(createClient(api, server.transport), onPaid), onPaid };
+  const [onPaid, pages] = [jest.fn(async () => undefined), [] as string[]];
+  const client = createClient(api, server.transport);
+  return { store: new CheckoutStore(client, onPaid, (page) => void pages.push(page), storage), onPaid, pages };
 }
 
-const tell = (data: object) => window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
-
-afterEach(() => {
-  window.open = realOpen;
-});
-
 describe('CheckoutStore', () => {
-  it('orders for our price in paise, waits for the window, and proves the payment', async () => {
-    const user = aUser({ subscription_plan: 'pro' });
-    const server = new FakeServer().on(ORDER, answers.ok(order)).on(VERIFY, answers.ok({ user, subscription: {} }));
-    const { store, onPaid } = build(server);
+  beforeEach(() => {
+    storage = new MemoryStorage();
+  });
+
+  it('orders for our price in paise, and leaves the options for the page that pays', async () => {
+    const server = new FakeServer().on(ORDER, answers.ok(order));
+    const { store, pages } = build(server);
     const buying = store.buy('pro');
     expect(store.state).toBe('processing');
-    await waitFor(() => expect(store.state).toBe('window'));
-    window.dispatchEvent(new MessageEvent('message', { data: paid, origin: 'https://evil.example' }));
-    expect(store.state).toBe('window');
-    tell(paid);
     await buying;
-    expect([store.state, store.message]).toEqual(['verified', 'Successfully upgraded to Professional plan!']);
-    expect(onPaid).toHaveBeenCalledTimes(1);
+    expect([store.state, pages]).toEqual(['window', ['/sandbox/checkout?order=order_1']]);
+    expect(JSON.parse(storage.getItem('listwright-checkout') ?? '')).toEqual({ plan: 'pro', options: order.checkout });
     expect(server.requests.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
       { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' },
+    ]);
+  });
+
+  it('proves what the page brought back, and forgets the order', async () => {
+    const user = aUser({ subscription_plan: 'enterprise' });
+    const server = new FakeServer().on(VERIFY, answers.ok({ user, subscription: {} }));
+    storage.setItem('listwright-checkout', JSON.stringify({ plan: 'enterprise', options: {} }));
+    const { store, onPaid } = build(server);
+    await store.settle(paid);
+    expect([store.state, store.message]).toEqual(['verified', 'Successfully upgraded to Enterprise plan!']);
+    expect([onPaid.mock.calls.length, storage.getItem('listwright-checkout')]).toEqual([1, null]);
+    expect(server.requests.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
       {
         razorpay_order_id: 'order_1',
         razorpay_payment_id: 'pay_1',
         razorpay_signature: 'proof',
-        plan: 'pro',
+        plan: 'enterprise',
       },
     ]);
   });
@@ -70,34 +69,29 @@ describe('CheckoutStore', () => {
   it.each([
     [{ payment: 'cancelled' }, 'cancelled', 'Payment cancelled'],
     [{ payment: 'failed', description: 'The bank declined.' }, 'failed', 'Payment failed: The bank declined.'],
+    [{ payment: 'unavailable' }, 'failed', 'Failed to load payment gateway'],
   ])('tells of %j', async (told, state, message) => {
-    const { store, onPaid } = build(new FakeServer().on(ORDER, answers.ok(order)));
-    const buying = store.buy('pro');
-    await waitFor(() => expect(store.state).toBe('window'));
-    tell(told);
-    await buying;
-    expect([store.state, store.message]).toEqual([state, message]);
-    expect(onPaid).not.toHaveBeenCalled();
+    const { store, onPaid } = build(new FakeServer());
+    const outcome = paymentOutcomeOf(told);
+    if (outcome !== undefined) await store.settle(outcome);
+    expect([store.state, store.message, onPaid.mock.calls.length]).toEqual([state, message, 0]);
   });
 
-  it('takes a window that was closed for a cancellation', async () => {
+  it('waits no more where the browser comes back to the page it left', async () => {
     const { store } = build(new FakeServer().on(ORDER, answers.ok(order)));
-    const buying = store.buy('pro');
-    await waitFor(() => expect(store.state).toBe('window'));
-    opened.closed = true;
-    await buying;
-    expect(store.message).toBe('Payment cancelled');
+    store.comeBack();
+    expect(store.state).toBe('idle');
+    await store.buy('pro');
+    store.comeBack();
+    expect([store.state, store.message]).toEqual(['cancelled', 'Payment cancelled']);
   });
 
   it('says when the order or the proof was refused', async () => {
     const refused = build(new FakeServer().on(ORDER, { status: 500, body: {} }));
     await refused.store.buy('pro');
-    expect(refused.store.message).toBe('Failed to create payment order');
-    const unproved = build(new FakeServer().on(ORDER, answers.ok(order)).on(VERIFY, { status: 500, body: {} }));
-    const buying = unproved.store.buy('pro');
-    await waitFor(() => expect(unproved.store.state).toBe('window'));
-    tell(paid);
-    await buying;
+    expect([refused.store.message, refused.pages]).toEqual(['Failed to create payment order', []]);
+    const unproved = build(new FakeServer().on(VERIFY, { status: 500, body: {} }));
+    await unproved.store.settle(paid);
     expect(unproved.store.message).toBe('Payment verification failed');
   });
 });

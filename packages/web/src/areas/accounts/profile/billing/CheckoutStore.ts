@@ -1,10 +1,9 @@
-import { PLANS, type PlanKey } from '@listwright/domain/billing';
+import { CHECKOUT_KEPT, type api, type CallOutput } from '@listwright/application/contract';
+import { PLAN_KEYS, PLANS, type PlanKey } from '@listwright/domain/billing';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureMessage } from '../../../../api/failureMessage';
 import type { WebClient } from '../../../../api/WebClient';
 import { messages } from '../../../../ui/messages';
-import { outcomeIn } from './outcomeIn';
-import { openRazorpay } from './openRazorpay';
 import type { PaymentOutcome } from './PaymentOutcome';
 
 export type CheckoutState = 'idle' | 'processing' | 'window' | 'verified' | 'cancelled' | 'failed';
@@ -12,7 +11,7 @@ export type CheckoutState = 'idle' | 'processing' | 'window' | 'verified' | 'can
 const { payments } = messages;
 const PAISE = 100;
 
-/** Buying a month of a plan: the order, the window of the payment service, and the proof that it was paid. */
+/** Buying a month of a plan: the order, the page of the payment service, and the proof that it was paid. */
 export class CheckoutStore {
   state: CheckoutState = 'idle';
   plan: PlanKey | null = null;
@@ -22,8 +21,14 @@ export class CheckoutStore {
   constructor(
     private readonly client: Pick<WebClient, 'billing'>,
     private readonly onPaid: () => Promise<void>,
+    private readonly goTo: (page: string) => void = (page) => window.location.assign(page),
+    private readonly storage: Storage = sessionStorage,
   ) {
-    makeAutoObservable<this, 'client' | 'onPaid'>(this, { client: false, onPaid: false }, { autoBind: true });
+    makeAutoObservable<this, 'client' | 'onPaid' | 'goTo' | 'storage'>(
+      this,
+      { client: false, onPaid: false, goTo: false, storage: false },
+      { autoBind: true },
+    );
   }
 
   get isBusy(): boolean {
@@ -34,22 +39,30 @@ export class CheckoutStore {
     if (this.isBusy) return;
     this.set('processing', '', plan);
     try {
-      const outcome = await this.pay(plan);
-      if (outcome !== undefined) await this.settle(outcome, plan);
+      await this.pay(plan);
     } catch {
       this.set('failed', payments.initiateFailed);
     }
   }
 
-  /** Takes up what a payment page told that was not opened as a window. */
-  async settle(outcome: PaymentOutcome, plan: PlanKey): Promise<void> {
+  /** The browser came back to a page that it had kept as it was left: whoever pays is not here any more. */
+  comeBack(): void {
+    if (this.state === 'window') this.set('cancelled', payments.cancelled);
+  }
+
+  /** Takes up what the page that pays told. */
+  async settle(outcome: PaymentOutcome): Promise<void> {
+    const plan = planKept(this.storage);
+    this.storage.removeItem(CHECKOUT_KEPT);
     if (outcome.kind === 'cancelled') return this.set('cancelled', payments.cancelled, plan);
+    if (outcome.kind === 'unavailable') return this.set('failed', payments.gatewayFailed, plan);
     if (outcome.kind === 'failed') return this.set('failed', payments.failed(outcome.description), plan);
     this.set('processing', '', plan);
     const { orderId, paymentId, signature } = outcome;
+    const named = plan === null ? {} : { plan };
     try {
       const paid = await this.client.billing.verifyPayment({
-        body: { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature, plan },
+        body: { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature, ...named },
       });
       await this.onPaid();
       return this.set('verified', payments.upgraded(PLANS[paid.user.subscription_plan].name));
@@ -58,39 +71,38 @@ export class CheckoutStore {
     }
   }
 
-  private async pay(plan: PlanKey): Promise<PaymentOutcome | undefined> {
+  /** Orders, and goes to the page that pays: from there the browser comes back to the profile (`usePaymentReturn`). */
+  private async pay(plan: PlanKey): Promise<void> {
     const price = PLANS[plan].price ?? 0;
-    const order = await this.client.billing
-      .createOrder(
+    let order: CallOutput<typeof api.billing.createOrder>;
+    try {
+      order = await this.client.billing.createOrder(
         { body: { amount: price * PAISE, plan, billing_cycle: 'monthly' } },
         { idempotencyKey: crypto.randomUUID() },
-      )
-      .catch((error: unknown) => {
-        this.set('failed', failureMessage(error, payments.orderFailed));
-        return undefined;
-      });
-    if (order === undefined) return undefined;
+      );
+    } catch (error) {
+      return this.set('failed', failureMessage(error, payments.orderFailed));
+    }
+    this.storage.setItem(CHECKOUT_KEPT, JSON.stringify({ plan, options: order.checkout }));
     this.set('window', '');
-    if (order.checkout_page !== null) {
-      const frame = window.open(order.checkout_page, 'listwright-payment', 'popup,width=480,height=720');
-      if (frame !== null) return outcomeIn(frame);
-      // The browser refuses windows: the page is shown here, and comes back to the profile.
-      window.location.assign(order.checkout_page);
-      return undefined;
-    }
-    try {
-      return await openRazorpay(order.checkout_script ?? '', order.checkout);
-    } catch {
-      this.set('failed', payments.gatewayFailed);
-      return undefined;
-    }
+    this.goTo(order.checkout_page);
   }
 
-  private set(state: CheckoutState, message: string, plan?: PlanKey): void {
+  private set(state: CheckoutState, message: string, plan: PlanKey | null = this.plan): void {
     runInAction(() => {
       this.state = state;
       this.message = message;
-      if (plan !== undefined) this.plan = plan;
+      this.plan = plan;
     });
+  }
+}
+
+/** What was ordered in this tab; the server knows it by the order, this is only said along. */
+function planKept(storage: Storage): PlanKey | null {
+  try {
+    const { plan } = JSON.parse(storage.getItem(CHECKOUT_KEPT) ?? '{}') as { plan?: unknown };
+    return PLAN_KEYS.find((key) => key === plan) ?? null;
+  } catch {
+    return null;
   }
 }

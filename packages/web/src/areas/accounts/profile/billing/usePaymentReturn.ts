@@ -11,6 +11,13 @@ export function usePaymentReturn(checkout: CheckoutStore): void {
     if (outcome === undefined) return;
     // The proof leaves the address at once: a reload must not tell it again.
     setQuery({}, { replace: true });
-    void checkout.settle(outcome, 'pro');
+    void checkout.settle(outcome);
+  }, []);
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) checkout.comeBack();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
   }, []);
 }

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testing';
+import type { Browser, Frame } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import {
+  aSeller,
+  startServer,
+  startSite,
+  type Seller,
+  type TestServer,
+  type TestSite,
+} from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+/** Razorpay's own window, by a server that stands in for its checkout script and frame, under the policies in force. */
+describe('the payment window', () => {
+  let razorpay: FakeRazorpay;
+  let site: TestSite;
+  let browser: Browser;
+  let seller: Seller;
+  let visitor: Visitor;
+  let blocked: string[];
+
+  beforeAll(async () => {
+    razorpay = await startFakeRazorpay();
+    site = await startSite({
+      RAZORPAY_KEY_ID: razorpay.keyId,
+      RAZORPAY_KEY_SECRET: razorpay.keySecret,
+      RAZORPAY_BASE_URL: razorpay.baseURL,
+      RAZORPAY_CHECKOUT_URL: razorpay.checkoutURL,
+    });
+    browser = await launchBrowser();
+    seller = await aSeller(site.url);
+    visitor = await Visitor.arrive(browser, site.url);
+    blocked = [];
+    visitor.page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
+    });
+    await signIn(visitor);
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+    await razorpay.stop();
+  });
+
+  async function signIn(one: Visitor): Promise<void> {
+    await one.goTo('/login');
+    await one.fill('Email', seller.email);
+    await one.fill('Password', seller.password);
+    await one.click('button', 'Sign in');
+    await one.sees('Welcome back!');
+  }
+
+  async function theFrame(): Promise<Frame> {
+    await visitor.page.waitForFunction(() => location.pathname === '/checkout');
+    const frame = await visitor.page.waitForFrame((one) => one.url().startsWith(razorpay.baseURL));
+    await frame.waitForSelector('button');
+    return frame;
+  }
+
+  async function press(button: string): Promise<void> {
+    const frame = await theFrame();
+    await (await frame.waitForSelector(`::-p-aria([name="${button}"][role="button"])`))?.click();
+  }
+
+  const isBack = () =>
+    visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
+
+  it('is closed, and the page says so', async () => {
+    await visitor.goTo('/app/profile?upgrade=professional');
+    await visitor.click('button', 'Upgrade to Professional');
+    await theFrame();
+    expect(await visitor.violations()).toEqual([]);
+    await press('Close');
+    await isBack();
+    await visitor.sees('Payment cancelled');
+  }, 60_000);
+
+  it('may be tried again within the window after the bank declined, and tells of it when it is closed', async () => {
+    await visitor.click('button', 'Upgrade to Professional');
+    await press('Decline');
+    await (await theFrame()).waitForSelector('::-p-text(Declined. Try again.)');
+    await press('Close');
+    await isBack();
+    await visitor.sees('Payment failed: Your bank declined.');
+  }, 60_000);
+
+  it('is left by the back button, and nothing waits for it', async () => {
+    await visitor.click('button', 'Upgrade to Professional');
+    await theFrame();
+    await visitor.page.goBack();
+    await visitor.page.waitForFunction(() => location.pathname === '/app/profile');
+    await visitor.page.waitForFunction(() => !document.body.textContent.includes('Waiting for the payment window'));
+  }, 60_000);
+
+  it('pays, is verified once, and leaves no proof in the address or the tab', async () => {
+    await visitor.goTo('/app/profile?upgrade=professional');
+    await visitor.click('button', 'Upgrade to Professional');
+    await press('Decline');
+    await press('Pay');
+    await isBack();
+    await visitor.sees('Successfully upgraded to Professional plan!');
+    expect(await visitor.page.evaluate(() => sessionStorage.getItem('listwright-checkout'))).toBeNull();
+    expect((await seller.client.billing.invoices()).total).toBe(1);
+    expect(blocked).toEqual([]);
+    // Going back does not open the window again.
+    await visitor.page.goto(`${site.url}/checkout`);
+    await isBack();
+  }, 60_000);
+
+  it('is refused to every other page by its policy', async () => {
+    await visitor.goTo('/app/profile');
+    const came = await visitor.page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          const script = document.createElement('script');
+          script.src = address;
+          script.onload = () => resolve('loaded');
+          script.onerror = () => resolve('refused');
+          document.head.append(script);
+        }),
+      razorpay.checkoutURL,
+    );
+    expect(came).toBe('refused');
+    expect(blocked.length).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('that does not load is told of, and nothing is lost', async () => {
+    const cut: TestServer = await startServer({ ...site.env, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js' });
+    const other = await Visitor.arrive(browser, cut.url);
+    await signIn(other);
+    await other.goTo('/app/profile?upgrade=enterprise');
+    await other.click('button', 'Upgrade to Enterprise');
+    await other.sees('Failed to load payment gateway');
+    await other.leave();
+    await cut.stop();
+  }, 60_000);
+});

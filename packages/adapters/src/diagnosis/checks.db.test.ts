@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
+import { startFakeRazorpay, type FakeRazorpay } from '../../testing/razorpay/startFakeRazorpay.js';
+import { startSmtpServer, type SmtpServer } from '../../testing/smtp/startSmtpServer.js';
+import type { Platform } from '../composition/Platform.js';
+import { loadConfig } from '../config/index.js';
+import { mailChecks } from './mailChecks.js';
+import { paymentChecks } from './paymentChecks.js';
+
+describe('the doctor', () => {
+  let test: TestDatabase;
+  let razorpay: FakeRazorpay;
+  let smtp: SmtpServer;
+
+  beforeAll(async () => {
+    [test, razorpay, smtp] = await Promise.all([createTestDatabase(), startFakeRazorpay(), startSmtpServer()]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([test.drop(), razorpay.stop(), smtp.close()]);
+  });
+
+  const platform = (env: Record<string, string>): Platform => ({
+    ...{ config: loadConfig({ DATABASE_URL: test.url, ...env }), database: test.database },
+    ...{ log: pino({ level: 'silent' }), version: '0.1.0', secret: '' },
+  });
+  const keys = () => ({
+    ...{
+      RAZORPAY_KEY_ID: razorpay.keyId,
+      RAZORPAY_KEY_SECRET: razorpay.keySecret,
+      RAZORPAY_BASE_URL: razorpay.baseURL,
+    },
+  });
+  const payments = async (env: Record<string, string>) =>
+    (await paymentChecks(platform(env))).map(({ check, ok, detail, advice }) => [
+      check,
+      ok,
+      `${detail} ${advice ?? ''}`,
+    ]);
+  const mail = async (env: Record<string, string>) =>
+    (await mailChecks(platform(env))).map(({ check, ok, detail, advice }) => [check, ok, `${detail} ${advice ?? ''}`]);
+
+  it('tells who takes the money', async () => {
+    expect(await payments({})).toEqual([['payments', true, expect.stringContaining('no money moves')]]);
+    const production = { NODE_ENV: 'production', SECRET_KEY: 'a test key that is long enough to be one' };
+    expect(await payments(production)).toEqual([['payments', true, expect.stringContaining('off')]]);
+  });
+
+  it('tells whether Razorpay accepts the keys, and whether its messages can be believed', async () => {
+    expect(await payments({ ...keys(), RAZORPAY_WEBHOOK_SECRET: 'new old', APP_URL: 'https://shop.example' })).toEqual([
+      ['payments', true, expect.stringContaining('test mode')],
+      ['webhook', true, expect.stringContaining('https://shop.example/api/payments/webhook, 2 secrets')],
+    ]);
+    expect(await payments({ ...keys(), RAZORPAY_KEY_SECRET: 'wrong' })).toEqual([
+      ['payments', false, expect.stringContaining('Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET')],
+      ['webhook', false, expect.stringContaining('Set RAZORPAY_WEBHOOK_SECRET')],
+    ]);
+    const [away] = await payments({ ...keys(), RAZORPAY_BASE_URL: 'http://127.0.0.1:9' });
+    expect(away).toEqual(['payments', false, expect.stringContaining('does not answer')]);
+  });
+
+  it('tells whether mails can leave', async () => {
+    expect(await mail({})).toEqual([
+      ['mail', true, expect.stringContaining('outbox')],
+      ['outbox', true, '0 waiting, 0 given up '],
+    ]);
+    expect((await mail({ SMTP_URL: smtp.url }))[0]).toEqual([
+      'mail',
+      true,
+      expect.stringContaining('takes mails from'),
+    ]);
+    const refused = await mail({ SMTP_URL: smtp.url.replace('smtp://', 'smtp://user:secret@') });
+    expect(refused[0]).toEqual(['mail', false, expect.stringContaining('Check SMTP_URL')]);
+    expect(JSON.stringify(refused)).not.toContain('secret');
+    expect((await mail({ SMTP_URL: 'smtp://127.0.0.1:9' }))[0]?.[1]).toBe(false);
+  });
+
+  it('tells of mails that were given up', async () => {
+    await test.database.query(
+      `insert into outbox_mails (id, recipient, subject, text, withheld, created_at, expires_at, next_attempt_at)
+       values (gen_random_uuid(), 'ann@example.com', 'Hello', 'Hello', false, now(), now() + interval '1 hour', null)`,
+    );
+    expect((await mail({}))[1]).toEqual(['outbox', false, expect.stringContaining('1 given up')]);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Shop } from '../../testing/index.js';
+
+const DAY_MS = 86_400_000;
+
+describe('a plan that an administrator gives', () => {
+  let shop: Shop;
+
+  beforeEach(async () => {
+    shop = await Shop.open();
+  });
+
+  it('is in force until it is changed, and costs nothing', async () => {
+    await shop.give('enterprise');
+    expect(await shop.plan()).toBe('enterprise');
+    shop.clock.advance(400 * DAY_MS);
+    expect([await shop.endPeriods.execute(), await shop.plan()]).toEqual([0, 'enterprise']);
+    await shop.give('free');
+    expect([await shop.plan(), (await shop.subscribers.find(shop.ann.userId))?.granted]).toEqual(['free', null]);
+    expect(shop.acts('subscription.changed').map(({ actorEmail, detail }) => [actorEmail, detail])).toEqual([
+      [
+        'admin@example.com',
+        {
+          before: { subscription_plan: 'free', granted_plan: null },
+          after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
+        },
+      ],
+      [
+        'admin@example.com',
+        {
+          before: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
+          after: { subscription_plan: 'free', granted_plan: null },
+        },
+      ],
+    ]);
+  });
+
+  it('lets what is paid for run out, and stays', async () => {
+    await shop.buy();
+    await shop.give('enterprise');
+    await shop.give('enterprise');
+    expect(await shop.subscription()).toMatchObject({ plan: 'pro', status: 'cancelled' });
+    shop.clock.advance(40 * DAY_MS);
+    expect(await shop.endPeriods.execute()).toBe(1);
+    expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['enterprise', 'lapsed']);
+  });
+
+  it('stays when a better one was paid for and ended', async () => {
+    await shop.give('pro');
+    await shop.buy('enterprise');
+    expect(await shop.plan()).toBe('enterprise');
+    shop.clock.advance(40 * DAY_MS);
+    await shop.endPeriods.execute();
+    expect(await shop.plan()).toBe('pro');
+  });
+
+  it('may be less than is paid for, and gives back what is paid for', async () => {
+    await shop.buy();
+    await shop.give('free');
+    expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['free', 'cancelled']);
+    await shop.give('pro');
+    const back = await shop.subscribers.find(shop.ann.userId);
+    expect([back?.plan, back?.granted]).toEqual(['pro', null]);
+    shop.clock.advance(40 * DAY_MS);
+    await shop.endPeriods.execute();
+    expect(await shop.plan()).toBe('free');
+  });
+
+  it('stops a provider that charges by itself', async () => {
+    const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
+    const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
+    await shop.tell({ kind: 'charge', subscription, payment });
+    await shop.grant.prepare(shop.ann.userId, 'pro');
+    expect(shop.gateway.cancelled).toEqual([]);
+    await shop.grant.prepare(shop.ann.userId, 'enterprise');
+    expect(shop.gateway.cancelled).toEqual(['sub_1']);
+  });
+
+  it('ends with its owner’s choice of Starter, not before what is paid for beside it', async () => {
+    await shop.give('pro');
+    await shop.buy();
+    await shop.buy();
+    const end = await shop.cancel.execute(shop.ann, shop.from);
+    expect(end).toEqual(new Date('2027-01-21T10:00:00.000Z'));
+    shop.clock.advance(62 * DAY_MS);
+    await shop.endPeriods.execute();
+    expect(await shop.plan()).toBe('free');
+  });
+});

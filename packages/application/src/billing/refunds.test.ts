@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Shop } from '../../testing/index.js';
+
+describe('sending money back', () => {
+  let shop: Shop;
+
+  beforeEach(async () => {
+    shop = await Shop.open();
+  });
+
+  const refund = (id: string, amountMinor?: number) =>
+    shop.refund.execute(shop.admin, id, { amountMinor, reason: 'Asked for' }, shop.from);
+  const bought = async () => {
+    const { orderRef } = await shop.buy();
+    return (await shop.orders.lock(orderRef ?? ''))!;
+  };
+
+  it('ends the plan, and is done once', async () => {
+    const { id, orderRef } = await bought();
+    expect(await refund(id)).toMatchObject({ amountMinor: 164_900, status: 'completed' });
+    expect([await shop.plan(), await shop.state(orderRef)]).toEqual(['free', 'refunded']);
+    expect(await shop.entries('refund')).toMatchObject([{ amountMinor: -164_900, status: 'completed', orderId: id }]);
+    await expect(refund(id)).rejects.toMatchObject({ kind: 'conflict', code: 'not_refundable' });
+    await expect(refund('00000000-0000-7000-8000-0000000000ff')).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('sends parts to the paisa, and never more than is left', async () => {
+    const { id } = await bought();
+    await refund(id, 64_901);
+    await expect(refund(id, 100_000)).rejects.toMatchObject({
+      ...{ kind: 'invalid', code: 'refund_too_much', faults: [{ path: 'amount', message: /999\.99/ }] },
+    });
+    expect(await shop.plan()).toBe('pro');
+    await refund(id, 99_999);
+    expect([await shop.plan(), (await shop.entries('refund')).length]).toEqual(['free', 2]);
+  });
+
+  it('counts what is on its way back, which the webhook then books once', async () => {
+    const { id, paymentRef, orderRef } = await bought();
+    shop.gateway.refundStatus = 'pending';
+    const made = await refund(id, 164_900);
+    expect([await shop.plan(), await shop.state(orderRef), shop.acts('payment.refunded')]).toEqual([
+      'pro',
+      'completed',
+      [],
+    ]);
+    await expect(refund(id, 100)).rejects.toMatchObject({ code: 'not_refundable' });
+    const done = { ...made, paymentRef: paymentRef ?? '', status: 'completed' } as const;
+    await shop.tell({ kind: 'refund', refund: done, payment: null });
+    await shop.tell({ kind: 'refund', refund: done, payment: null });
+    expect([await shop.plan(), await shop.state(orderRef)]).toEqual(['free', 'refunded']);
+    expect(await shop.entries('refund')).toHaveLength(1);
+    expect(shop.acts('payment.refund_asked')).toMatchObject([
+      { actorEmail: 'admin@example.com', detail: { reason: 'Asked for', status: 'pending', amount_minor: 164_900 } },
+    ]);
+    expect(shop.acts('payment.refunded')).toMatchObject([{ actorEmail: 'plain', subjectId: shop.ann.userId }]);
+  });
+
+  it('gives the amount free again where the bank did not take it', async () => {
+    const { id } = await bought();
+    shop.gateway.refundStatus = 'pending';
+    const made = await refund(id);
+    await shop.tell({ kind: 'refund', refund: { ...made, status: 'failed' }, payment: null });
+    expect(await shop.plan()).toBe('pro');
+    shop.gateway.refundStatus = 'completed';
+    expect((await refund(id, 100)).amountMinor).toBe(100);
+  });
+});

@@ -1,0 +1,98 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { faultsByField } from '../../../api/faultsByField';
+import { useRootStore } from '../../../state/useRootStore';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { useFields } from '../../../ui/useFields';
+import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
+import { rupees } from '../rupees';
+import type { PaymentRow } from './PaymentsScene';
+
+interface RefundDialogProps {
+  readonly payment: PaymentRow;
+  readonly onRefunded: (payment: PaymentRow) => void;
+  readonly onClose: () => void;
+}
+
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
+const { admin } = messages;
+
+/** Sends money of a payment back: how much, why, and a button that names both. One press is one refund. */
+export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps) {
+  const { client } = useRootStore();
+  const isOpened = useOpensAfterMount(true);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const left = payment.refundable_amount;
+  const { values, field, check, refuse, form } = useFields({ amount: left.toFixed(2), reason: '' }, (typed) => ({
+    amount: amountFault(typed.amount.trim(), left),
+    reason: typed.reason.trim() === '' ? 'Say why the money goes back' : null,
+  }));
+  const amount = Number(values.amount.trim());
+  const isAmount = amountFault(values.amount.trim(), left) === null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    setRunning(true);
+    setFailure(null);
+    try {
+      const { refund, payment: told } = await client.admin.refundPayment(
+        { params: { id: payment.id }, body: { amount, reason: values.reason.trim() } },
+        { idempotencyKey },
+      );
+      if (refund.status === 'failed') notify.error(admin.refundFailed);
+      else notify.success(refund.status === 'completed' ? admin.refunded : admin.refundPending);
+      onRefunded(told);
+    } catch (error) {
+      refuse(faultsByField(error));
+      setFailure(error);
+      setRunning(false);
+      notify.failure(error, admin.refundFailed);
+    }
+  };
+  const isWhole = amount === payment.amount;
+  return (
+    <Modal opened={isOpened} onClose={onClose} title={`Refund ${payment.customer_email}?`} size={440}>
+      <form ref={form} noValidate onSubmit={submit} className="lw-stack">
+        <FormFault error={failure} fallback={admin.refundFailed} />
+        <TextInput
+          label="Amount in rupees"
+          description={`At most ${rupees(left)} of ${rupees(payment.amount)}`}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('amount')}
+        />
+        <TextInput
+          label="Reason"
+          description="It stands in the audit log."
+          autoComplete="off"
+          maxLength={200}
+          data-autofocus
+          {...field('reason')}
+        />
+        <p className="lw-secondary">
+          {isWhole || amount === left
+            ? 'The money goes back to where it came from, and the month that it paid for ends.'
+            : 'The money goes back to where it came from. The plan stays.'}{' '}
+          This cannot be undone.
+        </p>
+        <div className="lw-dialog-actions">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="bad" loading={isRunning}>
+            {isAmount ? `Refund ${rupees(amount)}` : 'Refund'}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function amountFault(text: string, left: number): string | null {
+  if (!RUPEES.test(text) || Number(text) < 1) return 'An amount is rupees, at least 1, as 824.50';
+  return Number(text) > left ? `At most ${rupees(left)} of this payment can go back` : null;
+}

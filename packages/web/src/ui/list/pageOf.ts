@@ -1,0 +1,13 @@
+import type { ListPage } from './PagedList';
+
+interface ListReply {
+  readonly total: number;
+  readonly total_capped?: boolean;
+  readonly next_cursor: string | null;
+}
+
+/** A page of the server's, with its rows and what stands beside them. */
+export function pageOf<Row, Extra>(reply: ListReply, rows: readonly Row[], extra: Extra): ListPage<Row, Extra> {
+  const { total, total_capped: totalIsCapped = false, next_cursor: nextCursor } = reply;
+  return { rows, total, totalIsCapped, nextCursor, extra };
+}

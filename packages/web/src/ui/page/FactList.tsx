@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface FactListProps {
+  /** Name and value of each; those without a value show a dash. */
+  readonly facts: readonly (readonly [string, ReactNode])[];
+  readonly columns?: 3;
+}
+
+/** Facts with their names, side by side where there is room. */
+export function FactList({ facts, columns }: FactListProps) {
+  return (
+    <dl className="lw-details-list" data-columns={columns}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === '' || value === null ? '—' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
