@@ -265,12 +265,18 @@ describe('an account and its owner', () => {
         expect.objectContaining({ kind: 'title_too_long', listing_id: listing.id }),
       ]),
     });
-    const unpaid = { current_period_start: null, current_period_end: null, scheduled_plan: null, provider: null };
+    const unpaid = {
+      current_period_start: null,
+      current_period_end: null,
+      scheduled_plan: null,
+      provider: null,
+      granted: false,
+    };
     const free = { plan: 'free', status: 'active', next_billing: null, next_billing_estimated: false, ...unpaid };
     expect((await seller.client.accounts.me()).subscription).toEqual(free);
     await site.test.database.query(`update users set subscription_plan = 'pro' where id = $1`, [seller.id]);
     expect((await seller.client.accounts.updateProfile({ body: { phone: '1' } })).subscription).toEqual({
-      ...{ plan: 'pro', status: 'active', next_billing_estimated: true, ...unpaid },
+      ...{ plan: 'pro', status: 'active', next_billing_estimated: true, ...unpaid, granted: true },
       next_billing: (await seller.client.billing.usage()).reset_date,
     });
   });

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+/** What stays in a browser that somebody else may use next. */
+describe('logging out', () => {
+  let site: TestSite;
+  let browser: Browser;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launchBrowser();
+    seller = await aSeller(site.url);
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  it('leaves nothing in the storage, and nothing behind the back button (S-74)', async () => {
+    const visitor = await Visitor.arrive(browser, site.url);
+    await visitor.goTo('/login');
+    await visitor.fill('Email', seller.email);
+    await visitor.fill('Password', seller.password);
+    await visitor.click('button', 'Sign in');
+    await visitor.sees('Welcome back!');
+    await visitor.goTo('/app/profile');
+    await visitor.sees(seller.email);
+    await visitor.click('button', 'Log out');
+    await visitor.sees('Logged out successfully');
+    await visitor.page.goBack();
+    await visitor.page.waitForFunction(() => location.pathname === '/login');
+    expect(await visitor.text()).not.toContain(seller.email);
+    const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain(seller.email);
+    expect(kept).not.toMatch(/eyJ[\w-]+\./);
+    await visitor.goTo('/app/profile');
+    expect(new URL(visitor.page.url()).pathname).toBe('/login');
+    await visitor.leave();
+  }, 60_000);
+});
