@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -38,12 +38,16 @@ export async function tables({ dir }) {
       inline: await compared('check', 'exceljs', inline),
       write: await compared('write', 'exceljsWrite', String(ROWS)),
     };
-    const million = await run('check', await writeCsv(folder, 10 * ROWS));
-    const few = await run('check', await writeXlsx(folder, ROWS, false, 3));
-    const many = await run('check', await writeXlsx(folder, 10 * ROWS, false, 3));
+    const memories = {
+      csv: [await memory(csv), await memory(await writeCsv(folder, 10 * ROWS))],
+      xlsx: [
+        await memory(await writeXlsx(folder, ROWS, false, 3)),
+        await memory(await writeXlsx(folder, 10 * ROWS, false, 3)),
+      ],
+    };
     const bombs = [];
     for (const bomb of writeBombs(folder)) bombs.push({ ...bomb, ...(await run('read', bomb.file)) });
-    const fails = failures(ratios, { csv: [ratios.checked.ours, million], xlsx: [few, many] }, bombs);
+    const fails = failures(ratios, memories, bombs);
     return {
       name: 'tables of 100,000 rows read, checked and written, against the libraries bare',
       value: `CSV ${ratios.csv.ratio.toFixed(2)}, checked ${ratios.checked.ratio.toFixed(2)}, XLSX ${ratios.shared.ratio.toFixed(2)} and ${ratios.inline.ratio.toFixed(2)}, written ${ratios.write.ratio.toFixed(2)}; ${bombs.filter(({ refused }) => refused !== '').length} of ${bombs.length} bombs refused`,
@@ -53,7 +57,9 @@ export async function tables({ dir }) {
         ...Object.entries(ratios).map(([name, { ours, bare, range }]) => {
           return `${name}: ${round(ROWS / (ours.ms / 1000))} against ${round(ROWS / (bare.ms / 1000))} rows a second, range ${range}; ${round(ours.mb)} against ${round(bare.mb)} MB; loop held ${round(ours.delay)} ms${ours.first > 0 ? `; first byte after ${round(ours.first)} ms` : ''}`;
         }),
-        `a million rows: CSV ${round(million.mb)} MB; XLSX ${round(few.mb)} MB at 100,000 and ${round(many.mb)} MB`,
+        ...Object.entries(memories).map(([name, [few, many]]) => {
+          return `${name}: ${round(few)} MB beside the upload at 100,000 rows, ${round(many)} MB at a million`;
+        }),
         ...bombs.map(({ name, kb, ms, mb, delay, refused }) => {
           return `${name} (${round(kb)} kB): ${round(ms)} ms, ${round(mb)} MB, loop held ${round(delay)} ms: ${refused || 'NOT REFUSED'}`;
         }),
@@ -70,15 +76,22 @@ async function run(work, file) {
   return JSON.parse(stdout);
 }
 
+/** Memory beside the upload itself, which whoever received it holds. */
+async function memory(file) {
+  const { mb } = await run('check', file);
+  return mb - statSync(file).size / 1024 ** 2;
+}
+
 /** Both in turn, round for round, so that whatever else the machine does falls on both. */
 async function compared(work, baseline, file) {
   const rounds = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run(work, file), await run(baseline, file)]);
   const ratios = rounds.map(([ours, bare]) => bare.ms / ours.ms);
-  const of = (index) =>
-    Object.fromEntries(
-      ['ms', 'mb', 'delay', 'first'].map((key) => [key, median(rounds.map((one) => one[index][key]))]),
-    );
+  const of = (index) => ({
+    ...Object.fromEntries(['ms', 'mb', 'first'].map((key) => [key, median(rounds.map((one) => one[index][key]))])),
+    // What the code itself holds it for shows in every round; more comes of whatever else runs here.
+    delay: Math.min(...rounds.map((one) => one[index].delay)),
+  });
   for (const [ours, bare] of rounds) {
     if (ours.refused !== '' || ours.count !== bare.count)
       throw new Error(`${file}: ${ours.count} rows against ${bare.count}. ${ours.refused}${bare.refused}`);
@@ -87,7 +100,7 @@ async function compared(work, baseline, file) {
   return { ratio: median(ratios), range, ours: of(0), bare: of(1) };
 }
 
-function failures(ratios, memory, bombs) {
+function failures(ratios, memories, bombs) {
   const fails = [];
   const hold = (holds, what) => holds || fails.push(what);
   for (const name of ['csv', 'checked']) hold(ratios[name].ratio >= BARS[name], `CSV (${name}) is too slow`);
@@ -98,8 +111,8 @@ function failures(ratios, memory, bombs) {
     hold(ours.delay <= BARS.delayMs, `${name} holds the event loop`);
     if (name !== 'write') hold(ours.mb <= BARS.mb, `${name} takes more than ${BARS.mb} MB`);
   }
-  for (const [name, [few, many]] of Object.entries(memory))
-    hold(many.mb <= few.mb * BARS.growth, `memory grows with the rows of ${name}`);
+  for (const [name, [few, many]] of Object.entries(memories))
+    hold(many <= few * BARS.growth, `memory grows with the rows of ${name}`);
   for (const { name, refused, ms, mb } of bombs)
     hold(refused !== '' && ms <= BARS.bombMs && mb <= BARS.bombMb, `bomb: ${name}`);
   return fails;

@@ -5,6 +5,8 @@ import type { Table } from './ports/TableReader.js';
 
 const MOST_FAULTS = 500;
 const SAMPLE_ROWS = 20;
+/** As many as the largest plan has rows; past them repeats are no longer told. */
+const MOST_NAMES = 100_000;
 
 /** A fault with the number of its row, as a spreadsheet counts. */
 export interface TableFault {
@@ -37,7 +39,7 @@ export interface TableCheckOptions extends TableChoice {
 
 /**
  * Walks a table once and says what would become of it. Charges and writes nothing; what it holds does not grow with the
- * file beyond a number a row.
+ * file, but for a number for each of the first 100,000 names.
  *
  * Throws `invalid`, code `too_many_rows`, past the limit, without walking further; and what `planRows` and the reader throw.
  */
@@ -57,7 +59,7 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
     if (sample.length < SAMPLE_ROWS) sample.push({ row: row.number, cells: checked.cells });
     const key = numberOf(checked.name.toLowerCase());
     if (checked.name !== '' && names.has(key)) repeated += 1;
-    names.add(key);
+    if (names.size < MOST_NAMES) names.add(key);
   }
   return {
     kind: plan.kind,
