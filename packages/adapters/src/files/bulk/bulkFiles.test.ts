@@ -138,12 +138,15 @@ describe.each(FORMATS)('results of a listings batch as %s', (format) => {
 
   it('open a category only when its turn comes, and close it where the reader leaves', async () => {
     const events: string[] = [];
+    let settle = () => {};
+    const closed = new Promise<void>((resolve) => (settle = resolve));
     async function* watched(name: string) {
       try {
         events.push(`open ${name}`);
         for (;;) yield done;
       } finally {
         events.push(`close ${name}`);
+        settle();
       }
     }
     const file = files.listingResults(
@@ -155,7 +158,7 @@ describe.each(FORMATS)('results of a listings batch as %s', (format) => {
       size += chunk.length;
       if (size > 20_000) break;
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await closed;
     expect(events).toEqual(['open a', 'close a']);
   });
 
