@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Job } from '../../../state/JobsStore';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { messages } from '../../../ui/messages';
+import { isOpenJob } from '../job/isOpenJob';
+import { downloadResults } from '../job/downloadResults';
+import { toolOf } from '../toolOf';
+
+/** Cancel while it works, then its results. */
+export function JobRowActs({ job }: { readonly job: Job }) {
+  const { client, jobs } = useRootStore();
+  const [isRunning, setRunning] = useState(false);
+  const isOpen = isOpenJob(job);
+  const act = async () => {
+    setRunning(true);
+    try {
+      if (isOpen) await jobs.cancel(job.batch_id);
+      else {
+        await downloadResults(client, job, 'xlsx');
+        const { downloaded } = toolOf(job);
+        if (downloaded !== undefined) notify.success(downloaded);
+      }
+    } catch (error) {
+      notify.failure(error, isOpen ? messages.bulk.cancelFailed : toolOf(job).downloadFailed);
+    } finally {
+      setRunning(false);
+    }
+  };
+  if (!isOpen && job.summary.successful === 0) return null;
+  const label = isOpen ? 'Cancel' : 'Download';
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={isRunning}
+      aria-label={`${label} ${job.file_name}`}
+      onClick={() => void act()}
+    >
+      {label}
+    </Button>
+  );
+}
