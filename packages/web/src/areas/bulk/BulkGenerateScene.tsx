@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
-import { BulkWork } from './BulkWork';
+import { LazyBulkWork } from './LazyBulkWork';
 
 const { csv } = bulkTools;
 
@@ -9,7 +9,7 @@ export function BulkGenerateScene() {
   return (
     <>
       <PageHeader title={csv.title} purpose={csv.purpose} />
-      <BulkWork tool={csv} />
+      <LazyBulkWork tool={csv} />
     </>
   );
 }

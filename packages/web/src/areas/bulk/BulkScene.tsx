@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
-import { BulkWork } from './BulkWork';
+import { LazyBulkWork } from './LazyBulkWork';
 
 const { workbook } = bulkTools;
 
@@ -9,7 +9,7 @@ export function BulkScene() {
   return (
     <>
       <PageHeader title={workbook.title} purpose={workbook.purpose} />
-      <BulkWork tool={workbook} />
+      <LazyBulkWork tool={workbook} />
     </>
   );
 }

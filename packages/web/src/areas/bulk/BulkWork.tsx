@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { notify } from '../../ui/feedback/notify';
@@ -7,11 +7,13 @@ import '../../ui/styles/admin.css';
 import type { BulkTool } from './BulkTool';
 import './bulk.css';
 import { JobPanel } from './job/JobPanel';
-import { ReviewQueue } from './review/ReviewQueue';
+
 import { BulkUpload } from './upload/BulkUpload';
 import { CheckCard } from './upload/CheckCard';
 import { ColumnHelp } from './upload/ColumnHelp';
 import { UploadForm } from './upload/UploadForm';
+
+const ReviewQueue = lazy(() => import('./review/ReviewQueue').then((area) => ({ default: area.ReviewQueue })));
 
 /** From a file to its results. The address carries the job, so that leaving and coming back shows the same. */
 export const BulkWork = observer(function BulkWork({ tool }: { readonly tool: BulkTool }) {

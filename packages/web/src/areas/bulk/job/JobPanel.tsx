@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -8,11 +8,12 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { messages } from '../../../ui/messages';
 import type { BulkTool } from '../BulkTool';
-import { TitleResults } from '../titles/TitleResults';
 import { toolOf } from '../toolOf';
 import { JobCard } from './JobCard';
 import { JobFailures } from './JobFailures';
 import { JobStore, type CheckedJob } from './JobStore';
+
+const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => ({ default: area.TitleResults })));
 
 interface JobPanelProps {
   readonly id: string;
@@ -58,7 +59,11 @@ export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPan
     <div className="lw-stack-wide">
       <JobCard store={store} job={job} onClear={onClear} />
       {store.failedRows.length === 0 ? null : <JobFailures store={store} job={job} />}
-      {job.kind === 'titles' && job.summary.successful > 0 && !store.isOpen ? <TitleResults job={job} /> : null}
+      {job.kind === 'titles' && job.summary.successful > 0 && !store.isOpen ? (
+        <Suspense fallback={null}>
+          <TitleResults job={job} />
+        </Suspense>
+      ) : null}
     </div>
   );
 });

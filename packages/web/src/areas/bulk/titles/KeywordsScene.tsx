@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { messages } from '../../../ui/messages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { bulkTools } from '../bulkTools';
-import { BulkWork } from '../BulkWork';
+import { LazyBulkWork } from '../LazyBulkWork';
 
 /** Keywords: many titles at once. The tab of a single keyword says that this version lacks it. */
 export function KeywordsScene() {
@@ -17,7 +17,7 @@ export function KeywordsScene() {
           <Tabs.Tab value="titles">Bulk Title Optimization</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="titles" pt={24}>
-          <BulkWork tool={bulkTools.titles} />
+          <LazyBulkWork tool={bulkTools.titles} />
         </Tabs.Panel>
       </Tabs>
     </>
