@@ -12,14 +12,20 @@ const withoutSchemas: Plugin = {
   transform(code, id) {
     if (!id.includes('/application/src/contract/')) return null;
     return {
-      code: code.replace(
-        "import * as z from 'zod';",
-        `import { absentSchemas as z } from '${packages}web/src/api/absentSchemas.ts';`,
-      ),
+      code: code
+        .replace(
+          "import * as z from 'zod';",
+          `import { absentSchemas as z } from '${packages}web/src/api/absentSchemas.ts';`,
+        )
+        .replace(WORDS, ''),
       map: null,
     };
   },
 };
+
+/** What only the API's document says of an operation or a field. */
+const WORDS =
+  /(?:\.describe\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")\s*,?\s*\)|\bsummary:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),)/g;
 
 /** Change seldom, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;

@@ -42,3 +42,6 @@ export function briefFaults(brief: ListingBrief): readonly FieldFault[] {
     faults.push({ path: 'attributes', message: `At most ${BRIEF_LIMITS.attributes} attributes` });
   return faults;
 }
+
+/** The most characters (UTF-16 units) of a title that is to be fitted. */
+export const TITLE_TO_FIT_MAX = 2000;

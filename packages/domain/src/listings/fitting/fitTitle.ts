@@ -37,9 +37,6 @@ export interface FittedTitle {
   readonly findings: readonly Finding[];
 }
 
-/** The most characters (UTF-16 units) of a title that is to be fitted. */
-export const TITLE_TO_FIT_MAX = 2000;
-
 /** How often the finishing steps are repeated until they change nothing. */
 const MOST_ROUNDS = 6;
 
