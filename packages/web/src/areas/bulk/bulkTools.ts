@@ -1,8 +1,6 @@
 import { CSV_LISTING_COLUMNS, REQUIRED_COLUMNS } from '@listwright/domain/bulk';
-import { messages } from '../../ui/messages';
+import { bulkMessages } from './bulkMessages';
 import type { BulkTool } from './BulkTool';
-
-const { bulk } = messages;
 
 /** The three screens that take a file. */
 export const bulkTools = {
@@ -16,11 +14,11 @@ export const bulkTools = {
     noun: 'listing',
     startLabel: 'Write the listings',
     clearLabel: 'Process New File',
-    fileRequired: bulk.xlsxRequired,
-    failed: bulk.processFailed,
-    none: bulk.noneProcessed,
-    succeeded: bulk.processed,
-    downloadFailed: bulk.resultsFailed,
+    fileRequired: bulkMessages.xlsxRequired,
+    failed: bulkMessages.processFailed,
+    none: bulkMessages.noneProcessed,
+    succeeded: bulkMessages.processed,
+    downloadFailed: bulkMessages.resultsFailed,
   },
   csv: {
     path: '/app/bulk-generate',
@@ -32,11 +30,11 @@ export const bulkTools = {
     noun: 'listing',
     startLabel: 'Generate listings',
     clearLabel: 'Clear',
-    fileRequired: bulk.csvRequired,
-    failed: bulk.generateFailed,
-    none: bulk.noneGenerated,
-    succeeded: bulk.generated,
-    downloadFailed: bulk.listingsFailed,
+    fileRequired: bulkMessages.csvRequired,
+    failed: bulkMessages.generateFailed,
+    none: bulkMessages.noneGenerated,
+    succeeded: bulkMessages.generated,
+    downloadFailed: bulkMessages.listingsFailed,
   },
   titles: {
     path: '/app/keywords',
@@ -48,11 +46,11 @@ export const bulkTools = {
     noun: 'title',
     startLabel: 'Optimize titles',
     clearLabel: 'Process New File',
-    fileRequired: bulk.xlsxRequired,
-    failed: bulk.optimizeFailed,
-    none: bulk.noneOptimized,
-    succeeded: bulk.optimized,
-    downloadFailed: bulk.resultsFailed,
-    downloaded: bulk.titlesDownloaded,
+    fileRequired: bulkMessages.xlsxRequired,
+    failed: bulkMessages.optimizeFailed,
+    none: bulkMessages.noneOptimized,
+    succeeded: bulkMessages.optimized,
+    downloadFailed: bulkMessages.resultsFailed,
+    downloaded: bulkMessages.titlesDownloaded,
   },
 } as const satisfies Readonly<Record<string, BulkTool>>;

@@ -4,15 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import { toolOf } from '../toolOf';
 import { downloadResults } from './downloadResults';
 import type { CheckedJob, JobAct, JobStore } from './JobStore';
 
 const FAILED: Readonly<Record<JobAct, string>> = {
-  cancel: messages.bulk.cancelFailed,
-  resume: messages.bulk.resumeFailed,
-  retryFailed: messages.bulk.retryFailed,
+  cancel: bulkMessages.cancelFailed,
+  resume: bulkMessages.resumeFailed,
+  retryFailed: bulkMessages.retryFailed,
 };
 
 const icon = { size: 16, 'aria-hidden': true } as const;

@@ -6,7 +6,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import type { CheckedJob, JobStore } from './JobStore';
 
 interface JobFailuresProps {
@@ -23,7 +23,7 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
     try {
       saveFile(await client.bulk.failedRows({ params: { id: job.batch_id } }));
     } catch (error) {
-      notify.failure(error, messages.bulk.failedRowsFailed);
+      notify.failure(error, bulkMessages.failedRowsFailed);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import type { BulkTool } from '../BulkTool';
 import { toolOf } from '../toolOf';
 import { JobCard } from './JobCard';
@@ -39,7 +39,7 @@ export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPan
   const { job, error } = store;
   if (error !== null) {
     return (
-      <ErrorState title={messages.bulk.jobFailed} error={error} onRetry={() => store.follow()}>
+      <ErrorState title={bulkMessages.jobFailed} error={error} onRetry={() => store.follow()}>
         <Link to={tool.path} className="lw-link">
           Upload another file
         </Link>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Job } from '../../../state/JobsStore';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import { isOpenJob } from '../job/isOpenJob';
 import { downloadResults } from '../job/downloadResults';
 import { toolOf } from '../toolOf';
@@ -23,7 +23,7 @@ export function JobRowActs({ job }: { readonly job: Job }) {
         if (downloaded !== undefined) notify.success(downloaded);
       }
     } catch (error) {
-      notify.failure(error, isOpen ? messages.bulk.cancelFailed : toolOf(job).downloadFailed);
+      notify.failure(error, isOpen ? bulkMessages.cancelFailed : toolOf(job).downloadFailed);
     } finally {
       setRunning(false);
     }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { PagedList } from '../../../ui/list/PagedList';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import '../bulk.css';
@@ -80,7 +80,7 @@ export const JobsScene = observer(function JobsScene() {
               list={list}
               columns={jobColumns}
               noun="job"
-              failed={messages.bulk.jobsFailed}
+              failed={bulkMessages.jobsFailed}
               empty="No job has ended yet"
               isFiltered={false}
               onClear={() => undefined}

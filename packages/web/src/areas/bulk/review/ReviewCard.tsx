@@ -3,7 +3,7 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconPencil, IconRefresh }
 import { observer } from 'mobx-react-lite';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { ReviewedListing } from './ReviewedListing';
 import type { ReviewStore } from './ReviewStore';
@@ -59,7 +59,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
           </div>
         ) : (
           <ErrorState
-            title={messages.bulk.reviewFailed}
+            title={bulkMessages.reviewFailed}
             error={listingError}
             onRetry={() => void store.retryListing()}
           />

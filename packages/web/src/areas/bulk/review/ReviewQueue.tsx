@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import { rememberOrder } from '../../listings/order/rememberOrder';
 import { ReviewCard } from './ReviewCard';
 import { ReviewList } from './ReviewList';
@@ -34,7 +34,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
       ),
     [],
   );
-  const accept = () => store.accept().catch((error: unknown) => notify.failure(error, messages.bulk.acceptFailed));
+  const accept = () => store.accept().catch((error: unknown) => notify.failure(error, bulkMessages.acceptFailed));
   const edit = () => {
     const id = store.row?.listing_id;
     if (id === null || id === undefined) return;
@@ -43,7 +43,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   };
   const rewrite = async () => {
     await store.rewrite.run();
-    if (store.rewrite.status === 'failed') notify.failure(store.rewrite.error, messages.bulk.rewriteFailed);
+    if (store.rewrite.status === 'failed') notify.failure(store.rewrite.error, bulkMessages.rewriteFailed);
   };
   useKeys({
     j: () => void store.move(1),
@@ -59,7 +59,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   );
   if (load.status === 'failed') {
     return (
-      <ErrorState title={messages.bulk.reviewFailed} error={load.error} onRetry={() => void load.run(wanted)}>
+      <ErrorState title={bulkMessages.reviewFailed} error={load.error} onRetry={() => void load.run(wanted)}>
         {back}
       </ErrorState>
     );

@@ -11,10 +11,10 @@ export function KeywordsScene() {
       <PageHeader title="Keywords" purpose={bulkTools.titles.purpose} />
       <Tabs value="titles">
         <Tabs.List className="lw-tabs lw-tabs-flush" aria-label="Keyword tools">
-          <Tabs.Tab value="single" disabled>
-            Single Keyword <span className="lw-caption">· {messages.dashboard.notYet}</span>
-          </Tabs.Tab>
           <Tabs.Tab value="titles">Bulk Title Optimization</Tabs.Tab>
+          <Tabs.Tab value="single" disabled>
+            Single Keyword · {messages.dashboard.notYet}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="titles" pt={24}>
           <LazyBulkWork tool={bulkTools.titles} />

@@ -5,7 +5,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { formatNumber } from '../../../ui/formatNumber';
 import { PagedList } from '../../../ui/list/PagedList';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import type { CheckedJob, JobRow } from '../job/JobStore';
 import { TitlePair } from './TitlePair';
 
@@ -25,7 +25,7 @@ export const TitleResults = observer(function TitleResults({ job }: { readonly j
   if (list.load.status === 'failed') {
     return (
       <ErrorState
-        title={messages.bulk.resultsFailed}
+        title={bulkMessages.resultsFailed}
         error={list.load.error}
         onRetry={() => void list.load.run({ status: 'completed' })}
       />

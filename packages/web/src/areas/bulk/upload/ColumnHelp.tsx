@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { bulkMessages } from '../bulkMessages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkTool } from '../BulkTool';
@@ -17,7 +17,7 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
       const type = tool.kind === 'titles' ? 'titles' : 'generate';
       saveFile(await client.bulk.template({ query: { type, format: tool.formats[0] } }));
     } catch (error) {
-      notify.failure(error, messages.bulk.templateFailed);
+      notify.failure(error, bulkMessages.templateFailed);
     }
   };
   return (
