@@ -1,6 +1,5 @@
 import type { WebClient } from '../api/WebClient';
 import type { ConnectionStore } from './ConnectionStore';
-import type { JobsStore } from './JobsStore';
 import type { PreferencesStore } from './PreferencesStore';
 import type { QuotaStore } from './QuotaStore';
 import type { SessionStore } from './SessionStore';
@@ -13,7 +12,6 @@ export interface RootStore {
   readonly session: SessionStore;
   readonly quota: QuotaStore;
   readonly usage: UsageStore;
-  readonly jobs: JobsStore;
   readonly connection: ConnectionStore;
   readonly preferences: PreferencesStore;
   readonly undo: UndoStack;

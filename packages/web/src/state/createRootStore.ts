@@ -2,7 +2,6 @@ import { api, createClient, type Transport } from '@listwright/application/contr
 import { reaction } from 'mobx';
 import { createSessionTransport } from '../api/createSessionTransport';
 import { ConnectionStore } from './ConnectionStore';
-import { JobsStore } from './JobsStore';
 import { PreferencesStore } from './PreferencesStore';
 import { QuotaStore } from './QuotaStore';
 import type { RootStore } from './RootStore';
@@ -19,13 +18,11 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
   const quota = new QuotaStore();
   const client = createClient(api, createSessionTransport(transport, session, quota));
   const usage = new UsageStore(client);
-  const jobs = new JobsStore(client);
   const undo = new UndoStack();
   reaction(
     () => session.user?.id,
     () => {
       usage.clear();
-      jobs.clear();
       undo.clear();
     },
   );
@@ -34,7 +31,6 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
     session,
     quota,
     usage,
-    jobs,
     connection: new ConnectionStore(),
     preferences: new PreferencesStore(storage),
     undo,

@@ -7,6 +7,7 @@ import '../../ui/styles/admin.css';
 import type { BulkTool } from './BulkTool';
 import './bulk.css';
 import { JobPanel } from './job/JobPanel';
+import { useJobs } from './jobs/useJobs';
 
 import { BulkUpload } from './upload/BulkUpload';
 import { CheckCard } from './upload/CheckCard';
@@ -17,7 +18,8 @@ const ReviewQueue = lazy(() => import('./review/ReviewQueue').then((area) => ({ 
 
 /** From a file to its results. The address carries the job, so that leaving and coming back shows the same. */
 export const BulkWork = observer(function BulkWork({ tool }: { readonly tool: BulkTool }) {
-  const { client, jobs, usage } = useRootStore();
+  const { client, usage } = useRootStore();
+  const jobs = useJobs();
   const [query, setQuery] = useSearchParams();
   const [upload] = useState(() => new BulkUpload(client, tool));
   useEffect(() => void usage.load.run(), []);

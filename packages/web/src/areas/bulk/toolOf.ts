@@ -1,4 +1,4 @@
-import type { Job } from '../../state/JobsStore';
+import type { Job } from './jobs/JobsStore';
 import type { BulkTool } from './BulkTool';
 import { bulkTools } from './bulkTools';
 

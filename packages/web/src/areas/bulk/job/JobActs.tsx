@@ -8,6 +8,7 @@ import { bulkMessages } from '../bulkMessages';
 import { toolOf } from '../toolOf';
 import { downloadResults } from './downloadResults';
 import type { CheckedJob, JobAct, JobStore } from './JobStore';
+import { useJobs } from '../jobs/useJobs';
 
 const FAILED: Readonly<Record<JobAct, string>> = {
   cancel: bulkMessages.cancelFailed,
@@ -25,7 +26,8 @@ interface JobActsProps {
 
 /** Cancel while it works; then review, files, another try, the next file. */
 export const JobActs = observer(function JobActs({ store, job, onClear }: JobActsProps) {
-  const { client, jobs } = useRootStore();
+  const { client } = useRootStore();
+  const jobs = useJobs();
   const { change, isOpen } = store;
   const tool = toolOf(job);
   const act = async (one: JobAct) => {

@@ -12,6 +12,7 @@ import { toolOf } from '../toolOf';
 import { JobCard } from './JobCard';
 import { JobFailures } from './JobFailures';
 import { JobStore, type CheckedJob } from './JobStore';
+import { useJobs } from '../jobs/useJobs';
 
 const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => ({ default: area.TitleResults })));
 
@@ -24,7 +25,8 @@ interface JobPanelProps {
 
 /** A job while it works and when it has ended. */
 export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPanelProps) {
-  const { client, jobs, usage } = useRootStore();
+  const { client, usage } = useRootStore();
+  const jobs = useJobs();
   const [store] = useState(() => {
     const tell = (job: CheckedJob) => {
       const { succeeded, none } = toolOf(job);

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../ui/formatNumber';
-import type { Job } from '../../../state/JobsStore';
+import type { Job } from '../jobs/JobsStore';
 import { rateText } from './rateText';
 import { timeLeft } from './timeLeft';
 

@@ -2,7 +2,7 @@ import type { api, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
-import { poll } from '../../../state/poll';
+import { poll } from '../poll';
 import { Task } from '../../../state/Task';
 import { isOpenJob } from './isOpenJob';
 

@@ -1,7 +1,7 @@
 import { isKind } from '../../../api/isKind';
 import { saveFile } from '../../../api/saveFile';
 import type { WebClient } from '../../../api/WebClient';
-import type { Job } from '../../../state/JobsStore';
+import type { Job } from '../jobs/JobsStore';
 
 /**
  * Saves what a job made. Titles are one file; listings of several categories are a zip with a file for each, and one file

@@ -1,4 +1,4 @@
-import type { Job } from '../../../state/JobsStore';
+import type { Job } from '../jobs/JobsStore';
 
 /** Whether a job has not ended: it waits, works or pauses. */
 export function isOpenJob({ status }: Pick<Job, 'status'>): boolean {

@@ -1,5 +1,5 @@
 import type { Tone } from '../../../ui/theme/tones';
-import type { Job } from '../../../state/JobsStore';
+import type { Job } from '../jobs/JobsStore';
 
 const WORDS: Readonly<Record<Job['status'], readonly [string, Tone]>> = {
   queued: ['Queued', 'info'],

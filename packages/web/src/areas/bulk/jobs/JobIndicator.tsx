@@ -2,20 +2,20 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Job } from '../../../state/JobsStore';
-import { useRootStore } from '../../../state/useRootStore';
+import type { Job } from './JobsStore';
 import { formatNumber } from '../../../ui/formatNumber';
 import '../bulk.css';
 import { JobProgress } from '../job/JobProgress';
 import { jobPath } from '../jobPath';
 import { JobRowActs } from './JobRowActs';
 import { jobWords } from '../job/jobWords';
+import { useJobs } from './useJobs';
 
 const SHOWN = 4;
 
 /** A ring with the number of jobs at work; absent where there is none. Opens to their progress, with Cancel. */
 export const JobIndicator = observer(function JobIndicator() {
-  const { jobs } = useRootStore();
+  const jobs = useJobs();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => jobs.watch(), []);
   const { open, total } = jobs;

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Job } from '../../../state/JobsStore';
+import type { Job } from './JobsStore';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { bulkMessages } from '../bulkMessages';
 import { isOpenJob } from '../job/isOpenJob';
 import { downloadResults } from '../job/downloadResults';
 import { toolOf } from '../toolOf';
+import { useJobs } from './useJobs';
 
 /** Cancel while it works, then its results. */
 export function JobRowActs({ job }: { readonly job: Job }) {
-  const { client, jobs } = useRootStore();
+  const { client } = useRootStore();
+  const jobs = useJobs();
   const [isRunning, setRunning] = useState(false);
   const isOpen = isOpenJob(job);
   const act = async () => {

@@ -13,12 +13,14 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import '../bulk.css';
 import { jobColumns } from './jobColumns';
+import { useJobs } from './useJobs';
 
 const FINISHED = { open: 'false' } as const;
 
 /** Every bulk job: those at work first, then what has ended, newest first. */
 export const JobsScene = observer(function JobsScene() {
-  const { client, jobs } = useRootStore();
+  const { client } = useRootStore();
+  const jobs = useJobs();
   const [list] = useState(
     () =>
       new PagedList(async (filter: typeof FINISHED, page) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Job } from '../../../state/JobsStore';
+import type { Job } from './JobsStore';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { Column } from '../../../ui/list/DataTable';

@@ -1,7 +1,7 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { WebClient } from '../api/WebClient';
-import { poll } from './poll';
+import type { WebClient } from '../../../api/WebClient';
+import { poll } from '../poll';
 
 export type Job = CallOutput<typeof api.bulk.list>['batches'][number];
 

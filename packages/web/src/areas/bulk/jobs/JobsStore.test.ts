@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { aJob } from '../testing/aJob';
-import { answers } from '../testing/answers';
-import { FakeServer } from '../testing/FakeServer';
-import { MemoryStorage } from '../testing/MemoryStorage';
-import { createRootStore } from './createRootStore';
+import { aJob } from '../../../testing/aJob';
+import { answers } from '../../../testing/answers';
+import { FakeServer } from '../../../testing/FakeServer';
+import { MemoryStorage } from '../../../testing/MemoryStorage';
+import { createRootStore } from '../../../state/createRootStore';
+import { JobsStore } from './JobsStore';
 
 const LIST = 'GET /api/bulk/';
 const job = aJob({ status: 'running' });
@@ -18,7 +19,7 @@ describe('JobsStore', () => {
         open = [];
         return answers.ok({ ...job, status: 'cancelled' });
       });
-    const { jobs } = createRootStore(server.transport, new MemoryStorage());
+    const jobs = new JobsStore(createRootStore(server.transport, new MemoryStorage()).client);
     jobs.restart();
     expect(server.calls).toEqual([]);
     const leave = jobs.watch();
@@ -34,7 +35,7 @@ describe('JobsStore', () => {
 
   it('rests while the tab is hidden, and asks when it is seen again', async () => {
     const server = new FakeServer().on(LIST, answers.ok({ batches: [job], total: 1, next_cursor: null }));
-    const { jobs } = createRootStore(server.transport, new MemoryStorage());
+    const jobs = new JobsStore(createRootStore(server.transport, new MemoryStorage()).client);
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     const leave = jobs.watch();
     expect(server.calls).toEqual([]);
