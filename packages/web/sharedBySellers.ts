@@ -8,14 +8,15 @@ interface ChunkingContext {
 
 const MAIN = new URL('src/main.tsx', import.meta.url).pathname;
 const OURS = new URL('src/', import.meta.url).pathname;
-const ADMIN = new URL('src/areas/admin/', import.meta.url).pathname;
+/** Areas that are opened by few, or long after the start. */
+const APART = ['src/areas/admin/', 'src/areas/bulk/'].map((folder) => new URL(folder, import.meta.url).pathname);
 
 let shared: ReadonlySet<string> | undefined;
 
 /**
  * Names the chunk of what at least two screens of sellers share and the shell does without: one file instead of a dozen
- * of a kilobyte, which would queue before the first paint. Administrators' screens do not count: what only they share
- * must not weigh on every seller.
+ * of a kilobyte, which would queue before the first paint. Administrators' screens and bulk work do not count: what only
+ * they share must not weigh on the first screen of every seller.
  */
 export function sharedBySellers(id: string, context: ChunkingContext): string | null {
   shared ??= findShared(context);
@@ -36,7 +37,7 @@ function findShared(context: ChunkingContext): ReadonlySet<string> {
   return new Set([...counts].filter(([id, count]) => count > 1 && !shell.has(id)).map(([id]) => id));
 }
 
-/** The modules of the app, without the administrators', that run before `root` does. */
+/** The modules of the app, without those apart, that run before `root` does. */
 function reach(root: string, context: ChunkingContext): ReadonlySet<string> {
   const reached = new Set([root]);
   for (const id of reached)
@@ -44,4 +45,4 @@ function reach(root: string, context: ChunkingContext): ReadonlySet<string> {
   return reached;
 }
 
-const isOurs = (id: string) => id.startsWith(OURS) && !id.startsWith(ADMIN);
+const isOurs = (id: string) => id.startsWith(OURS) && !APART.some((folder) => id.startsWith(folder));

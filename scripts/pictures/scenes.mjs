@@ -4,6 +4,23 @@ const anita = 'Actions for anita.';
 
 const palette = ['click', 'button', 'Search and commands'];
 
+const products = [
+  ...[
+    'upload',
+    'products.csv',
+    'product_name,category,maker,asin',
+    'Himal Steel Bottle 750 ml,Sports,Himal,B0C1234567',
+  ],
+  ...['Himal Linen Apron,Kitchen,Himal,', ',Kitchen,Himal,', 'Himal Oak Board 40 cm,Kitchen,Himal,'],
+  ...['Himal Wool Throw 130 x 170 cm,Home,Himal,', 'Himal Enamel Pot 1.2 l,Kitchen,Himal,'],
+];
+const titles = [
+  ...['upload', 'titles.csv', 'title,brand'],
+  '"Himal Steel Water Bottle 750 ml with Screw Lid, Leak Proof, for Hiking, School and Office, Midnight Blue, Pack of 2",Himal',
+  '"Himal Oak Cutting Board, 40 x 25 cm, with Juice Groove and Handle, Solid European Oak, Oiled, for Meat, Bread and Cheese",Himal',
+  'Himal Linen Kitchen Apron,Himal',
+];
+
 /**
  * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
  * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: nobody); `steps` to the state; `answers` of the API;
@@ -109,6 +126,57 @@ export const scenes = [
   { name: 'listing-weak', path: '/app/listings/{organiser}', as: 'seller' },
   { name: 'listing-shopify', path: '/app/listings/{throw}', as: 'seller' },
   { name: 'listing-missing', path: '/app/listings/01a1fced-0000-7000-8000-000000000000', as: 'seller' },
+
+  { name: 'bulk', path: '/app/bulk', as: 'seller' },
+  { name: 'bulk-no-file', path: '/app/bulk', as: 'newcomer', steps: [['click', 'button', 'Write the listings']] },
+  {
+    name: 'bulk-checked',
+    path: '/app/bulk-generate',
+    as: 'seller',
+    steps: [products, ['see', '5 of 6 rows ready']],
+  },
+  {
+    name: 'bulk-result',
+    path: '/app/bulk-generate',
+    as: 'writer',
+    steps: [
+      products,
+      ['see', '5 of 6 rows ready'],
+      ['click', 'button', 'Generate listings'],
+      ['see', '1 failed row'],
+      ['wait', 4000],
+    ],
+  },
+  {
+    name: 'bulk-review',
+    path: '/app/bulk-generate',
+    as: 'writer',
+    steps: [
+      products,
+      ['see', '5 of 6 rows ready'],
+      ['click', 'button', 'Generate listings'],
+      ['see', '1 failed row'],
+      ['click', 'link', 'Review listings'],
+      ['see', '5 left to review'],
+      ['click', 'button', 'Accept'],
+      ['wait', 4000],
+    ],
+  },
+  { name: 'titles', path: '/app/keywords', as: 'newcomer' },
+  {
+    name: 'titles-result',
+    path: '/app/keywords',
+    as: 'writer',
+    steps: [
+      titles,
+      ['see', '3 of 3 rows ready'],
+      ['click', 'button', 'Optimize titles'],
+      ['see', 'Before and after'],
+      ['wait', 4000],
+    ],
+  },
+  { name: 'jobs', path: '/app/jobs', as: 'writer' },
+  { name: 'jobs-empty', path: '/app/jobs', as: 'newcomer' },
 
   { name: 'profile', path: '/app/profile', as: 'seller' },
   {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 const WAIT_MS = 5000;
 
 const find = (page, role, name) =>
@@ -18,6 +22,16 @@ export const steps = {
   async fill(page, name, text) {
     const element = await find(page, 'textbox', name);
     await element.type(text);
+  },
+  /** A file of that name and content, as if it had been chosen. */
+  async upload(page, name, ...lines) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'listwright-upload-'));
+    const file = path.join(folder, name);
+    writeFileSync(file, lines.join('\n'));
+    const input = await page.waitForSelector('input[type="file"]', { timeout: WAIT_MS });
+    await input.uploadFile(file);
+    // The browser reads it when it is sent: it goes with the page.
+    page.once('close', () => rmSync(folder, { recursive: true, force: true }));
   },
   async press(page, ...keys) {
     for (const key of keys) await page.keyboard.down(key);

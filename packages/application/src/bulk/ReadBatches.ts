@@ -1,8 +1,8 @@
 import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
 import { isFinished, type Batch } from './Batch.js';
-import type { BulkRow, BulkRowStatus } from './BulkRow.js';
+import type { BulkRowStatus } from './BulkRow.js';
 import { bulkErrors } from './bulkErrors.js';
-import type { BatchRepository } from './ports/BatchRepository.js';
+import type { BatchRepository, FinishedRow } from './ports/BatchRepository.js';
 
 const FIRST_LOOK_MS = 50;
 const LONGEST_LOOK_MS = 500;
@@ -29,7 +29,7 @@ export class ReadBatches {
     id: string,
     filter: { readonly status?: BulkRowStatus | undefined; readonly isAccepted?: boolean | undefined },
     page: PageRequest,
-  ): Promise<Page<BulkRow>> {
+  ): Promise<Page<FinishedRow>> {
     await this.read(actor, id);
     return this.batches.rows(actor.userId, id, filter, page);
   }

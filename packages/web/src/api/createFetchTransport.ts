@@ -1,7 +1,7 @@
 import { ApiError, type Transport, type TransportRequest } from '@listwright/application/contract';
 
 const TIMEOUT_MS = 30_000;
-/** Writing may take a model a while; the screen counts the seconds meanwhile. */
+/** Writing may take a model a while, and a large file its time to arrive; the screen says so meanwhile. */
 const WRITING_TIMEOUT_MS = 120_000;
 
 /** Carries requests by `fetch`: same origin, a request id, a time limit; an answer that never came is an `ApiError`. */
@@ -27,7 +27,7 @@ export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch
 }
 
 function isWriting(url: string): boolean {
-  return /\/(generate|rewrite)$/.test(url);
+  return /\/(generate|rewrite|upload-csv|preflight)$/.test(url);
 }
 
 function unanswered(request: TransportRequest, timedOut: boolean, id: string): ApiError {

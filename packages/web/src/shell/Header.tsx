@@ -1,6 +1,8 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../ui/whenIdle';
 import { pageName } from './navigation/pageName';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -11,10 +13,17 @@ interface HeaderProps {
   readonly onHelp: () => void;
 }
 
+const JobIndicator = lazy(() =>
+  import('../areas/bulk/jobs/JobIndicator').then((area) => ({ default: area.JobIndicator })),
+);
+
 const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
   const { pathname } = useLocation();
+  const [isIdle, setIdle] = useState(false);
+  // Jobs at work are told once the screen itself has what it needs.
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <header className="lw-header">
       <ActionIcon className="lw-only-narrow" aria-label="Open menu" aria-expanded={isDrawerOpen} onClick={onMenu}>
@@ -30,6 +39,11 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
             <Kbd size="xs">K</Kbd>
           </span>
         </UnstyledButton>
+        {isIdle ? (
+          <Suspense fallback={null}>
+            <JobIndicator />
+          </Suspense>
+        ) : null}
         <ActionIcon aria-label="Keyboard shortcuts" title="Keyboard shortcuts" onClick={onHelp}>
           <IconHelp size={20} stroke={1.75} aria-hidden />
         </ActionIcon>

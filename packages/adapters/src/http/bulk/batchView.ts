@@ -1,6 +1,7 @@
-import type { Batch, BulkRow, UploadCheck } from '@listwright/application/bulk';
+import type { Batch, BulkRow, FinishedRow, UploadCheck } from '@listwright/application/bulk';
 import type { BatchView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
 import type * as z from 'zod';
+import { fittedTitleView } from '../listings/fittedTitleView.js';
 
 /** Too few to tell a rate from. */
 const FEW_ROWS = 3;
@@ -30,7 +31,7 @@ export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
   };
 }
 
-export function rowView(row: BulkRow): z.input<typeof RowView> {
+export function rowView(row: FinishedRow): z.input<typeof RowView> {
   return {
     row: row.number,
     status: row.status,
@@ -40,6 +41,7 @@ export function rowView(row: BulkRow): z.input<typeof RowView> {
     accepted: row.isAccepted,
     listing_id: row.listingId ?? null,
     error: row.error ?? null,
+    ...(row.fitted === undefined ? {} : { title_result: fittedTitleView(row.fitted) }),
   };
 }
 

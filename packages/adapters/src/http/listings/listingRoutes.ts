@@ -14,6 +14,7 @@ import type {
   RewriteListing,
 } from '@listwright/application/listings';
 import type { listingsContract } from '@listwright/application/contract';
+import { fittedTitleView } from './fittedTitleView.js';
 import { requireImage } from '../../files/requireImage.js';
 import type { Handlers } from '../bindContract.js';
 import type { Metrics } from '../Metrics.js';
@@ -66,10 +67,7 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
     fitTitle: ({ body }) => {
       const { fitted, ruleSet } = use.fitTitle.execute({ ...ruleChoice(body), title: body.title, brand: body.brand });
       return {
-        title: fitted.title,
-        item_highlights: fitted.itemHighlights,
-        search_terms: fitted.searchTerms,
-        moved: [...fitted.moved],
+        ...fittedTitleView(fitted),
         findings: fitted.findings.map(findingView),
         rule_set: ruleSet,
       };

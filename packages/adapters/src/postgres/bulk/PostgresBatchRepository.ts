@@ -1,7 +1,6 @@
 import {
   BatchRepository,
   type Batch,
-  type BulkRow,
   type BulkRowStatus,
   type FinishedRow,
   type NewBatch,
@@ -129,7 +128,7 @@ export class PostgresBatchRepository extends BatchRepository {
     id: string,
     filter: { status?: BulkRowStatus; isAccepted?: boolean },
     page: PageRequest,
-  ): Promise<Page<BulkRow>> {
+  ): Promise<Page<FinishedRow>> {
     const { build } = this.database;
     const own = build({ r: 'bulk_rows' })
       .join({ b: 'bulk_batches' }, 'b.id', 'r.batch_id')

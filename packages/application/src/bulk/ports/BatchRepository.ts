@@ -39,7 +39,7 @@ export abstract class BatchRepository {
     id: string,
     filter: { readonly status?: BulkRowStatus | undefined; readonly isAccepted?: boolean | undefined },
     page: PageRequest,
-  ): Promise<Page<BulkRow>>;
+  ): Promise<Page<FinishedRow>>;
   /** All rows, or those of one status, in the order of the file; read piece by piece. */
   abstract allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow>;
   /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */

@@ -1,6 +1,7 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
+import { FittedTitleView } from '../listings/index.js';
 
 const BATCH_STATUSES = [
   'queued',
@@ -57,6 +58,7 @@ export const RowView = z.object({
   accepted: z.boolean().describe('Whether it was looked at and found good'),
   listing_id: z.uuid().nullable(),
   error: z.string().nullable(),
+  title_result: FittedTitleView.optional().describe('Of a finished row of titles'),
 });
 
 /** What the specification's screens read after an upload, under both of its spellings, and how far the job is. */

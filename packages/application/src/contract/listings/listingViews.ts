@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, COPY_FIELDS, SEVERITIES, SUPPORTS, TONES } from '@listwright/domain/listings';
+import { CLAIM_KINDS, COPY_FIELDS, MOVE_TARGETS, SEVERITIES, SUPPORTS, TONES } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 
@@ -117,6 +117,14 @@ export const ListingView = z.object({
   version: z.number().int().describe('Counts up with each saved change'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+});
+
+/** A title brought within its limit, and where every phrase went that left it. */
+export const FittedTitleView = z.object({
+  title: z.string(),
+  item_highlights: z.string(),
+  search_terms: z.string(),
+  moved: z.array(z.object({ text: z.string(), to: z.enum(MOVE_TARGETS), reason: z.string().optional() })),
 });
 
 /** A row of the library: enough to find a listing and judge it. */

@@ -8,7 +8,7 @@ import {
   ListListingsQuery,
   RewriteListingRequest,
 } from './listingRequests.js';
-import { FindingView, ListingSummary, ListingView, RuleSetRef, VersionView } from './listingViews.js';
+import { FittedTitleView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
 
 const MB = 1024 * 1024;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -76,17 +76,7 @@ export const listingsContract = defineContract({
     access: 'public',
     body: FitTitleRequest,
     status: 200,
-    reply: z.object({
-      title: z.string(),
-      item_highlights: z.string(),
-      search_terms: z.string(),
-      moved: z.array(
-        z.object({
-          text: z.string(),
-          to: z.enum(['item_highlights', 'search_terms', 'dropped']),
-          reason: z.string().optional(),
-        }),
-      ),
+    reply: FittedTitleView.extend({
       findings: z.array(FindingView),
       rule_set: RuleSetRef,
     }),

@@ -44,6 +44,15 @@ export const shortcuts: readonly ShortcutGroup[] = [
     ],
   },
   {
+    name: 'Review of a job',
+    shortcuts: [
+      single(['j'], 'Next row'),
+      single(['k'], 'Previous row'),
+      single(['a'], 'Accept the row, or take that back'),
+      single(['e'], 'Edit the row'),
+    ],
+  },
+  {
     name: 'Editor',
     shortcuts: [single(['['], 'Previous listing'), single([']'], 'Next listing')],
   },

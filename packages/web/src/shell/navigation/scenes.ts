@@ -15,6 +15,14 @@ export const scenes: readonly Scene[] = [
   lazyScene('/app/listings/:id', 'Listing', () =>
     import('../../areas/listings/editor/EditorScene').then((area) => area.EditorScene),
   ),
+  lazyScene('/app/bulk', 'Bulk listings', () => import('../../areas/bulk/BulkScene').then((area) => area.BulkScene)),
+  lazyScene('/app/bulk-generate', 'Bulk generate', () =>
+    import('../../areas/bulk/BulkGenerateScene').then((area) => area.BulkGenerateScene),
+  ),
+  lazyScene('/app/keywords', 'Keywords', () =>
+    import('../../areas/bulk/titles/KeywordsScene').then((area) => area.KeywordsScene),
+  ),
+  lazyScene('/app/jobs', 'Jobs', () => import('../../areas/bulk/jobs/JobsScene').then((area) => area.JobsScene)),
   lazyScene('/app/profile', 'Account', () =>
     import('../../areas/accounts/profile/ProfileScene').then((area) => area.ProfileScene),
   ),

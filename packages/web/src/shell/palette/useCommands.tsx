@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconDownload,
+  IconFileSpreadsheet,
   IconHelp,
   IconLayoutRows,
   IconListCheck,
@@ -48,6 +49,13 @@ export function useCommands({ onHelp, onTitleCheck }: CommandActs): readonly Com
       keywords: ['create', 'write', 'generate'],
       icon: IconPlus,
       run: () => void navigate('/app/generate'),
+    },
+    {
+      id: 'workbook',
+      label: 'Bulk listings from a workbook',
+      keywords: ['xlsx', 'excel', 'upload'],
+      icon: IconFileSpreadsheet,
+      run: () => void navigate('/app/bulk'),
     },
     { id: 'title', label: 'Check a title', keywords: ['lint', 'limit'], icon: IconListCheck, run: onTitleCheck },
     ...themes.filter(({ id }) => id !== colorScheme),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { faultsByField } from '../../../api/faultsByField';
 import { CopyButton } from '../../../ui/CopyButton';
 import { FormFault } from '../../../ui/feedback/FormFault';
@@ -8,8 +8,10 @@ import { messages } from '../../../ui/messages';
 import { useFields } from '../../../ui/useFields';
 import { CodeField } from '../fields/CodeField';
 import { credentialFaults } from '../fields/credentialFaults';
-import { QrCode } from './QrCode';
 import type { TotpStore } from './TotpStore';
+
+// Two screens show it: in what they share, its encoder would weigh on every start.
+const QrCode = lazy(() => import('./QrCode').then((totp) => ({ default: totp.QrCode })));
 
 interface StepProps {
   readonly store: TotpStore;
@@ -33,7 +35,9 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
   return (
     <form ref={form} noValidate onSubmit={submit} className="lw-stack">
       <div className="lw-scan">
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <Suspense fallback={<div className="lw-qr" aria-busy="true" />}>
+          <QrCode text={uri} label="QR code for your authenticator app" />
+        </Suspense>
         <div className="lw-stack-tight lw-scan-words">
           <p>{messages.totp.scan}</p>
           <p className="lw-caption">{messages.totp.typeInstead}</p>

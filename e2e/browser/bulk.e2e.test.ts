@@ -1,0 +1,332 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
+import ExcelJS from 'exceljs';
+import type { Browser, ElementHandle } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { goodAfter, onPlan } from '../harness/bulk.js';
+import { signIn } from '../harness/signIn.js';
+import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const LONG_TITLE =
+  'Himal Steel Water Bottle 750 ml with Screw Lid, Leak Proof, for Hiking, School and Office, Midnight Blue, Pack of 2';
+
+/** Ten products; rows 4 and 8 have no name. */
+const products = (from = 1) =>
+  [
+    'product_name,category,brand',
+    ...Array.from({ length: 10 }, (_, at) =>
+      at === 2 || at === 6 ? ',Home,Himal' : `Steel water bottle ${at + from},Home,Himal`,
+    ),
+  ].join('\n');
+
+const files = mkdtempSync(path.join(tmpdir(), 'listwright-uploads-'));
+const aFile = (name: string, text: string): string => {
+  writeFileSync(path.join(files, name), text);
+  return path.join(files, name);
+};
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+async function choose(visitor: Visitor, file: string): Promise<void> {
+  const input = (await visitor.page.waitForSelector('input[type="file"]')) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(file);
+}
+
+const address = (visitor: Visitor) => new URL(visitor.page.url());
+
+describe('bulk work in the browser', () => {
+  let site: TestSite;
+  let browser: Browser;
+  let visitor: Visitor;
+  let seller: Seller;
+  let downloads: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launchBrowser();
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    seller = await aSeller(site.url);
+    await onPlan(site, seller, 'pro');
+    visitor = await Visitor.arrive(browser, site.url);
+    downloads = mkdtempSync(path.join(tmpdir(), 'listwright-downloads-'));
+    const session = await browser.target().createCDPSession();
+    const browserContextId = visitor.page.browserContext().id;
+    await session.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: downloads,
+      ...(browserContextId === undefined ? {} : { browserContextId }),
+    });
+    await signIn(visitor, seller);
+  });
+  afterEach(async () => {
+    expect(visitor.errors).toEqual([]);
+    await visitor.leave();
+    rmSync(downloads, { recursive: true, force: true });
+  });
+
+  async function downloaded(name: RegExp): Promise<string> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const found = readdirSync(downloads).find((file) => name.test(file));
+      if (found !== undefined) return path.join(downloads, found);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`nothing like ${name} was downloaded: ${readdirSync(downloads).join(', ')}`);
+  }
+
+  it('checks a CSV, takes a correction, writes, reviews by keys and hands out the files', async () => {
+    await visitor.goTo('/app/bulk-generate');
+    await visitor.sees('At most 100 rows a file on your plan.');
+    await visitor.click('button', 'Download template');
+    expect(readFileSync(await downloaded(/\.csv$/), 'utf8')).toContain('product_name');
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('Please upload a CSV file first');
+    await choose(visitor, aFile('notes.txt', 'nothing'));
+    await visitor.sees('Please upload a CSV file first');
+    await choose(visitor, aFile('products.csv', products()));
+    await visitor.sees('8 of 10 rows ready');
+    await visitor.sees('2 problems to correct');
+    await visitor.sees('Product name is required');
+    await visitor.fill('Row 4, product_name', 'Steel water bottle, corrected');
+    await visitor.sees('9 of 10 rows ready');
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('Generated 9 listings!');
+    await visitor.sees('1 failed row');
+    expect(address(visitor).searchParams.get('job')).toMatch(/^[0-9a-f-]{36}$/);
+
+    await visitor.click('button', 'Download failed rows');
+    expect(readFileSync(await downloaded(/failed/), 'utf8')).toContain('Product name is required');
+    await visitor.click('button', 'Download CSV');
+    expect(readFileSync(await downloaded(/results.*\.csv$|listings.*\.csv$/), 'utf8')).toContain('corrected');
+
+    await visitor.click('link', 'Review listings');
+    await visitor.sees('9 left to review');
+    await visitor.sees('1 of 9');
+    await visitor.page.keyboard.press('j');
+    await visitor.sees('2 of 9');
+    await visitor.page.keyboard.press('k');
+    await visitor.sees('1 of 9');
+    await visitor.page.keyboard.press('a');
+    await visitor.sees('8 left to review');
+    await visitor.sees('2 of 9');
+    await visitor.find('button', 'Rewrite');
+    const id = address(visitor).searchParams.get('job') ?? '';
+    const accepted = await seller.client.bulk.rows({ params: { id }, query: { accepted: 'true' } });
+    expect(accepted.rows.map(({ row }) => row)).toEqual([2]);
+
+    await visitor.page.keyboard.press('e');
+    await visitor.page.waitForFunction(() => location.pathname.startsWith('/app/listings/'));
+    await visitor.page.goBack();
+    await visitor.sees('8 left to review');
+    await visitor.click('link', 'Back to the job');
+    await visitor.click('button', 'Clear');
+    await visitor.sees('What the file needs');
+    expect(address(visitor).search).toBe('');
+
+    await visitor.goTo('/app/jobs');
+    await visitor.sees('products.csv');
+    await visitor.sees('9 of 10 done');
+  }, 120_000);
+
+  it('reads a workbook', async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet('Products').addRows([['product_name'], ['Oak cutting board'], ['Linen apron']]);
+    await workbook.xlsx.writeFile(path.join(files, 'products.xlsx'));
+    await visitor.goTo('/app/bulk');
+    await choose(visitor, aFile('other.csv', products()));
+    await visitor.sees('Please upload an XLSX file first');
+    await choose(visitor, path.join(files, 'products.xlsx'));
+    await visitor.sees('2 of 2 rows ready');
+    await visitor.click('button', 'Write the listings');
+    await visitor.sees('Successfully processed 2 listings!');
+    await visitor.click('button', 'Download XLSX');
+    expect(await downloaded(/\.(xlsx|zip)$/)).toBeTruthy();
+    await visitor.click('button', 'Process New File');
+    await visitor.sees('What the file needs');
+  }, 60_000);
+
+  it('brings titles within the limit and says where the rest went', async () => {
+    await visitor.goTo('/app/keywords');
+    await choose(visitor, aFile('titles.csv', `title,brand\n"${LONG_TITLE}",Himal\nHimal Oak Board,Himal`));
+    await visitor.sees('2 of 2 rows ready');
+    await visitor.click('button', 'Optimize titles');
+    await visitor.sees('Successfully optimized 2 titles!');
+    await visitor.sees('Before and after');
+    await visitor.sees('→ item highlights');
+    await visitor.click('button', 'Download XLSX');
+    await visitor.sees('Optimized titles downloaded successfully!');
+    await downloaded(/^optimized_titles_\d{4}-\d\d-\d\d\.xlsx$/);
+  }, 60_000);
+
+  it('uploads by the keyboard alone', async () => {
+    await visitor.goTo('/app/bulk-generate');
+    const file = aFile('keys.csv', products(20));
+    const press = async (name: string) => {
+      for (let tabs = 0; tabs < 60; tabs += 1) {
+        const label = await visitor.page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        );
+        if (label === name) return visitor.page.keyboard.press('Enter');
+        await visitor.page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not reach “${name}”`);
+    };
+    const chooser = visitor.page.waitForFileChooser();
+    await press('CSV file');
+    await (await chooser).accept([file]);
+    await visitor.sees('8 of 10 rows ready');
+    await press('Generate listings');
+    await visitor.sees('Generated 8 listings!');
+    await visitor.page.keyboard.press('g');
+    await visitor.page.keyboard.press('j');
+    await visitor.sees('keys.csv');
+    await visitor.page.keyboard.press('g');
+    await visitor.page.keyboard.press('b');
+    await visitor.sees('What the file needs');
+  }, 60_000);
+
+  it('offers the upgrade where the plan takes no bulk files', async () => {
+    await onPlan(site, seller, 'free');
+    await site.test.database.query(`update users set created_at = now() - interval '60 days' where id = $1`, [
+      seller.id,
+    ]);
+    await visitor.goTo('/app/bulk-generate');
+    await choose(visitor, aFile('products.csv', products()));
+    await visitor.sees('Your plan takes no bulk files. Upgrade to upload products from a file.');
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('Quota reached');
+  }, 60_000);
+});
+
+describe('a job that takes its time', () => {
+  let ai: FakeOpenAi;
+  let site: TestSite;
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '1' });
+    browser = await launchBrowser();
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+    await ai.stop();
+  });
+
+  it('is left, found again in the header, cancelled and resumed', async () => {
+    ai.answerWith(goodAfter(1500));
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'pro');
+    visitor = await Visitor.arrive(browser, site.url);
+    await signIn(visitor, seller);
+    await visitor.goTo('/app/bulk-generate');
+    await choose(visitor, aFile('slow.csv', products()));
+    await visitor.sees('8 of 10 rows ready');
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('You can leave this page');
+    const { href } = address(visitor);
+    await visitor.click('link', 'Library');
+    await visitor.click('button', '1 job at work');
+    await visitor.sees('slow.csv');
+    await visitor.click('link', 'slow.csv');
+    await visitor.sees('You can leave this page');
+    expect(address(visitor).href).toBe(href);
+    await visitor.click('button', 'Cancel');
+    await visitor.sees('What was finished is kept.');
+    ai.answerWith(goodAfter(20));
+    await visitor.click('button', 'Resume');
+    await visitor.sees('Generated 8 listings!');
+    expect(visitor.errors).toEqual([]);
+    await visitor.leave();
+  }, 90_000);
+});
+
+describe.each([
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 360],
+  ['dark', 360],
+] as const)('the bulk screens, %s at %i px', (theme, width) => {
+  let ai: FakeOpenAi;
+  let site: TestSite;
+  let browser: Browser;
+  let visitor: Visitor;
+  let seller: Seller;
+  const shots = process.env.SHOTS;
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    ai.answerWith(goodAfter(20));
+    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '2' });
+    browser = await launchBrowser();
+    seller = await aSeller(site.url);
+    await onPlan(site, seller, 'pro');
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+    await signIn(visitor, seller);
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+    await ai.stop();
+  });
+
+  async function isClean(state: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    if (shots !== undefined) {
+      if (!existsSync(shots)) mkdirSync(shots, { recursive: true });
+      await visitor.page.screenshot({ path: `${shots}/${state}-${theme}-${width}.png`, fullPage: true });
+    }
+    expect([state, await visitor.violations()]).toEqual([state, []]);
+    expect([state, await visitor.overflows()]).toEqual([state, false]);
+  }
+
+  it('are clean in every state', async () => {
+    await visitor.goTo('/app/jobs');
+    await isClean('jobs-empty');
+    await visitor.goTo('/app/bulk');
+    await isClean('bulk-empty');
+    await visitor.goTo('/app/bulk-generate');
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('Please upload a CSV file first');
+    await isClean('csv-no-file');
+    await choose(visitor, aFile('products.csv', products()));
+    await visitor.sees('8 of 10 rows ready');
+    await isClean('csv-checked');
+    ai.answerWith(goodAfter(4000));
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('You can leave this page');
+    await isClean('job-working');
+    await visitor.click('button', '1 job at work');
+    await isClean('job-indicator');
+    await visitor.page.keyboard.press('Escape');
+    ai.answerWith(goodAfter(20));
+    await visitor.sees('Generated 8 listings!');
+    await isClean('job-done');
+    await visitor.click('link', 'Review listings');
+    await visitor.sees('8 left to review');
+    await visitor.click('button', 'Accept');
+    await visitor.sees('7 left to review');
+    await isClean('review');
+    await visitor.goTo('/app/jobs');
+    await visitor.sees('products.csv');
+    await isClean('jobs');
+    await visitor.goTo('/app/keywords');
+    await isClean('titles-empty');
+    await choose(visitor, aFile('titles.csv', `title,brand\n"${LONG_TITLE}",Himal\nHimal Oak Board,Himal`));
+    await visitor.sees('2 of 2 rows ready');
+    await visitor.click('button', 'Optimize titles');
+    await visitor.sees('Before and after');
+    await isClean('titles-done');
+  }, 120_000);
+});

@@ -1,0 +1,15 @@
+import { PageHeader } from '../../ui/page/PageHeader';
+import { bulkTools } from './bulkTools';
+import { LazyBulkWork } from './LazyBulkWork';
+
+const { csv } = bulkTools;
+
+/** A CSV of products. */
+export function BulkGenerateScene() {
+  return (
+    <>
+      <PageHeader title={csv.title} purpose={csv.purpose} />
+      <LazyBulkWork tool={csv} />
+    </>
+  );
+}

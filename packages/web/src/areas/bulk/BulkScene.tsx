@@ -1,0 +1,15 @@
+import { PageHeader } from '../../ui/page/PageHeader';
+import { bulkTools } from './bulkTools';
+import { LazyBulkWork } from './LazyBulkWork';
+
+const { workbook } = bulkTools;
+
+/** A workbook of products. */
+export function BulkScene() {
+  return (
+    <>
+      <PageHeader title={workbook.title} purpose={workbook.purpose} />
+      <LazyBulkWork tool={workbook} />
+    </>
+  );
+}

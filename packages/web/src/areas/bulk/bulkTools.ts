@@ -1,0 +1,56 @@
+import { CSV_LISTING_COLUMNS, REQUIRED_COLUMNS } from '@listwright/domain/bulk';
+import { bulkMessages } from './bulkMessages';
+import type { BulkTool } from './BulkTool';
+
+/** The three screens that take a file. */
+export const bulkTools = {
+  workbook: {
+    path: '/app/bulk',
+    title: 'Bulk listings',
+    purpose: 'A workbook of products in, a listing for each row out.',
+    kind: 'listings',
+    formats: ['xlsx'],
+    required: REQUIRED_COLUMNS.listings,
+    noun: 'listing',
+    startLabel: 'Write the listings',
+    clearLabel: 'Process New File',
+    fileRequired: bulkMessages.xlsxRequired,
+    failed: bulkMessages.processFailed,
+    none: bulkMessages.noneProcessed,
+    succeeded: bulkMessages.processed,
+    downloadFailed: bulkMessages.resultsFailed,
+  },
+  csv: {
+    path: '/app/bulk-generate',
+    title: 'Bulk generate',
+    purpose: 'A CSV of products in, a listing for each row out.',
+    kind: 'listings',
+    formats: ['csv'],
+    required: CSV_LISTING_COLUMNS,
+    noun: 'listing',
+    startLabel: 'Generate listings',
+    clearLabel: 'Clear',
+    fileRequired: bulkMessages.csvRequired,
+    failed: bulkMessages.generateFailed,
+    none: bulkMessages.noneGenerated,
+    succeeded: bulkMessages.generated,
+    downloadFailed: bulkMessages.listingsFailed,
+  },
+  titles: {
+    path: '/app/keywords',
+    title: 'Bulk titles',
+    purpose: 'Titles that are too long in, titles that fit out, with a place for every word that had to go.',
+    kind: 'titles',
+    formats: ['xlsx', 'csv'],
+    required: REQUIRED_COLUMNS.titles,
+    noun: 'title',
+    startLabel: 'Optimize titles',
+    clearLabel: 'Process New File',
+    fileRequired: bulkMessages.xlsxRequired,
+    failed: bulkMessages.optimizeFailed,
+    none: bulkMessages.noneOptimized,
+    succeeded: bulkMessages.optimized,
+    downloadFailed: bulkMessages.resultsFailed,
+    downloaded: bulkMessages.titlesDownloaded,
+  },
+} as const satisfies Readonly<Record<string, BulkTool>>;

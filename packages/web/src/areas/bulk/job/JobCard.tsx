@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../ui/feedback/Notice';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import { marketplaceName } from '../../../ui/marketplaceName';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import { toolOf } from '../toolOf';
+import { JobActs } from './JobActs';
+import { JobProgress } from './JobProgress';
+import type { CheckedJob, JobStore } from './JobStore';
+import { jobWords } from './jobWords';
+
+interface JobCardProps {
+  readonly store: JobStore;
+  readonly job: CheckedJob;
+  readonly onClear: () => void;
+}
+
+/** The job's file, state, progress, and what can be done. */
+export const JobCard = observer(function JobCard({ store, job, onClear }: JobCardProps) {
+  const { word, tone } = jobWords(job);
+  const note = `${marketplaceName(job.marketplace)} · uploaded ${formatDate.dayAndTime(job.created_at)}`;
+  return (
+    <SectionCard
+      title={job.file_name}
+      note={note}
+      aside={
+        <span role="status">
+          <StatusPill tone={tone}>{word}</StatusPill>
+        </span>
+      }
+    >
+      <JobProgress job={job} />
+      {store.isStale ? <p className="lw-caption">The server does not answer; asking again.</p> : null}
+      <JobNote store={store} job={job} />
+      <JobActs store={store} job={job} onClear={onClear} />
+    </SectionCard>
+  );
+});
+
+/** What a seller has to know now, as one sentence. */
+const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'store' | 'job'>) {
+  const { successful } = job.summary;
+  const { noun, succeeded, none } = toolOf(job);
+  if (job.waits_for === 'quota') {
+    return (
+      <Notice tone="warn">
+        {formatNumber.count(store.left, 'row')} left, and no {noun} of this period. The job goes on with the next
+        period, or after{' '}
+        <Link to="/app/profile?upgrade=professional" className="lw-link">
+          an upgrade
+        </Link>
+        .
+      </Notice>
+    );
+  }
+  if (job.waits_for === 'provider') {
+    return <Notice tone="warn">The AI server does not answer. It is asked again by itself; no row is lost.</Notice>;
+  }
+  if (store.isOpen) {
+    return <p className="lw-small lw-secondary">You can leave this page: the work goes on at the server.</p>;
+  }
+  if (job.status === 'cancelled') {
+    return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. What was finished is kept.</Notice>;
+  }
+  if (successful === 0) return <Notice tone="bad">{none}</Notice>;
+  return <Notice tone="ok">{succeeded(formatNumber.whole(successful))}</Notice>;
+});

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { saveFile } from '../../../api/saveFile';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { formatNumber } from '../../../ui/formatNumber';
+import { DataTable } from '../../../ui/list/DataTable';
+import { bulkMessages } from '../bulkMessages';
+import type { CheckedJob, JobStore } from './JobStore';
+
+interface JobFailuresProps {
+  readonly store: JobStore;
+  readonly job: CheckedJob;
+}
+
+/** The rows that failed, with the reason of each, and the file to correct them in. */
+export const JobFailures = observer(function JobFailures({ store, job }: JobFailuresProps) {
+  const { client } = useRootStore();
+  const rows = store.failedRows.map((row) => ({ ...row, id: String(row.row) }));
+  const others = job.summary.failed - rows.length;
+  const download = async () => {
+    try {
+      saveFile(await client.bulk.failedRows({ params: { id: job.batch_id } }));
+    } catch (error) {
+      notify.failure(error, bulkMessages.failedRowsFailed);
+    }
+  };
+  return (
+    <section aria-labelledby="failed-rows" className="lw-stack-tight">
+      <div className="lw-row-between">
+        <h2 id="failed-rows">{formatNumber.count(job.summary.failed, 'failed row')}</h2>
+        <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
+          Download failed rows
+        </Button>
+      </div>
+      <p className="lw-secondary">Nothing was charged for them. Correct the file and upload it again.</p>
+      <DataTable
+        caption="Failed rows"
+        rows={rows}
+        columns={[
+          { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{row}</span> },
+          { name: 'Product', cell: ({ product_name: name }) => name },
+          { name: 'Why', cell: ({ error }) => error ?? 'Failed' },
+        ]}
+      />
+      {others > 0 ? <p className="lw-caption">{formatNumber.count(others, 'further row')} in the download.</p> : null}
+    </section>
+  );
+});

@@ -1,0 +1,71 @@
+import { Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { notify } from '../../../ui/feedback/notify';
+import { formatNumber } from '../../../ui/formatNumber';
+import { bulkMessages } from '../bulkMessages';
+import type { BulkTool } from '../BulkTool';
+import { toolOf } from '../toolOf';
+import { JobCard } from './JobCard';
+import { JobFailures } from './JobFailures';
+import { JobStore, type CheckedJob } from './JobStore';
+import { useJobs } from '../jobs/useJobs';
+
+const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => ({ default: area.TitleResults })));
+
+interface JobPanelProps {
+  readonly id: string;
+  /** The screen that it is shown on; its own words come from what the job is. */
+  readonly tool: BulkTool;
+  readonly onClear: () => void;
+}
+
+/** A job while it works and when it has ended. */
+export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPanelProps) {
+  const { client, usage } = useRootStore();
+  const jobs = useJobs();
+  const [store] = useState(() => {
+    const tell = (job: CheckedJob) => {
+      const { succeeded, none } = toolOf(job);
+      if (job.summary.successful > 0) notify.success(succeeded(formatNumber.whole(job.summary.successful)));
+      else if (job.status !== 'cancelled') notify.error(none);
+      jobs.restart();
+      void usage.load.run();
+    };
+    return new JobStore(client, id, tell);
+  });
+  useEffect(() => store.follow(), []);
+  const { job, error } = store;
+  if (error !== null) {
+    return (
+      <ErrorState title={bulkMessages.jobFailed} error={error} onRetry={() => store.follow()}>
+        <Link to={tool.path} className="lw-link">
+          Upload another file
+        </Link>
+      </ErrorState>
+    );
+  }
+  if (job === null) {
+    return (
+      <div className="lw-card lw-stack lw-after-200ms" role="status" aria-label="Loading the job">
+        <Skeleton height={24} width="40%" />
+        <Skeleton height={8} />
+        <Skeleton height={16} width="60%" />
+      </div>
+    );
+  }
+  return (
+    <div className="lw-stack-wide">
+      <JobCard store={store} job={job} onClear={onClear} />
+      {store.failedRows.length === 0 ? null : <JobFailures store={store} job={job} />}
+      {job.kind === 'titles' && job.summary.successful > 0 && !store.isOpen ? (
+        <Suspense fallback={null}>
+          <TitleResults job={job} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+});

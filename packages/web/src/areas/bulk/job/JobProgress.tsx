@@ -1,0 +1,33 @@
+import { formatNumber } from '../../../ui/formatNumber';
+import type { Job } from '../jobs/JobsStore';
+import { rateText } from './rateText';
+import { timeLeft } from './timeLeft';
+
+/** How far a job is: a bar in which failed rows have their own part, and the figures as words. */
+export function JobProgress({ job }: { readonly job: Job }) {
+  const { total, processed, successful, failed } = job.summary;
+  const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
+  const figures = [
+    `${formatNumber.whole(processed)} of ${formatNumber.count(total, 'row')}`,
+    ...(failed === 0 ? [] : [`${formatNumber.whole(failed)} failed`]),
+    ...(job.rate_per_second === null || job.eta_seconds === null ? [] : [rateText(job.rate_per_second)]),
+    ...(job.eta_seconds === null ? [] : [timeLeft(job.eta_seconds)]),
+  ];
+  return (
+    <div className="lw-stack-tight">
+      <div
+        className="lw-job-track"
+        role="progressbar"
+        aria-label={`Progress of ${job.file_name}`}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={processed}
+        aria-valuetext={figures.join(', ')}
+      >
+        <div className="lw-job-done" style={{ width: share(successful) }} />
+        <div className="lw-job-failed" style={{ width: share(failed) }} />
+      </div>
+      <p className="lw-small lw-secondary lw-tabular">{figures.join(' · ')}</p>
+    </div>
+  );
+}

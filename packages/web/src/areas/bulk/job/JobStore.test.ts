@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createRootStore } from '../../../state/createRootStore';
+import { aJob } from '../../../testing/aJob';
+import { aJobRow } from '../../../testing/aJobRow';
+import { answers } from '../../../testing/answers';
+import { FakeServer } from '../../../testing/FakeServer';
+import { MemoryStorage } from '../../../testing/MemoryStorage';
+import { JobStore, type CheckedJob } from './JobStore';
+
+const ID = aJob().batch_id;
+const CHECK = `GET /api/bulk/check/${ID}`;
+const running = (processed: number) =>
+  aJob({ status: 'running', summary: { total: 10, processed, successful: processed, failed: 0 } });
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function follow(server: FakeServer) {
+  const ended: CheckedJob[] = [];
+  const { client } = createRootStore(server.transport, new MemoryStorage());
+  const store = new JobStore(client, ID, (job) => ended.push(job));
+  stops.push(store.follow());
+  return { store, ended };
+}
+
+describe('JobStore', () => {
+  it('follows a job to its end, tells that once, and reads what failed', async () => {
+    const states = [running(2), running(7)];
+    const done = aJob({
+      status: 'completed_with_errors',
+      summary: { total: 10, processed: 10, successful: 9, failed: 1 },
+    });
+    const server = new FakeServer()
+      .on(CHECK, () => answers.ok(states.shift() ?? done))
+      .on(
+        `GET /api/bulk/${ID}/rows`,
+        answers.ok({
+          rows: [aJobRow(4, { status: 'failed', error: 'No.', attempts: 0 })],
+          total: 1,
+          next_cursor: null,
+        }),
+      );
+    const { store, ended } = follow(server);
+    await waitFor(() => expect(store.job?.summary.processed).toBe(2));
+    await waitFor(() => expect(ended).toEqual([done]), { timeout: 5000 });
+    expect(store.failedRows.map(({ row }) => row)).toEqual([4]);
+    expect(store.canRetry).toBe(false);
+    expect(server.calls.filter((call) => call === CHECK)).toHaveLength(3);
+  });
+
+  it('tells nothing of a job that had ended before', async () => {
+    const { store, ended } = follow(new FakeServer().on(CHECK, answers.ok(aJob())));
+    await waitFor(() => expect(store.job).not.toBeNull());
+    expect(ended).toEqual([]);
+  });
+
+  it('cancels, and lets a cancelled job go on', async () => {
+    let status: CheckedJob['status'] = 'running';
+    const job = () => answers.ok({ ...running(3), status });
+    const server = new FakeServer()
+      .on(CHECK, job)
+      .on(`POST /api/bulk/${ID}/cancel`, () => {
+        status = 'cancelled';
+        return job();
+      })
+      .on(`POST /api/bulk/${ID}/resume`, () => {
+        status = 'queued';
+        return job();
+      });
+    const { store } = follow(server);
+    await waitFor(() => expect(store.isOpen).toBe(true));
+    await store.change.run('cancel');
+    expect(store.canResume).toBe(true);
+    expect(store.left).toBe(7);
+    await store.change.run('resume');
+    expect(store.isOpen).toBe(true);
+  });
+
+  it('says that a job is not there, and asks no more', async () => {
+    const server = new FakeServer();
+    const { store } = follow(server);
+    await waitFor(() => expect(store.error).not.toBeNull());
+    expect(server.calls).toEqual([CHECK]);
+  });
+
+  it('keeps what was known while the server does not answer', async () => {
+    let calls = 0;
+    const server = new FakeServer().on(CHECK, () => {
+      calls += 1;
+      return calls === 2 ? answers.problem(503, 'unavailable', 'Later.') : answers.ok(running(calls));
+    });
+    const { store } = follow(server);
+    await waitFor(() => expect(store.isStale).toBe(true), { timeout: 3000 });
+    expect(store.job?.summary.processed).toBe(1);
+    expect(store.error).toBeNull();
+    await waitFor(() => expect(store.isStale).toBe(false), { timeout: 3000 });
+  });
+});

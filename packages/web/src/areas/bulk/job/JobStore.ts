@@ -1,0 +1,108 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { isKind } from '../../../api/isKind';
+import type { WebClient } from '../../../api/WebClient';
+import { poll } from '../poll';
+import { Task } from '../../../state/Task';
+import { isOpenJob } from './isOpenJob';
+
+export type CheckedJob = CallOutput<typeof api.bulk.check>;
+export type JobRow = CallOutput<typeof api.bulk.rows>['rows'][number];
+export type JobAct = 'cancel' | 'resume' | 'retryFailed';
+
+const FIRST_MS = 500;
+const LONGEST_MS = 2000;
+const SHOWN_FAILED = 50;
+
+/** One job, followed until it has ended: how far it is, what failed, and what can be done with it. */
+export class JobStore {
+  job: CheckedJob | null = null;
+  failedRows: readonly JobRow[] = [];
+  /** The last question was not answered: what is shown is what was known. */
+  isStale = false;
+  error: unknown = null;
+  readonly change: Task<[JobAct], void>;
+  private pause = FIRST_MS;
+  private stop: (() => void) | null = null;
+  private wasOpen = false;
+
+  constructor(
+    private readonly client: Pick<WebClient, 'bulk'>,
+    readonly id: string,
+    /** A job that was seen at work has ended. */
+    private readonly onEnded: (job: CheckedJob) => void = () => undefined,
+  ) {
+    this.change = new Task((act) => this.apply(act));
+    makeAutoObservable<this, 'client' | 'pause' | 'stop' | 'wasOpen' | 'onEnded'>(
+      this,
+      { client: false, id: false, change: false, pause: false, stop: false, wasOpen: false, onEnded: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Follows the job until it has ended or what this returns is called. */
+  follow(): () => void {
+    this.stop?.();
+    this.pause = FIRST_MS;
+    this.error = null;
+    this.stop = poll(this.read);
+    return () => this.stop?.();
+  }
+
+  get isOpen(): boolean {
+    return this.job !== null && isOpenJob(this.job);
+  }
+
+  get left(): number {
+    return this.job === null ? 0 : this.job.summary.total - this.job.summary.processed;
+  }
+
+  get canResume(): boolean {
+    return this.left > 0 && (this.job?.status === 'paused' || this.job?.status === 'cancelled');
+  }
+
+  /** Rows that failed at work; those whose cells were at fault would fail again. */
+  get canRetry(): boolean {
+    return !this.isOpen && this.failedRows.some(({ attempts }) => attempts > 0);
+  }
+
+  private async read(): Promise<number | null> {
+    try {
+      const job = await this.client.bulk.check({ params: { id: this.id } });
+      const isOpen = isOpenJob(job);
+      const failed = isOpen || job.summary.failed === 0 ? [] : await this.readFailed();
+      runInAction(() => {
+        this.job = job;
+        this.failedRows = failed;
+        this.isStale = false;
+      });
+      if (!isOpen && this.wasOpen) this.onEnded(job);
+      this.wasOpen = isOpen;
+      if (!isOpen) return null;
+    } catch (error) {
+      const isGone = isKind(error, 'not_found') || isKind(error, 'invalid');
+      runInAction(() => {
+        this.isStale = true;
+        if (this.job === null || isGone) this.error = error;
+      });
+      if (isGone) return null;
+    }
+    const { pause } = this;
+    this.pause = Math.min(LONGEST_MS, this.pause * 1.5);
+    return pause;
+  }
+
+  private async readFailed(): Promise<readonly JobRow[]> {
+    const query = { status: 'failed', limit: SHOWN_FAILED } as const;
+    return (await this.client.bulk.rows({ params: { id: this.id }, query })).rows;
+  }
+
+  private async apply(act: JobAct): Promise<void> {
+    const changed = await this.client.bulk[act]({ params: { id: this.id } });
+    runInAction(() => {
+      this.job = { ...changed, errors: this.job?.errors ?? [] };
+    });
+    this.wasOpen ||= isOpenJob(changed);
+    this.follow();
+  }
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { IconProgress } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { DataTable } from '../../../ui/list/DataTable';
+import { ListCard } from '../../../ui/list/ListCard';
+import { PagedList } from '../../../ui/list/PagedList';
+import { bulkMessages } from '../bulkMessages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import '../../../ui/styles/admin.css';
+import '../bulk.css';
+import { jobColumns } from './jobColumns';
+import { useJobs } from './useJobs';
+
+const FINISHED = { open: 'false' } as const;
+
+/** Every bulk job: those at work first, then what has ended, newest first. */
+export const JobsScene = observer(function JobsScene() {
+  const { client } = useRootStore();
+  const jobs = useJobs();
+  const [list] = useState(
+    () =>
+      new PagedList(async (filter: typeof FINISHED, page) => {
+        const reply = await client.bulk.list({ query: { ...filter, ...page } });
+        const rows = reply.batches.map((job) => ({ ...job, id: job.batch_id }));
+        return { rows, total: reply.total, totalIsCapped: false, nextCursor: reply.next_cursor, extra: null };
+      }),
+  );
+  useEffect(() => jobs.watch(), []);
+  // One that ends leaves the upper list, and belongs into the lower.
+  const open = jobs.open.map(({ batch_id: id }) => id).join();
+  useEffect(() => void list.load.run(FINISHED), [open]);
+  const isEmpty = open === '' && list.load.status === 'done' && list.rows.size === 0;
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        purpose="Every file you uploaded, and what became of it."
+        actions={
+          <Button component={Link} to="/app/bulk-generate">
+            New upload
+          </Button>
+        }
+      />
+      {isEmpty ? (
+        <div className="lw-card">
+          <EmptyState
+            icon={IconProgress}
+            title="No jobs yet"
+            actions={
+              <>
+                <Button component={Link} to="/app/bulk-generate" size="sm">
+                  Upload a CSV
+                </Button>
+                <Button component={Link} to="/app/bulk" size="sm" variant="default">
+                  Upload a workbook
+                </Button>
+              </>
+            }
+          >
+            Upload a file of products, and its progress and results stay here.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="lw-stack-wide">
+          {open === '' ? null : (
+            <section aria-labelledby="open-jobs" className="lw-stack-tight">
+              <h2 id="open-jobs">At work</h2>
+              <DataTable
+                caption="Jobs at work"
+                rows={jobs.open.map((job) => ({ ...job, id: job.batch_id }))}
+                columns={jobColumns}
+              />
+            </section>
+          )}
+          <section aria-labelledby="finished-jobs" className="lw-stack-tight">
+            <h2 id="finished-jobs">Finished</h2>
+            <ListCard
+              list={list}
+              columns={jobColumns}
+              noun="job"
+              failed={bulkMessages.jobsFailed}
+              empty="No job has ended yet"
+              isFiltered={false}
+              onClear={() => undefined}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { Job } from './JobsStore';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import type { Column } from '../../../ui/list/DataTable';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import { isOpenJob } from '../job/isOpenJob';
+import { JobProgress } from '../job/JobProgress';
+import { jobWords } from '../job/jobWords';
+import { jobPath } from '../jobPath';
+import { toolOf } from '../toolOf';
+import { JobRowActs } from './JobRowActs';
+
+/** A job in a line: file, state, progress while it works, else what it came to. */
+export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
+  {
+    name: 'File',
+    cell: (job) => (
+      <>
+        <Link to={jobPath(job)} className="lw-row-link">
+          {job.file_name}
+        </Link>
+        <span className="lw-caption lw-job-kind">{toolOf(job).title}</span>
+      </>
+    ),
+  },
+  {
+    name: 'Status',
+    cell: (job) => {
+      const { word, tone } = jobWords(job);
+      return <StatusPill tone={tone}>{word}</StatusPill>;
+    },
+  },
+  {
+    name: 'Progress',
+    cell: (job) =>
+      isOpenJob(job) ? (
+        <JobProgress job={job} />
+      ) : (
+        <span className="lw-tabular">
+          {formatNumber.whole(job.summary.successful)} of {formatNumber.whole(job.summary.total)} done
+          {job.summary.failed === 0 ? null : (
+            <span className="lw-secondary"> · {formatNumber.whole(job.summary.failed)} failed</span>
+          )}
+        </span>
+      ),
+  },
+  {
+    name: 'Uploaded',
+    cell: ({ created_at: at }) => (
+      <time dateTime={at} title={formatDate.dayAndTime(at)}>
+        {formatDate.ago(at)}
+      </time>
+    ),
+  },
+  { name: 'Actions', isQuiet: true, cell: (job) => <JobRowActs job={job} /> },
+];

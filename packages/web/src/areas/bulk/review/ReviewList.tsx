@@ -1,0 +1,47 @@
+import { IconCheck } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { ReviewStore } from './ReviewStore';
+
+/** The rows in the order of the file; the one at hand is marked and kept in sight. */
+export const ReviewList = observer(function ReviewList({ store }: { readonly store: ReviewStore }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const box = list.current;
+    if (current === null || current === undefined || box === null) return;
+    // Only the list scrolls: the page stays where the reader is.
+    if (current.offsetTop < box.scrollTop) box.scrollTop = current.offsetTop;
+    const below = current.offsetTop + current.offsetHeight - box.clientHeight;
+    if (below > box.scrollTop) box.scrollTop = below;
+  }, [store.at]);
+  return (
+    <nav aria-label="Rows to review" className="lw-card lw-card-flush lw-review-nav">
+      <ol ref={list} className="lw-review-list">
+        {store.rows.map((row, at) => {
+          const score = store.listingOf(row)?.score.score;
+          return (
+            <li key={row.row}>
+              <button
+                type="button"
+                className="lw-review-row"
+                aria-current={at === store.at || undefined}
+                onClick={() => void store.goTo(at)}
+              >
+                <span className="lw-clip">{row.product_name}</span>
+                {row.accepted ? (
+                  <span className="lw-ok">
+                    <IconCheck size={16} aria-hidden />
+                    <span className="lw-visually-hidden">Accepted</span>
+                  </span>
+                ) : score === undefined ? null : (
+                  <span className="lw-caption lw-tabular">{score}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+});

@@ -1,0 +1,25 @@
+import { Tabs } from '@mantine/core';
+import { messages } from '../../../ui/messages';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { bulkTools } from '../bulkTools';
+import { LazyBulkWork } from '../LazyBulkWork';
+
+/** Keywords: many titles at once. The tab of a single keyword says that this version lacks it. */
+export function KeywordsScene() {
+  return (
+    <>
+      <PageHeader title="Keywords" purpose={bulkTools.titles.purpose} />
+      <Tabs value="titles">
+        <Tabs.List className="lw-tabs lw-tabs-flush" aria-label="Keyword tools">
+          <Tabs.Tab value="titles">Bulk Title Optimization</Tabs.Tab>
+          <Tabs.Tab value="single" disabled>
+            Single Keyword · {messages.dashboard.notYet}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="titles" pt={24}>
+          <LazyBulkWork tool={bulkTools.titles} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

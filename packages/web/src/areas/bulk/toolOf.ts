@@ -1,0 +1,9 @@
+import type { Job } from './jobs/JobsStore';
+import type { BulkTool } from './BulkTool';
+import { bulkTools } from './bulkTools';
+
+/** The screen that a job belongs to. */
+export function toolOf({ kind, format }: Pick<Job, 'kind' | 'format'>): BulkTool {
+  if (kind === 'titles') return bulkTools.titles;
+  return format === 'csv' ? bulkTools.csv : bulkTools.workbook;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRootStore } from '../../../state/createRootStore';
+import { answers } from '../../../testing/answers';
+import { FakeServer } from '../../../testing/FakeServer';
+import { MemoryStorage } from '../../../testing/MemoryStorage';
+import { bulkTools } from '../bulkTools';
+import { BulkUpload, type UploadCheck } from './BulkUpload';
+
+const PREFLIGHT = 'POST /api/bulk/preflight';
+const GENERATE = 'POST /api/bulk/listings/generate';
+const JOB = '00000000-0000-4000-8000-000000000200';
+
+const aFile = (name = 'products.csv') => new File(['product_name,category,brand\nBottle,Home,Himal'], name);
+
+function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
+  return {
+    kind: 'listings',
+    format: 'csv',
+    columns: [
+      { name: 'product_name', field: 'product_name' },
+      { name: 'category', field: 'category' },
+      { name: 'maker', field: 'brand' },
+    ],
+    ...{ total: 10, valid: 8, invalid: 2, repeated: 0, fault_count: 2 },
+    faults: [
+      { row: 3, column: 'product_name', message: 'Product name is required' },
+      { row: 7, column: 'product_name', message: 'Product name is required' },
+    ],
+    sample: [],
+    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200 },
+    ...changes,
+  };
+}
+
+function open(server: FakeServer, tool: (typeof bulkTools)[keyof typeof bulkTools] = bulkTools.csv) {
+  return new BulkUpload(createRootStore(server.transport, new MemoryStorage()).client, tool);
+}
+
+const sentForm = (server: FakeServer) => server.requests.at(-1)?.body as FormData;
+
+describe('BulkUpload', () => {
+  it('takes only a file of its format, and says which', async () => {
+    const server = new FakeServer();
+    const upload = open(server);
+    await upload.choose(aFile('products.xlsx'));
+    expect(upload.fileFault).toBe('Please upload a CSV file first');
+    expect(upload.file).toBeNull();
+    const workbook = open(server, bulkTools.workbook);
+    await workbook.choose(aFile());
+    expect(workbook.fileFault).toBe('Please upload an XLSX file first');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('checks the chosen file, and sends corrections and columns with the upload', async () => {
+    const server = new FakeServer()
+      .on(PREFLIGHT, answers.ok(aCheck()))
+      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+    const upload = open(server);
+    await upload.choose(aFile());
+    expect(upload.canStart).toBe(true);
+    upload.correct(3, 'product_name', 'Pot');
+    expect(upload.correctedRows).toBe(1);
+    upload.correct(7, 'product_name', 'Pan');
+    upload.correct(7, 'product_name', '');
+    await upload.setField('category', null);
+    expect(upload.missing).toEqual(['category']);
+    expect(upload.canStart).toBe(false);
+    await upload.setField('category', 'category');
+    expect(await upload.start.run()).toBe(JOB);
+    const request = server.requests.at(-1);
+    expect(request?.headers).toMatchObject({ prefer: 'wait=0', 'idempotency-key': expect.any(String) });
+    const form = sentForm(server);
+    expect(form.get('csv')).toBeInstanceOf(File);
+    expect(form.get('marketplace')).toBe('amazon');
+    expect(JSON.parse(String(form.get('fixes')))).toEqual([{ row: 3, column: 'product_name', value: 'Pot' }]);
+    expect(JSON.parse(String(form.get('columns')))).toEqual({ category: 'category' });
+  });
+
+  it('takes a field from the column that had it', async () => {
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck()));
+    const upload = open(server);
+    await upload.choose(aFile());
+    await upload.setField('category', 'brand');
+    expect(JSON.parse(String(sentForm(server).get('columns')))).toEqual({ category: 'brand', maker: null });
+    expect(upload.fieldOf('maker')).toBeNull();
+  });
+
+  it('sends again under the same key while an answer is owed, and under another after a change', async () => {
+    const server = new FakeServer()
+      .on(PREFLIGHT, answers.ok(aCheck()))
+      .on(GENERATE, answers.problem(503, 'unavailable', 'Later.'));
+    const upload = open(server);
+    await upload.choose(aFile());
+    const key = async () => {
+      await upload.start.run();
+      return server.requests.at(-1)?.headers['idempotency-key'];
+    };
+    const first = await key();
+    expect(await key()).toBe(first);
+    upload.correct(3, 'product_name', 'Pot');
+    expect(await key()).not.toBe(first);
+  });
+
+  it('may not start with a file for another screen', async () => {
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ kind: 'titles' })));
+    const upload = open(server);
+    await upload.choose(aFile());
+    expect(upload.isOtherKind).toBe(true);
+    expect(upload.canStart).toBe(false);
+  });
+
+  it('may start on a plan without bulk files: the refusal of the upload offers the upgrade', async () => {
+    const none = answers.problem(400, 'too_many_rows', 'Your plan takes no bulk files.', { max_rows: 0 });
+    const some = answers.problem(400, 'too_many_rows', 'More than 100 rows.', { max_rows: 100 });
+    const server = new FakeServer().on(PREFLIGHT, none);
+    const upload = open(server);
+    await upload.choose(aFile());
+    expect(upload.canStart).toBe(true);
+    server.on(PREFLIGHT, some);
+    await upload.choose(aFile());
+    expect(upload.canStart).toBe(false);
+  });
+});

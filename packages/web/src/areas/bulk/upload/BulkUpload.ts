@@ -1,0 +1,184 @@
+import { ApiError, type api, type CallOutput } from '@listwright/application/contract';
+import type { BulkField } from '@listwright/domain/bulk';
+import type { Marketplace } from '@listwright/domain/marketplaces';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { isKind } from '../../../api/isKind';
+import type { WebClient } from '../../../api/WebClient';
+import { Task } from '../../../state/Task';
+import type { BulkTool } from '../BulkTool';
+
+export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
+
+const MB = 1024 * 1024;
+const MOST_MB = 20;
+
+/** A file on its way to become a job: chosen, checked, its columns told, its bad cells corrected, uploaded. */
+export class BulkUpload {
+  file: File | null = null;
+  fileFault: string | null = null;
+  marketplace: Marketplace = 'amazon';
+  check: UploadCheck | null = null;
+  readonly preflight: Task<[], void>;
+  /** Resolves to the job's id. */
+  readonly start: Task<[], string>;
+  private choices: Readonly<Record<string, BulkField | null>> = {};
+  private readonly corrections = new Map<string, { row: number; column: string; value: string }>();
+  /** Kept while an answer is owed: sending again after a lost connection must join the job, not make another. */
+  private owed: { readonly sent: string; readonly key: string } | null = null;
+
+  constructor(
+    private readonly client: Pick<WebClient, 'bulk'>,
+    readonly tool: BulkTool,
+  ) {
+    this.preflight = new Task(() => this.examine());
+    this.start = new Task(() => this.send());
+    makeAutoObservable<this, 'client' | 'owed'>(
+      this,
+      { client: false, tool: false, owed: false, preflight: false, start: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Takes one file and checks it; what the screen does not take is said and leaves the file before in place. */
+  async choose(file: File | null): Promise<void> {
+    if (file === null) return;
+    const { formats, fileRequired } = this.tool;
+    if (!formats.some((format) => file.name.toLowerCase().endsWith(`.${format}`))) {
+      this.fileFault = fileRequired;
+      return;
+    }
+    if (file.size > MOST_MB * MB) {
+      this.fileFault = `This file has ${(file.size / MB).toFixed(1)} MB; the most is ${MOST_MB} MB. Split it.`;
+      return;
+    }
+    this.reset();
+    this.file = file;
+    await this.preflight.run();
+  }
+
+  async setMarketplace(marketplace: Marketplace): Promise<void> {
+    this.marketplace = marketplace;
+    if (this.file !== null) await this.preflight.run();
+  }
+
+  /** What a column feeds: as chosen, else as its name says. */
+  fieldOf(column: string): BulkField | null {
+    const chosen = this.choices[column];
+    return chosen === undefined ? (this.check?.columns.find(({ name }) => name === column)?.field ?? null) : chosen;
+  }
+
+  /** Gives a column to a field, takes that field from the column that had it, and checks again. */
+  async setField(column: string, field: BulkField | null): Promise<void> {
+    const holder =
+      field === null || field === 'attribute'
+        ? undefined
+        : this.check?.columns.find(({ name }) => name !== column && this.fieldOf(name) === field);
+    this.choices = { ...this.choices, [column]: field, ...(holder === undefined ? {} : { [holder.name]: null }) };
+    await this.preflight.run();
+  }
+
+  correction(row: number, column: string): string {
+    return this.corrections.get(cellKey(row, column))?.value ?? '';
+  }
+
+  /** Corrects a cell; an empty text takes the correction back. */
+  correct(row: number, column: string, value: string): void {
+    if (value === '') this.corrections.delete(cellKey(row, column));
+    else this.corrections.set(cellKey(row, column), { row, column, value });
+  }
+
+  get correctionCount(): number {
+    return this.corrections.size;
+  }
+
+  /** Rows whose every known fault has a correction; the server judges them again. */
+  get correctedRows(): number {
+    const left = new Map<number, boolean>();
+    for (const { row, column } of this.check?.faults ?? [])
+      left.set(row, (left.get(row) ?? true) && this.corrections.has(cellKey(row, column)));
+    return [...left.values()].filter(Boolean).length;
+  }
+
+  /** The columns that this screen asks for and that no column feeds. */
+  get missing(): readonly BulkField[] {
+    const { check } = this;
+    if (check === null) return [];
+    const fed = new Set(check.columns.map(({ name }) => this.fieldOf(name)));
+    return this.tool.required.filter((field) => !fed.has(field));
+  }
+
+  /** True where the file is for another screen and no column was named for this one. */
+  get isOtherKind(): boolean {
+    return this.check !== null && this.check.kind !== this.tool.kind;
+  }
+
+  /** A plan without bulk files: the upload is refused with what a higher plan offers. */
+  get isNotInPlan(): boolean {
+    const { error } = this.preflight;
+    return error instanceof ApiError && error.code === 'too_many_rows' && error.problem.max_rows === 0;
+  }
+
+  get canStart(): boolean {
+    if (this.file === null || this.preflight.isRunning || this.start.isRunning) return false;
+    if (this.isNotInPlan) return true;
+    const { check } = this;
+    if (this.preflight.status !== 'done' || check === null || this.isOtherKind || this.missing.length > 0) return false;
+    return check.valid + this.correctedRows > 0;
+  }
+
+  /** Says that a file is missing. */
+  askForFile(): void {
+    this.fileFault = this.tool.fileRequired;
+  }
+
+  reset(): void {
+    this.file = null;
+    this.fileFault = null;
+    this.check = null;
+    this.choices = {};
+    this.corrections.clear();
+    this.owed = null;
+    this.preflight.reset();
+    this.start.reset();
+  }
+
+  private get sentFile() {
+    if (this.file === null) throw new Error(this.tool.fileRequired);
+    return { name: this.file.name, type: this.file.type, content: this.file };
+  }
+
+  private get choice() {
+    const columns = Object.keys(this.choices).length === 0 ? {} : { columns: this.choices };
+    return { marketplace: this.marketplace, ...columns };
+  }
+
+  private async examine(): Promise<void> {
+    const { file } = this;
+    const check = await this.client.bulk.preflight({ body: this.choice, files: { file: this.sentFile } });
+    runInAction(() => {
+      if (this.file === file) this.check = check;
+    });
+  }
+
+  private async send(): Promise<string> {
+    const file = this.sentFile;
+    const fixes = [...this.corrections.values()];
+    const body = { ...this.choice, ...(fixes.length === 0 ? {} : { fixes }) };
+    const sent = JSON.stringify(body);
+    this.owed = this.owed?.sent === sent ? this.owed : { sent, key: crypto.randomUUID() };
+    const options = { idempotencyKey: this.owed.key, headers: { prefer: 'wait=0' } };
+    try {
+      const { batch_id: id } =
+        this.tool.kind === 'listings' && this.tool.formats[0] === 'csv'
+          ? await this.client.bulk.generate({ body, files: { csv: file } }, options)
+          : await this.client.bulk.upload({ body, files: { file } }, options);
+      this.owed = null;
+      return id;
+    } catch (error) {
+      if (!isKind(error, 'unavailable')) this.owed = null;
+      throw error;
+    }
+  }
+}
+
+const cellKey = (row: number, column: string) => `${row} ${column}`;

@@ -1,0 +1,97 @@
+import { Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { Notice } from '../../../ui/feedback/Notice';
+import { formatNumber } from '../../../ui/formatNumber';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { bulkTools } from '../bulkTools';
+import type { BulkUpload } from './BulkUpload';
+import { ColumnChoices } from './ColumnChoices';
+import { FaultTable } from './FaultTable';
+import { fieldLabels } from './fieldLabels';
+import { QuotaNote } from './QuotaNote';
+
+/** What an upload would do, before anything is charged: counts, columns, and every bad row with a place to correct it. */
+export const CheckCard = observer(function CheckCard({ upload }: { readonly upload: BulkUpload }) {
+  const { check, preflight, tool, missing } = upload;
+  return (
+    <div className="lw-stack" aria-busy={preflight.isRunning}>
+      {preflight.status === 'failed' ? (
+        <>
+          <FormFault error={preflight.error} fallback={tool.failed} />
+          {upload.isNotInPlan ? (
+            <p>
+              <Link to="/app/profile?upgrade=professional" className="lw-link">
+                See what Professional has
+              </Link>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      {check === null ? (
+        preflight.isRunning ? (
+          <div className="lw-card lw-stack lw-after-200ms" aria-hidden="true">
+            <Skeleton height={24} width="40%" />
+            <Skeleton height={56} />
+            <Skeleton height={120} />
+          </div>
+        ) : null
+      ) : (
+        <>
+          <SectionCard title="Check of the file" note="Nothing has been charged or stored yet.">
+            <dl className="lw-figures">
+              <Figure name="Rows" value={check.total} />
+              <Figure name="Ready" value={check.valid} />
+              <Figure name="With errors" value={check.invalid} tone={check.invalid > 0 ? 'bad' : undefined} />
+              {check.repeated > 0 ? <Figure name="Repeated names" value={check.repeated} tone="warn" /> : null}
+            </dl>
+            {upload.isOtherKind ? (
+              <OtherKind upload={upload} />
+            ) : missing.length > 0 ? (
+              <Notice tone="warn">
+                Say below which column holds {missing.map((field) => fieldLabels[field].toLowerCase()).join(' and ')}.
+                It may be empty, but the file needs it.
+              </Notice>
+            ) : (
+              <QuotaNote check={check} ready={check.valid + upload.correctedRows} />
+            )}
+          </SectionCard>
+          {check.faults.length > 0 && !upload.isOtherKind ? <FaultTable upload={upload} check={check} /> : null}
+          <ColumnChoices upload={upload} check={check} />
+        </>
+      )}
+    </div>
+  );
+});
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly tone?: 'bad' | 'warn' | undefined;
+}
+
+function Figure({ name, value, tone }: FigureProps) {
+  return (
+    <div data-tone={tone}>
+      <dt className="lw-caption">{name}</dt>
+      <dd className="lw-figure lw-tabular">{formatNumber.whole(value)}</dd>
+    </div>
+  );
+}
+
+/** The file belongs to another screen; or one of its columns is to be named for this one. */
+function OtherKind({ upload }: { readonly upload: BulkUpload }) {
+  const isTitles = upload.tool.kind === 'titles';
+  const other = isTitles ? bulkTools.workbook : bulkTools.titles;
+  return (
+    <Notice tone="warn">
+      This file looks like a list of {isTitles ? 'products' : 'titles'}. Choose below which column holds the{' '}
+      {isTitles ? 'titles' : 'product names'}, or open it in{' '}
+      <Link to={other.path} className="lw-link">
+        {other.title}
+      </Link>
+      .
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { bulkTemplate } from '@listwright/domain/bulk';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { saveFile } from '../../../api/saveFile';
+import { useRootStore } from '../../../state/useRootStore';
+import { notify } from '../../../ui/feedback/notify';
+import { bulkMessages } from '../bulkMessages';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import type { BulkTool } from '../BulkTool';
+
+/** What a file of this screen holds, and one to fill in. */
+export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
+  const { client } = useRootStore();
+  const download = async () => {
+    try {
+      const type = tool.kind === 'titles' ? 'titles' : 'generate';
+      saveFile(await client.bulk.template({ query: { type, format: tool.formats[0] } }));
+    } catch (error) {
+      notify.failure(error, bulkMessages.templateFailed);
+    }
+  };
+  return (
+    <SectionCard
+      title="What the file needs"
+      note="The first row names the columns. Exports of Amazon, Shopify and other shops are understood too."
+      aside={
+        <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
+          Download template
+        </Button>
+      }
+    >
+      <dl className="lw-column-help">
+        {bulkTemplate(tool.kind).map(({ name, explanation }) => (
+          <div key={name}>
+            <dt className="lw-row">
+              <code className="lw-mono">{name}</code>
+              {tool.required.includes(name) ? <StatusPill tone="neutral">Required</StatusPill> : null}
+            </dt>
+            <dd className="lw-secondary lw-small">{explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../ui/feedback/Notice';
+import { formatNumber } from '../../../ui/formatNumber';
+import type { UploadCheck } from './BulkUpload';
+
+interface QuotaNoteProps {
+  readonly check: UploadCheck;
+  /** Rows that would run. */
+  readonly ready: number;
+}
+
+/** What the job would use, and what happens to rows that the period has no room for. */
+export function QuotaNote({ check, ready }: QuotaNoteProps) {
+  const { listings_left: listings, uploads_left: uploads } = check;
+  const waiting = listings === null ? 0 : ready - listings;
+  if (waiting > 0) {
+    return (
+      <Notice tone="warn">
+        {formatNumber.count(listings ?? 0, 'listing')} left in this period: {formatNumber.count(waiting, 'row')} will
+        wait for the next one or for{' '}
+        <Link to="/app/profile?upgrade=professional" className="lw-link">
+          an upgrade
+        </Link>
+        . No row is lost.
+      </Notice>
+    );
+  }
+  const of = listings === null ? '' : ` of ${formatNumber.whole(listings)} left`;
+  const after = uploads === null ? '' : `, and 1 of ${formatNumber.count(uploads, 'bulk upload')} left`;
+  return (
+    <p className="lw-small lw-secondary">
+      Uses {formatNumber.count(ready, 'listing')}
+      {of}
+      {after}. Rows that fail cost nothing.
+    </p>
+  );
+}

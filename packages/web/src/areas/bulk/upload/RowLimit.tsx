@@ -1,0 +1,28 @@
+import { bulkRowLimit } from '@listwright/domain/billing';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { formatNumber } from '../../../ui/formatNumber';
+
+/** How many rows a file may have on the plan in force; a free plan in its trial has uploads left, one after it has none. */
+export const RowLimit = observer(function RowLimit() {
+  const { usage, session } = useRootStore();
+  const uploads = usage.quota('bulk_operations');
+  const plan = session.user?.subscription_plan;
+  if (plan === undefined || uploads === null) return null;
+  const rows = bulkRowLimit(plan, uploads.limit !== 0);
+  return (
+    <p className="lw-caption">
+      {rows === 0 || uploads.limit === 0 ? (
+        <>
+          Your plan takes no bulk files.{' '}
+          <Link to="/app/profile?upgrade=professional" className="lw-link">
+            See what Professional has
+          </Link>
+        </>
+      ) : (
+        `At most ${formatNumber.whole(rows)} rows a file on your plan.`
+      )}
+    </p>
+  );
+});

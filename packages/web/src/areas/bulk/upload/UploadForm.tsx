@@ -1,0 +1,91 @@
+import { Button, Loader } from '@mantine/core';
+import { MARKETPLACES } from '@listwright/domain/marketplaces';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { notify } from '../../../ui/feedback/notify';
+import { formatNumber } from '../../../ui/formatNumber';
+import { marketplaceName } from '../../../ui/marketplaceName';
+import type { BulkUpload } from './BulkUpload';
+import { FILE_INPUT, FileField } from './FileField';
+import { RowLimit } from './RowLimit';
+
+interface UploadFormProps {
+  readonly upload: BulkUpload;
+  readonly onStart: () => Promise<void>;
+}
+
+/** The file, its marketplace, and the start. */
+export const UploadForm = observer(function UploadForm({ upload, onStart }: UploadFormProps) {
+  const { tool } = upload;
+  const choose = async (file: File | null) => {
+    await upload.choose(file);
+    if (upload.fileFault !== null) notify.error(upload.fileFault);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (upload.file !== null) return void onStart();
+    upload.askForFile();
+    notify.error(tool.fileRequired);
+    document.getElementById(FILE_INPUT)?.focus();
+  };
+  return (
+    <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
+      <FileField upload={upload} onChoose={(file) => void choose(file)} />
+      {tool.kind === 'titles' ? null : (
+        <fieldset className="lw-choice">
+          <legend className="mantine-InputWrapper-label">Target marketplace</legend>
+          <div className="lw-choice-row">
+            {MARKETPLACES.map((marketplace) => (
+              <label
+                key={marketplace}
+                className="lw-choice-card"
+                data-checked={upload.marketplace === marketplace || undefined}
+              >
+                <input
+                  type="radio"
+                  name="marketplace"
+                  value={marketplace}
+                  checked={upload.marketplace === marketplace}
+                  onChange={() => void upload.setMarketplace(marketplace)}
+                />
+                {marketplaceName(marketplace)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="lw-stack-tight">
+        <Button
+          type="submit"
+          fullWidth
+          loading={upload.start.isRunning}
+          disabled={upload.file !== null && !upload.canStart && !upload.start.isRunning}
+        >
+          {tool.startLabel}
+        </Button>
+        <StartNote upload={upload} />
+      </div>
+      <RowLimit />
+    </form>
+  );
+});
+
+/** What the start would do, or what it waits for. */
+const StartNote = observer(function StartNote({ upload }: { readonly upload: BulkUpload }) {
+  const { check, preflight, start } = upload;
+  if (preflight.isRunning || start.isRunning) {
+    return (
+      <p className="lw-row lw-caption lw-centred" role="status">
+        <Loader size={12} aria-hidden /> {start.isRunning ? 'Uploading…' : 'Checking the file…'}
+      </p>
+    );
+  }
+  if (check === null || preflight.status === 'failed') return null;
+  const ready = check.valid + upload.correctedRows;
+  return (
+    <p className="lw-caption lw-centred" role="status">
+      {formatNumber.whole(ready)} of {formatNumber.count(check.total, 'row')} ready
+      {upload.correctedRows === 0 ? null : ` · ${formatNumber.whole(upload.correctedRows)} corrected here`}
+    </p>
+  );
+});
