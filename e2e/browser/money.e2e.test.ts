@@ -173,6 +173,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
     await admin.click('button', `Actions for ${seller.email}`);
     await admin.click('menuitem', 'Edit');
+    await admin.page.waitForSelector('[role="dialog"] select');
     await admin.page.select('[role="dialog"] select', 'enterprise');
     await admin.sees('nothing is charged');
     await admin.click('button', 'Save');
