@@ -5,7 +5,7 @@ import type { WebClient } from '../../../api/WebClient';
 import { Collection } from '../../../state/Collection';
 import { Task } from '../../../state/Task';
 import type { UndoStack } from '../../../state/UndoStack';
-import { rememberOrder } from '../order/rememberOrder';
+import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
 export type LibraryFilter = Pick<
