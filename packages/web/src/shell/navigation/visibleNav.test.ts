@@ -21,7 +21,9 @@ describe('navigation', () => {
   });
 
   it('shows those whose screen is registered', () => {
-    expect(visibleLinks.map(({ label }) => label)).toEqual(['Dashboard', 'Generate', 'Account', 'Library']);
+    expect(visibleLinks.map(({ label }) => label)).toEqual([
+      ...['Dashboard', 'Generate', 'Bulk generate', 'Keywords', 'Account', 'Library', 'Jobs'],
+    ]);
     expect(visibleNav.filter((entry) => entry !== 'divider' && 'entries' in entry)).toHaveLength(1);
   });
 

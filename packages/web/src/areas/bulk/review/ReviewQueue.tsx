@@ -11,7 +11,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import { bulkMessages } from '../bulkMessages';
-import { rememberOrder } from '../../listings/order/rememberOrder';
+import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 import { ReviewCard } from './ReviewCard';
 import { ReviewList } from './ReviewList';
 import { ReviewStore } from './ReviewStore';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
-import type { Listing } from '../../listings/workbench/text/Listing';
-import { fieldSpecs } from '../../listings/workbench/text/fieldSpecs';
+import type { Listing } from '../../../ui/listing/fields/Listing';
+import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
 import type { JobRow } from '../job/JobStore';
 
 const PAGE = 50;

@@ -2,8 +2,8 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { ScoreRing } from '../../../ui/listing/ScoreRing';
 import { RichText } from '../../../ui/previews/RichText';
 import { scoreBand } from '../../../ui/scoreBand';
-import type { Listing } from '../../listings/workbench/text/Listing';
-import { fieldLabel } from '../../listings/workbench/text/fieldLabel';
+import type { Listing } from '../../../ui/listing/fields/Listing';
+import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
 
 interface ReviewedListingProps {
   readonly listing: Listing;

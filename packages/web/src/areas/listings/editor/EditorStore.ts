@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import type { SessionStore } from '../../../state/SessionStore';
 import { Task } from '../../../state/Task';
-import { readOrder } from '../order/readOrder';
-import { rememberOrder } from '../order/rememberOrder';
+import { readOrder } from '../../../ui/listing/order/readOrder';
+import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 import type { Version } from '../workbench/text/Version';
 import type { Workbench } from '../workbench/Workbench';
 

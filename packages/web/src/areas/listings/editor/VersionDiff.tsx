@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { DiffView } from '../../../ui/listing/DiffView';
-import { fieldSpecs } from '../workbench/text/fieldSpecs';
+import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
 import type { Version } from '../workbench/text/Version';
 import type { Workbench } from '../workbench/Workbench';
 

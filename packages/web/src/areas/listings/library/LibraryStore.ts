@@ -5,7 +5,7 @@ import type { WebClient } from '../../../api/WebClient';
 import type { UndoStack } from '../../../state/UndoStack';
 import { PagedList, type ListPage, type PageWish } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
-import { rememberOrder } from '../order/rememberOrder';
+import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
 export type LibraryFilter = Pick<

@@ -5,7 +5,7 @@ import { ScoreWhy } from '../../../ui/listing/ScoreWhy';
 import { messages } from '../../../ui/messages';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { ExportButtons } from './ExportButtons';
-import type { Listing } from './text/Listing';
+import type { Listing } from '../../../ui/listing/fields/Listing';
 import type { Workbench } from './Workbench';
 
 interface ResultHeaderProps {

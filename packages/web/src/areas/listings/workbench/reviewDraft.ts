@@ -1,8 +1,8 @@
 import { keywordPlacement, lintListing, listingScore } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 import type { DraftReview } from './DraftReview';
-import type { EditableCopy } from './text/EditableCopy';
-import type { Listing } from './text/Listing';
+import type { EditableCopy } from '../../../ui/listing/fields/EditableCopy';
+import type { Listing } from '../../../ui/listing/fields/Listing';
 import { listingCopyOf } from './text/listingCopyOf';
 
 /** The server's own rules, run here on a text that is being typed. */

@@ -5,8 +5,8 @@ import { CountBar } from '../../../../ui/listing/CountBar';
 import { countText } from '../../../../ui/listing/countText';
 import { FieldFindings } from './FieldFindings';
 import { fieldInputId } from './fieldInputId';
-import { fieldLabel } from '../text/fieldLabel';
-import type { FieldSpec } from '../text/fieldSpecs';
+import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
+import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
 /** A field of several texts in an order: each is edited, counted, moved and removed on its own. */

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { notify } from '../../../../ui/feedback/notify';
-import type { FieldSpec } from '../text/fieldSpecs';
+import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
 interface FieldFrameProps {

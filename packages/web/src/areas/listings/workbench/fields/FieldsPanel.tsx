@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EntriesEditor } from './EntriesEditor';
 import { FieldFrame } from './FieldFrame';
-import { fieldSpecs } from '../text/fieldSpecs';
+import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import { TextEditor } from './TextEditor';
 import type { Workbench } from '../Workbench';
 import { WordsEditor } from './WordsEditor';

@@ -4,7 +4,7 @@ import { CountBar } from '../../../../ui/listing/CountBar';
 import { countText } from '../../../../ui/listing/countText';
 import { FieldFindings } from './FieldFindings';
 import { fieldInputId } from './fieldInputId';
-import type { FieldSpec } from '../text/fieldSpecs';
+import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import { TitleFit } from './TitleFit';
 import type { Workbench } from '../Workbench';
 

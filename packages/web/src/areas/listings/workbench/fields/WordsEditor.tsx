@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CountBar } from '../../../../ui/listing/CountBar';
 import { FieldFindings } from './FieldFindings';
 import { fieldInputId } from './fieldInputId';
-import type { FieldSpec } from '../text/fieldSpecs';
+import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
 /** A field of short words: tags and keywords. Enter or a comma ends one. */

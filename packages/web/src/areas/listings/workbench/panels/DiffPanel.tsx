@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { IconGitCompare } from '@tabler/icons-react';
 import { DiffView } from '../../../../ui/listing/DiffView';
 import { diffBases } from './diffBases';
-import { fieldSpecs } from '../text/fieldSpecs';
+import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 import type { Version } from '../text/Version';
 

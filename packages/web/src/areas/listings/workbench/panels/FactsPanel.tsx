@@ -1,7 +1,7 @@
 import { IconCheck, IconInfoCircle, IconMathFunction, IconQuestionMark } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { StatusPill } from '../../../../ui/page/StatusPill';
-import { fieldLabel } from '../text/fieldLabel';
+import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
 import { sourceLabel } from '../text/sourceLabel';
 import type { Workbench } from '../Workbench';
 

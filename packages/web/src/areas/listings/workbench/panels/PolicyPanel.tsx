@@ -2,7 +2,7 @@ import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../ui/formatDate';
 import { LintList } from '../../../../ui/listing/LintList';
-import { fieldLabel } from '../text/fieldLabel';
+import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
 import type { Workbench } from '../Workbench';
 
 interface PolicyPanelProps {

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../ui/formatDate';
-import type { EditableCopy } from '../text/EditableCopy';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 import { editableCopyOf } from '../text/editableCopyOf';
 import type { Version } from '../text/Version';
 import type { Workbench } from '../Workbench';

@@ -1,6 +1,6 @@
 import type { LintFinding } from '../../../../ui/listing/LintFinding';
-import type { EditableCopy } from './EditableCopy';
-import { fieldSpecs } from './fieldSpecs';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
+import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 
 /** The text after a finding's mechanical correction. An entry that becomes empty leaves its list. */
 export function applyFix(copy: EditableCopy, { field, index, fix }: LintFinding): EditableCopy {

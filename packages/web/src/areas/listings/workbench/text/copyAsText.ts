@@ -1,6 +1,6 @@
 import type { Marketplace } from '@listwright/domain/marketplaces';
-import type { EditableCopy } from './EditableCopy';
-import { fieldSpecs } from './fieldSpecs';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
+import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 
 /** The whole listing as plain text for the clipboard: each field under its name. */
 export function copyAsText(copy: EditableCopy, marketplace: Marketplace): string {

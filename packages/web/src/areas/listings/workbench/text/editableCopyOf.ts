@@ -1,4 +1,4 @@
-import type { EditableCopy } from './EditableCopy';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 
 /** The text fields of a listing or a version, without the rest of it. */
 export function editableCopyOf(source: EditableCopy): EditableCopy {

@@ -1,5 +1,5 @@
 import type { ListingCopy } from '@listwright/domain/listings';
-import type { EditableCopy } from './EditableCopy';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 
 /** The text in the shape that the rules read. */
 export function listingCopyOf(copy: EditableCopy): ListingCopy {

@@ -1,5 +1,5 @@
 import type { KeywordPlace } from '@listwright/domain/listings';
-import type { EditableCopy } from './EditableCopy';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 
 /** The text with a keyword added at the end of a field, joined the way that field joins its phrases. */
 export function placeKeyword(copy: EditableCopy, keyword: string, place: KeywordPlace): EditableCopy {

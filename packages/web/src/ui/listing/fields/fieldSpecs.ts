@@ -1,6 +1,6 @@
 import type { CopyField } from '@listwright/domain/listings';
 import type { Marketplace, RuleLimits } from '@listwright/domain/marketplaces';
-import type { CountLimit } from '../../../../ui/listing/CountLimit';
+import type { CountLimit } from '../CountLimit';
 import type { EditableCopy } from './EditableCopy';
 
 export interface FieldSpec {
