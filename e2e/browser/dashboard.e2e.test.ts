@@ -55,7 +55,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.sees('Himal Steel Bottle 750 ml');
     await visitor.sees('Completed');
     await visitor.click('link', 'View all activities');
-    await visitor.page.waitForFunction(() => location.pathname === '/app/listings');
+    await visitor.page.waitForFunction(() => location.pathname === '/app/bulk');
     expect(visitor.errors).toEqual([]);
   }, 60_000);
 

@@ -37,7 +37,7 @@ export class Visitor {
 
   async click(role: string, name: string): Promise<void> {
     const element = await this.find(role, name);
-    await element.evaluate((node) => (node as HTMLElement).scrollIntoView({ block: 'center' }));
+    await element.evaluate(rested);
     await element.click();
   }
 
@@ -72,5 +72,16 @@ export class Visitor {
 
   leave(): Promise<void> {
     return this.page.browserContext().close();
+  }
+}
+
+/** Runs in the page: brings a thing into view and waits until nothing moves it, as a person's eye would. */
+async function rested(node: Element): Promise<void> {
+  node.scrollIntoView({ block: 'center' });
+  const top = () => node.getBoundingClientRect().top;
+  for (let frame = 0, still = 0, last = top(); frame < 120 && still < 3; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    still = top() === last ? still + 1 : 0;
+    last = top();
   }
 }

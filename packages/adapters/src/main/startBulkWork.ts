@@ -29,8 +29,9 @@ export async function startBulkWork(
     },
     log,
   );
-  await queue.start();
+  // First of all it shows itself: rows of a worker that nobody has seen are taken for a dead one's.
   await worker.start();
+  await queue.start();
   const sweep = async () => {
     await queue.freeJobsHeldFor({ olderThanMs: JOBS_HELD_MS });
     await batches.sweep(new Date(Date.now() - IMPORT_DIED_AFTER_MS));
@@ -40,7 +41,7 @@ export async function startBulkWork(
   }, SWEEP_EVERY_MS);
   return async () => {
     clearInterval(timer);
-    await queue.stop();
+    await queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop well'));
     await worker.stop(GRACE_MS).catch((error: unknown) => {
       // Its lease ends by itself.
       log.warn({ err: error }, 'rows could not be handed back');

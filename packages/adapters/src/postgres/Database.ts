@@ -140,13 +140,15 @@ export class Database {
   }
 }
 
-/** PostgreSQL's classes for: connection exceptions, shutting down or starting, and a statement that ran out of time. */
-const UNAVAILABLE = /^(08|57P|53)|^57014$/;
+/** PostgreSQL's classes for: connection exceptions, shutting down or starting, deadlocks, and a statement that ran out of time. */
+const UNAVAILABLE = /^(08|57P|53|40)|^57014$/;
 
 function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code, message } = error as { code?: string; message?: string };
-  const network = /timeout|terminated|ECONN|Connection ended/i.test(`${code ?? ''} ${message ?? ''}`);
+  const network = /timeout|terminated|ECONN|EPIPE|Connection ended|not queryable/i.test(
+    `${code ?? ''} ${message ?? ''}`,
+  );
   if (code?.startsWith('22')) {
     // Data that PostgreSQL cannot hold or read: the caller's, since ours are all of fixed shape.
     return new DomainError('invalid', 'unusable_value', 'A value of this request cannot be stored or searched for.', {

@@ -34,8 +34,8 @@ export class BatchControl {
   async retryFailed(actor: Actor, id: string): Promise<Batch> {
     await this.wake(async () => {
       if ((await this.batches.retryFailed(actor.userId, id)) > 0) return;
-      await this.own(actor, id);
-      throw bulkErrors.nothingFailed();
+      const { status } = await this.own(actor, id);
+      throw status === 'cancelled' ? bulkErrors.cancelled() : bulkErrors.nothingFailed();
     });
     return this.own(actor, id);
   }

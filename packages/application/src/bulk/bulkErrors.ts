@@ -8,6 +8,12 @@ export const bulkErrors = {
   notFinished: () =>
     new DomainError('conflict', 'batch_running', 'This job still runs. Wait for it, or cancel it first.'),
   finished: () => new DomainError('conflict', 'batch_finished', 'This job has ended already.'),
+  cancelled: () =>
+    new DomainError(
+      'conflict',
+      'batch_cancelled',
+      'This job was cancelled. Resume it before you try its failed rows again.',
+    ),
   nothingFailed: () =>
     new DomainError('conflict', 'nothing_failed', 'No row of this job failed in a way that another try could mend.'),
   noRows: () => ofFile('no_rows', 'This file has a header and no rows. Add at least one product.'),

@@ -20,7 +20,7 @@ export const ERASED_TABLES = [
   'idempotency_keys',
 ] as const;
 
-/** A statement has seconds: fifty thousand listings with their versions go in several. */
+/** A statement has seconds: fifty thousand listings with their versions go in several, bulk jobs with their rows one by one. */
 const AT_ONCE = 2000;
 
 export class PostgresPersonalData extends PersonalData {
@@ -37,7 +37,8 @@ export class PostgresPersonalData extends PersonalData {
   private async eraseFrom(table: (typeof ERASED_TABLES)[number], userId: string): Promise<void> {
     const erase = `delete from ${table} where ctid = any(array(select ctid from ${table} where user_id = $1 limit $2)) returning 1`;
     let erased: unknown[];
-    do erased = await this.database.query(erase, [userId, AT_ONCE]);
-    while (erased.length === AT_ONCE);
+    const atOnce = table === 'bulk_batches' ? 1 : AT_ONCE;
+    do erased = await this.database.query(erase, [userId, atOnce]);
+    while (erased.length === atOnce);
   }
 }

@@ -51,7 +51,9 @@ const RELEASE = `with returned as (
   where q.user_id = s.user_id and q.quota = s.quota and q.period_start = s.period_start`;
 
 const RELEASE_ABANDONED = `with returned as (
-    delete from quota_reservations where created_at < $1 returning user_id, quota, period_start, units
+    delete from quota_reservations q where created_at < $1
+      and not exists (select from bulk_rows r where r.status = 'running' and r.reservation = q.id)
+    returning user_id, quota, period_start, units
   ), summed as (
     select user_id, quota, period_start, sum(units)::int as units from returned group by 1, 2, 3
   ), given_back as (

@@ -28,12 +28,18 @@ const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt a
 
 const RETRY = `with again as (
     update bulk_rows set status = 'queued', tries = 0, losses = 0, error = null, run_after = null
-    where batch_id = (select id from bulk_batches where id = $1 and user_id = $2) and status = 'failed' and not is_invalid
+    where batch_id = (select id from bulk_batches where id = $1 and user_id = $2 and status <> 'cancelled')
+      and status = 'failed' and not is_invalid
     returning 1
   ), counted as (select count(*)::int as rows from again)
   update bulk_batches set failed = failed - c.rows, finished_at = null,
     status = case when status = 'paused' then 'paused' else 'queued' end
   from counted c where id = $1 and user_id = $2 and c.rows > 0 returning c.rows`;
+
+/** What a status is looked for in: only those that a cancelled batch changes need its own, the others have an index. */
+function statusColumn(status: BulkRowStatus | undefined): string {
+  return status === 'queued' || status === 'cancelled' ? STATUS : 'r.status';
+}
 
 const PIECE = 500;
 
@@ -133,7 +139,7 @@ export class PostgresBatchRepository extends BatchRepository {
     const own = build({ r: 'bulk_rows' })
       .join({ b: 'bulk_batches' }, 'b.id', 'r.batch_id')
       .where({ 'b.id': id, 'b.user_id': userId });
-    if (filter.status !== undefined) void own.whereRaw(`${STATUS} = ?`, [filter.status]);
+    if (filter.status !== undefined) void own.whereRaw(`${statusColumn(filter.status)} = ?`, [filter.status]);
     if (filter.isAccepted !== undefined) void own[filter.isAccepted ? 'whereNotNull' : 'whereNull']('r.accepted_at');
     const rows = own
       .clone()
@@ -156,7 +162,7 @@ export class PostgresBatchRepository extends BatchRepository {
     for (let after = 0; ;) {
       const rows = await this.database.query<RowRecord>(
         `select ${ROW_COLUMNS} from bulk_rows r join bulk_batches b on b.id = r.batch_id
-         where b.id = $1 and b.user_id = $2 and r.number > $3 and ($4::text is null or ${STATUS} = $4)
+         where b.id = $1 and b.user_id = $2 and r.number > $3 and ($4::text is null or ${statusColumn(status)} = $4)
          order by r.number limit ${PIECE}`,
         [id, userId, after, status ?? null],
       );

@@ -25,7 +25,9 @@ const WAITING = `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, 
 
 // One batch after the other, each by its index: a sort over all rows of an account would read them all.
 const PICK = `select r.batch_id, r.number, r.attempt, r.tries, r.cells
-  from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} order by r.number limit $2 for update skip locked`;
+  from bulk_rows r where r.batch_id = $1 and ${MAY_RUN}
+    and exists (select from bulk_batches b where b.id = $1 and b.status in ('queued', 'running'))
+  order by r.number limit $2 for update skip locked`;
 
 const START = `with mine as (
     update bulk_rows r set status = 'running', worker_id = $1, attempt = given.attempt, reservation = given.reservation

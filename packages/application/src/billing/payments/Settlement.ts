@@ -1,7 +1,7 @@
 import {
   isSettled,
   paidFor,
-  PLAN_KEYS,
+  planInForce,
   PLANS,
   taxWithin,
   type LedgerEntry,
@@ -68,10 +68,9 @@ export class Settlement {
       ...{ period, updatedAt: now },
     });
     await this.subscribers.save(subscription, now);
-    // A better plan than is paid for was given by an administrator, and stays.
-    const before = subscriber?.plan ?? 'free';
-    const isBetter = PLAN_KEYS.indexOf(before) >= PLAN_KEYS.indexOf(subscription.plan);
-    if (!isBetter) await this.subscribers.putInForce(userId, subscription.plan);
+    // A better plan that an administrator gave stays.
+    const inForce = planInForce(subscription, subscriber?.granted ?? null);
+    await this.subscribers.putInForce(userId, inForce);
     const { amountMinor, currency } = order;
     await this.invoices.issue({
       ...{ id: this.ids.next(), userId, orderId: order.id, plan, period, amountMinor, currency },
@@ -94,7 +93,6 @@ export class Settlement {
     ]);
     await this.audit.record(moneyEntry(cause, 'payment.completed', subscriber, detailOf(order, payment)));
     if (subscriber !== undefined) {
-      const inForce = isBetter ? before : subscription.plan;
       const after = { plan: inForce, granted: subscriber.granted, subscription };
       await this.audit.record(subscriptionEntry(cause, 'subscription.changed', subscriber, after));
     }

@@ -12,11 +12,14 @@ export interface WorkerOptions {
 
 const TEND_EVERY_MS = 1000;
 const BEATS_A_LEASE = 4;
+const LOOKS_AN_UNPAUSE = 5;
 
 /** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
 export class BulkWorker {
   private timers: NodeJS.Timeout[] = [];
   private readonly rounds = new Set<Promise<void>>();
+  private isLooking = false;
+  private looks = 0;
 
   constructor(
     private readonly queue: RowQueue,
@@ -48,17 +51,31 @@ export class BulkWorker {
     for (const timer of this.timers.slice(1)) clearInterval(timer);
     await this.runner.stop(graceMs);
     for (const timer of this.timers) clearInterval(timer);
-    await Promise.race([Promise.all(this.rounds), new Promise((resolve) => setTimeout(resolve, TEND_EVERY_MS))]);
+    await this.roundsEnd();
     await this.transaction.run(async () => {
       await this.ledger.releaseAll(await this.queue.giveBack(workerId));
       await this.queue.leave(workerId);
     });
   }
 
+  private async roundsEnd(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, TEND_EVERY_MS)));
+    await Promise.race([Promise.all(this.rounds), enough]);
+    clearTimeout(timer);
+  }
+
   private async lookAround(): Promise<void> {
-    await this.tend.reclaim();
-    await this.tend.unpause();
-    this.wake();
+    if (this.isLooking) return;
+    this.isLooking = true;
+    try {
+      await this.tend.reclaim();
+      if (this.looks % LOOKS_AN_UNPAUSE === 0) await this.tend.unpause();
+      this.looks += 1;
+      this.wake();
+    } finally {
+      this.isLooking = false;
+    }
   }
 
   /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */

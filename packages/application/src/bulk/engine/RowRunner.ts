@@ -1,3 +1,4 @@
+import { DomainError } from '@listwright/domain/shared';
 import type { BatchPlan } from '../Batch.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { ClaimedRow } from './ClaimedRow.js';
@@ -18,6 +19,7 @@ export interface RunnerOptions {
 const FIRST_WINDOW = 8;
 const KNOWN_PLANS = 100;
 const PAUSE_MS = 250;
+const REST_MS = 1000;
 /** Results that come within this time are saved together. */
 const GATHER_MS = 4;
 const MOST_TOGETHER = 200;
@@ -32,6 +34,10 @@ export class RowRunner {
   private draining: Promise<void> | undefined;
   private window: number;
   private isStopping = false;
+  /** Nobody waits for results any more. */
+  private isClosed = false;
+  /** The AI server rests: a few rows a second find out when it is back. */
+  private isResting = false;
 
   constructor(
     private readonly queue: RowQueue,
@@ -56,6 +62,7 @@ export class RowRunner {
     const over = new AbortController();
     await Promise.race([this.draining, pause(graceMs, over.signal)]);
     over.abort();
+    this.isClosed = true;
   }
 
   private async run(): Promise<void> {
@@ -75,6 +82,8 @@ export class RowRunner {
 
   /** A quarter more than the window are held, so that a slot that falls free need not wait for the database. */
   private async claimAhead(): Promise<number> {
+    // What cannot be saved must not pile up behind more that is paid for.
+    if (this.isResting || this.outcomes.length > this.options.concurrency * 2) return 0;
     const wanted = Math.ceil(this.window * 1.25) - this.underWay.size - this.buffer.length;
     if (wanted < Math.max(1, this.window / 4)) return 0;
     try {
@@ -109,7 +118,11 @@ export class RowRunner {
       this.save();
     } catch (error) {
       this.options.onFault(error);
-      this.outcomes.push({ row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' });
+      this.outcomes.push(
+        isPassing(error)
+          ? { row, kind: 'later', afterMs: REST_MS, isTry: false }
+          : { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' },
+      );
       this.save();
     }
   }
@@ -125,11 +138,19 @@ export class RowRunner {
 
   /** Widens the window while things go well, and halves it when the server fails. */
   private adjust(outcome: RowOutcome): void {
+    if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.rest();
     if (outcome.kind === 'later') this.window = Math.max(1, Math.floor(this.window / 2));
     else this.window = Math.min(this.options.concurrency, this.window + 1);
   }
 
+  private rest(): void {
+    if (this.isResting) return;
+    this.isResting = true;
+    setTimeout(() => (this.isResting = false), REST_MS).unref();
+  }
+
   private save(): void {
+    if (this.isClosed) return;
     this.saving ??= this.saveAll().finally(() => {
       this.saving = undefined;
       if (this.outcomes.length > 0) this.save();
@@ -143,15 +164,37 @@ export class RowRunner {
       await this.settles.execute(this.options.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
-      // Kept: the work is done and paid for, and the database may answer again before the lease ends.
       this.options.onFault(error);
-      await pause(PAUSE_MS);
+      // Kept: the work is done and paid for, and the database may answer again before the lease ends.
+      if (isPassing(error)) await pause(PAUSE_MS);
+      else await this.saveEach(together);
+    }
+  }
+
+  /** One result that cannot be saved must not hold up the others. */
+  private async saveEach(outcomes: readonly RowOutcome[]): Promise<void> {
+    const { workerId, onFault } = this.options;
+    for (const outcome of outcomes) {
+      try {
+        await this.settles.execute(workerId, [outcome]);
+      } catch (error) {
+        onFault(error);
+        if (isPassing(error)) return;
+        const failed = 'Its result could not be saved. Try this row again.';
+        await this.settles.execute(workerId, [{ row: outcome.row, kind: 'failed', error: failed }]).catch(onFault);
+      }
+      this.outcomes = this.outcomes.filter((one) => one !== outcome);
     }
   }
 
   private async saved(): Promise<void> {
     while (this.saving !== undefined) await this.saving;
   }
+}
+
+/** A database that is away comes back; anything else would fail again. */
+function isPassing(error: unknown): boolean {
+  return error instanceof DomainError && error.kind === 'unavailable' && error.code !== 'took_too_long';
 }
 
 /** Ends early where the signal says that nobody waits any more: its timer would keep the process. */

@@ -32,6 +32,7 @@ function show(message: string, look: Look, action?: Action): () => void {
     action?.onClick();
     notifications.hide(id);
   };
+  const hasButton = action !== undefined || look.canClose === true;
   // The same sentence twice is one toast, started again.
   notifications.hide(id);
   // What failed before has worked now: its toast would contradict this one.
@@ -45,7 +46,9 @@ function show(message: string, look: Look, action?: Action): () => void {
     id,
     color: look.color,
     icon: look.icon,
-    withCloseButton: action !== undefined || look.canClose === true,
+    withCloseButton: hasButton,
+    // Without a button of its own it lets clicks through to what it lies over.
+    ...(hasButton ? {} : { className: 'lw-toast-passing' }),
     ...(action?.onGone === undefined ? {} : { onClose: action.onGone }),
     autoClose: action === undefined ? look.duration : DURATION.withAction,
     message:
