@@ -66,11 +66,11 @@ describe('bulk work by two workers', () => {
 
   it('loses no row while one call in five fails (R-10)', async () => {
     let calls = 0;
-    const good = goodAfter(20) as (...given: unknown[]) => void;
-    ai.answerWith((response, request) => {
+    const good = goodAfter(20);
+    ai.answerWith((response) => {
       calls += 1;
       if (random() < 0.2) response.writeHead([500, 502, 503][calls % 3]!).end();
-      else good(response, request);
+      else good(response);
     });
     const seller = await aSeller(site.url);
     await onPlan(site, seller, 'enterprise');
@@ -110,6 +110,34 @@ describe('bulk work by two workers', () => {
     const { status, summary } = await ended(seller, id);
     expect(summary.successful + summary.failed).toBe(100);
     expect(status).not.toBe('failed');
+  }, 120_000);
+
+  it('finds the one row that ends its worker, and does all others (R-25)', async () => {
+    const good = goodAfter(30);
+    const [lone, other] = workers;
+    await other!.stop();
+    workers = [lone!];
+    let deaths = 0;
+    ai.answerWith((response, request) => {
+      if (!JSON.stringify(request.body).includes('Poison')) return good(response);
+      // The worker goes down when it asks for this row, as if the row had ended it.
+      deaths += 1;
+      workers[0]!.child.kill('SIGKILL');
+    });
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const text = await productFile(300).text();
+    const poisoned = text.replace('Steel water bottle 40 of 300', 'Poison bottle 40 of 300');
+    const id = await startBatch(seller, new File([poisoned], 'products.csv', { type: 'text/csv' }));
+    await until(async () => {
+      if (workers[0]!.child.signalCode !== null) workers = [startWorker(site.env)];
+      return !['queued', 'running'].includes((await seller.client.bulk.check({ params: { id } })).status);
+    });
+    const { status, summary } = await seller.client.bulk.check({ params: { id } });
+    expect({ status, ...summary }).toMatchObject({ status: 'completed_with_errors', successful: 299, failed: 1 });
+    expect(deaths).toBe(3);
+    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 299, unfinishedRows: 0, reservations: 0 });
+    workers.push(startWorker(site.env));
   }, 120_000);
 
   it('lets a small job pass a large one of somebody else (R-26)', async () => {

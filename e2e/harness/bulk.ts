@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { CallOutput, api } from '@listwright/application/contract';
-import { sendCompletion, type FakeAnswer } from '@listwright/adapters/testing';
+import { sendCompletion } from '@listwright/adapters/testing';
 import type { Seller, TestSite } from './startServer.js';
 
 export type CheckedBatch = CallOutput<typeof api.bulk.check>;
@@ -70,7 +71,7 @@ const GOOD = {
 };
 
 /** A good answer after a time. */
-export function goodAfter(ms: number): FakeAnswer {
+export function goodAfter(ms: number): (response: ServerResponse) => void {
   return (response) => {
     setTimeout(() => sendCompletion(response, { content: JSON.stringify(GOOD) }), ms);
   };

@@ -1,4 +1,11 @@
-import { finishCopy, reviewCopy, type FinishedCopy, type ListingBrief, type Review } from '@listwright/domain/listings';
+import {
+  finishCopy,
+  lintListing,
+  reviewCopy,
+  type FinishedCopy,
+  type ListingBrief,
+  type Review,
+} from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import type { Clock } from '../shared/index.js';
 import { listingErrors } from './listingErrors.js';
@@ -43,7 +50,7 @@ export class WritingDesk {
   async write(brief: ListingBrief, variation: number): Promise<DeskOutcome> {
     const ruleSet = this.ruleSet(brief);
     const first = await this.writer.write({ brief, ruleSet, faults: [], variation });
-    const faults = reviewCopy(first.copy, brief, ruleSet).findings.filter((finding) => finding.severity === 'error');
+    const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
     const written = faults.length === 0 ? first : await this.writer.write({ brief, ruleSet, faults, variation });
     const finished = finishCopy(written.copy, brief, ruleSet);
     const review = reviewCopy(finished.copy, brief, ruleSet);

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../marketplaces/index.js';
+import { remembering } from '../shared/index.js';
 import type { Finding } from './Finding.js';
 import { COPY_FIELDS, type CopyField, type ListingCopy } from './ListingCopy.js';
 import { copyPropertyOf } from './copyPropertyOf.js';
@@ -20,11 +21,27 @@ export interface LintContext {
  * @returns the findings by field in the order of `COPY_FIELDS`, within a field in the order of the rules and of the
  * text. Empty when nothing is wrong. Never throws, whatever the texts contain.
  */
-export function lintListing(copy: Partial<ListingCopy>, ruleSet: RuleSet, context: LintContext = {}): Finding[] {
+export function lintListing(
+  copy: Partial<ListingCopy>,
+  ruleSet: RuleSet,
+  { brand = '', productName = '' }: LintContext = {},
+): readonly Finding[] {
+  return lint(copy, ruleSet, brand, productName);
+}
+
+// The steps that write, mend and review a copy ask for its findings one after the other.
+const lint = remembering(findFaults, (one, other) => one.every((value, at) => value === other[at]));
+
+function findFaults(
+  copy: Partial<ListingCopy>,
+  ruleSet: RuleSet,
+  brandName: string,
+  productName: string,
+): readonly Finding[] {
   const plan = lintPlan(ruleSet);
-  const brand = new BrandName(context.brand ?? '');
+  const brand = new BrandName(brandName);
   const title = copy.title === undefined ? undefined : new FieldText('title', copy.title, brand);
-  const checkContext: CheckContext = { limits: ruleSet.limits, title, productName: context.productName ?? '' };
+  const checkContext: CheckContext = { limits: ruleSet.limits, title, productName };
   const findings: Finding[] = [];
   for (const field of COPY_FIELDS) {
     const value = copy[copyPropertyOf(field)];

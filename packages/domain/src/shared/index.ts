@@ -1,1 +1,2 @@
 export * from './DomainError.js';
+export * from './remembering.js';

@@ -12,15 +12,14 @@ export function checkedCopy(
   ruleSet: RuleSet,
   faults: readonly Finding[],
 ): ListingCopy {
-  const context = { brand: brief.brand, productName: brief.productName };
   const answered = faults.length === 0 ? copy : withoutFaults(copy, faults);
-  const findings = lintListing(answered, ruleSet, context);
+  const findings = lintListing(answered, ruleSet, brief);
   const claims = findings.filter(({ rule, severity }) => severity !== 'info' && rule.includes('.claims.'));
   // Statements no listing should make go with their phrase, warnings included.
   const decent = claims.length === 0 ? answered : withoutFaults(answered, claims);
   const grounded = groundedCopy(decent, brief).copy;
-  const left = grounded === answered ? findings : lintListing(grounded, ruleSet, context);
-  return mended(grounded, left, ruleSet, context);
+  const left = grounded === answered ? findings : lintListing(grounded, ruleSet, brief);
+  return mended(grounded, left, ruleSet, brief);
 }
 
 function mended(copy: ListingCopy, findings: readonly Finding[], ruleSet: RuleSet, context: LintContext): ListingCopy {

@@ -9,6 +9,7 @@ import {
   BulkFiles,
   ReadBatches,
   RowQueue,
+  OutcomeSaver,
   RowRunner,
   RowWork,
   SettleRows,
@@ -82,7 +83,7 @@ export const bulkModule = new ContainerModule(({ bind }) => {
         queue,
         new ClaimRows(queue, ledger, transaction, clock),
         work,
-        new SettleRows(queue, get(ListingRepository), ledger, transaction),
+        new OutcomeSaver(new SettleRows(queue, get(ListingRepository), ledger, transaction), workerId, onFault),
         { workerId, concurrency: work.isRemote ? config.BULK_CONCURRENCY : LOCAL_CONCURRENCY, onFault },
       );
       const tend = new TendRows(queue, ledger, get(WorkBell), transaction, clock, leaseMs);

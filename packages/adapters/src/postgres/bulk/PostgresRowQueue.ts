@@ -1,4 +1,6 @@
 import {
+  MOST_BESIDE,
+  MOST_LOSSES,
   RowQueue,
   type BatchPlan,
   type ClaimedRow,
@@ -9,9 +11,6 @@ import {
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actorRow.js';
 import type { Database } from '../Database.js';
 import { planOf, type BatchRow } from './batchRow.js';
-
-/** A row that went down with so many workers is taken for the cause. */
-const MOST_LOSSES = 10;
 
 const BEAT = `insert into bulk_workers (id, seen_at) values ($1, now()) on conflict (id) do update set seen_at = now()`;
 
@@ -24,8 +23,8 @@ const WAITING = `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, 
   group by u.id order by min(coalesce(b.served_at, '-infinity')) limit $1`;
 
 // One batch after the other, each by its index: a sort over all rows of an account would read them all.
-const PICK = `select r.batch_id, r.number, r.attempt, r.tries, r.cells
-  from bulk_rows r where r.batch_id = $1 and ${MAY_RUN}
+const PICK = `select r.number, r.attempt, r.tries, r.losses, r.cells
+  from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} and r.losses = $3
     and exists (select from bulk_batches b where b.id = $1 and b.status in ('queued', 'running'))
   order by r.number limit $2 for update skip locked`;
 
@@ -97,7 +96,7 @@ const FREE = `with freed as (
     finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
   from counted c where b.id = c.batch_id`;
 
-type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'cells'>;
+type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'losses' | 'cells'>;
 
 type WaitingRow = ActorRow & { readonly batch_ids: readonly string[] };
 
@@ -118,12 +117,20 @@ export class PostgresRowQueue extends RowQueue {
     return accountsOf(await this.database.query<WaitingRow>(WAITING, [most], 'bulk_waiting'));
   }
 
-  override async pick({ actor, batchIds }: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
+  override async pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
+    for (const [losses, beside] of MOST_BESIDE.entries()) {
+      const picked = await this.pickOf(account, losses, Math.min(most, beside));
+      if (picked.length > 0) return picked;
+    }
+    return [];
+  }
+
+  private async pickOf({ actor, batchIds }: WaitingAccount, losses: number, most: number): Promise<PickedRow[]> {
     const picked: PickedRow[] = [];
+    const { userId } = actor;
     for (const batchId of batchIds) {
       if (picked.length >= most) break;
-      const rows = await this.database.query<PickedRecord>(PICK, [batchId, most - picked.length], 'bulk_pick');
-      const { userId } = actor;
+      const rows = await this.database.query<PickedRecord>(PICK, [batchId, most - picked.length, losses], 'bulk_pick');
       picked.push(...rows.map((row) => ({ ...row, batchId, userId, attempt: row.attempt + 1 })));
     }
     return picked;

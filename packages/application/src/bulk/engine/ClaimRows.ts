@@ -25,6 +25,8 @@ export class ClaimRows {
     for (const [at, account] of waiting.entries()) {
       const share = Math.ceil((most - claimed.length) / (waiting.length - at));
       if (share > 0) claimed.push(...(await this.claimOf(workerId, account, share)));
+      // Rows that went down with a worker before are tried with as few others as can be.
+      if (claimed.some(({ losses }) => losses > 0)) break;
     }
     return claimed;
   }

@@ -5,6 +5,8 @@ export interface ClaimedRow {
   readonly attempt: number;
   /** How often an AI server failed it before. */
   readonly tries: number;
+  /** How many workers went down while they had it. */
+  readonly losses: number;
   readonly userId: string;
   /** One text a column of the header. */
   readonly cells: readonly string[];

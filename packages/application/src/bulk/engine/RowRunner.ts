@@ -1,11 +1,13 @@
-import { DomainError } from '@listwright/domain/shared';
 import type { BatchPlan } from '../Batch.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 import type { ClaimRows } from './ClaimRows.js';
+import { isPassing } from './isPassing.js';
+import type { OutcomeSaver } from './OutcomeSaver.js';
+import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { RowWork } from './RowWork.js';
-import type { SettleRows } from './SettleRows.js';
+import { MOST_BESIDE } from './suspicion.js';
 
 export interface RunnerOptions {
   readonly workerId: string;
@@ -17,33 +19,33 @@ export interface RunnerOptions {
 
 /** Rows under way when a run begins. Doubles with each round that succeeds, so that a broken server sees few calls. */
 const FIRST_WINDOW = 8;
+/** Rows held beyond those under way, at most. */
+const MOST_AHEAD = 200;
 const KNOWN_PLANS = 100;
 const PAUSE_MS = 250;
 const REST_MS = 1000;
-/** Results that come within this time are saved together. */
-const GATHER_MS = 4;
-const MOST_TOGETHER = 200;
 
-/** Works rows off, in one process: claims ahead, keeps a window of them under way, saves results in groups. */
+/** Works rows off, in one process: claims ahead, keeps a window of them under way, hands results on to be saved. */
 export class RowRunner {
   private readonly buffer: ClaimedRow[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private readonly plans = new Map<string, BatchPlan>();
-  private outcomes: RowOutcome[] = [];
-  private saving: Promise<void> | undefined;
   private draining: Promise<void> | undefined;
   private window: number;
+  /** How many workers those under way have cost so far: only their like may run beside them. */
+  private losses = 0;
+  /** Rows that ended since the last claim began: what the next claim must cover. */
+  private endedSince = 0;
   private isStopping = false;
-  /** Nobody waits for results any more. */
-  private isClosed = false;
   /** The AI server rests: a few rows a second find out when it is back. */
   private isResting = false;
+  private lookAgain = () => {};
 
   constructor(
     private readonly queue: RowQueue,
     private readonly claims: ClaimRows,
     private readonly work: RowWork,
-    private readonly settles: SettleRows,
+    private readonly saver: OutcomeSaver,
     private readonly options: RunnerOptions,
   ) {
     this.window = Math.min(FIRST_WINDOW, options.concurrency);
@@ -59,35 +61,58 @@ export class RowRunner {
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.buffer.length = 0;
+    this.lookAgain();
     const over = new AbortController();
     await Promise.race([this.draining, pause(graceMs, over.signal)]);
     over.abort();
-    this.isClosed = true;
+    this.saver.close();
   }
 
   private async run(): Promise<void> {
+    let ahead = this.aheadAtLeast;
     while (!this.isStopping) {
-      const claimed = await this.claimAhead();
+      const wanted = this.isHeldUp ? 0 : this.window + ahead - this.underWay.size - this.buffer.length;
+      const claimed = await this.claim(wanted);
+      // As many again as ended during a claim keep every slot full during the next.
+      ahead = Math.min(MOST_AHEAD, Math.max(this.aheadAtLeast, 2 * this.endedSince));
       this.begin();
-      if (claimed === 0 && this.underWay.size === 0 && this.buffer.length === 0) {
-        await this.saved();
-        if ((await this.claimAhead()) === 0) break;
+      if (claimed === 0 && this.isIdle) {
+        await this.saver.saved();
+        if ((await this.claim(this.isResting ? 0 : this.window)) === 0) break;
+        this.begin();
         continue;
       }
-      await Promise.race([...this.underWay, ...(this.underWay.size < this.window ? [pause(PAUSE_MS)] : [])]);
+      await this.lull(ahead / 2, claimed < wanted || this.isHeldUp);
     }
     await Promise.all(this.underWay);
-    await this.saved();
+    await this.saver.saved();
   }
 
-  /** A quarter more than the window are held, so that a slot that falls free need not wait for the database. */
-  private async claimAhead(): Promise<number> {
-    // What cannot be saved must not pile up behind more that is paid for.
-    if (this.isResting || this.outcomes.length > this.options.concurrency * 2) return 0;
-    const wanted = Math.ceil(this.window * 1.25) - this.underWay.size - this.buffer.length;
-    if (wanted < Math.max(1, this.window / 4)) return 0;
+  private get aheadAtLeast(): number {
+    return Math.ceil(this.window / 4);
+  }
+
+  private get isIdle(): boolean {
+    return this.underWay.size === 0 && this.buffer.length === 0;
+  }
+
+  /**
+   * What cannot be saved must not pile up behind more that is paid for; and rows that may end this worker must not take
+   * others along that only wait their turn.
+   */
+  private get isHeldUp(): boolean {
+    return this.isResting || this.saver.waiting > this.options.concurrency * 2 || this.holdsSuspects;
+  }
+
+  private get holdsSuspects(): boolean {
+    return (this.underWay.size > 0 && this.losses > 0) || this.buffer.some(({ losses }) => losses > 0);
+  }
+
+  private async claim(most: number): Promise<number> {
+    if (most <= 0) return 0;
+    this.endedSince = 0;
     try {
-      const rows = await this.claims.execute(this.options.workerId, wanted);
+      const rows = await this.claims.execute(this.options.workerId, most);
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
@@ -97,11 +122,31 @@ export class RowRunner {
     }
   }
 
+  /** Until few rows are held; where no more were to be had, until none is under way, or a while. */
+  private async lull(few: number, isDry: boolean): Promise<void> {
+    const over = new AbortController();
+    this.lookAgain = () => {
+      if (this.isStopping || this.isIdle || (!isDry && this.buffer.length <= few)) over.abort();
+    };
+    this.lookAgain();
+    if (!over.signal.aborted) await pause(PAUSE_MS, over.signal);
+    this.lookAgain = () => {};
+  }
+
   private begin(): void {
-    while (this.underWay.size < this.window && !this.isStopping) {
-      const row = this.buffer.shift();
-      if (row === undefined) return;
-      const done: Promise<void> = this.workOn(row).finally(() => this.underWay.delete(done));
+    while (!this.isStopping) {
+      const [row] = this.buffer;
+      if (row === undefined || this.underWay.size >= this.window) return;
+      if (this.underWay.size > 0 && row.losses !== this.losses) return;
+      if (this.underWay.size >= (MOST_BESIDE[row.losses] ?? 1)) return;
+      this.buffer.shift();
+      this.losses = row.losses;
+      const done: Promise<void> = this.workOn(row).finally(() => {
+        this.underWay.delete(done);
+        this.endedSince += 1;
+        this.begin();
+        this.lookAgain();
+      });
       this.underWay.add(done);
     }
   }
@@ -114,16 +159,14 @@ export class RowRunner {
       if (plan === undefined) return;
       const outcome = await this.work.execute(row, plan);
       this.adjust(outcome);
-      this.outcomes.push(outcome);
-      this.save();
+      this.saver.add(outcome);
     } catch (error) {
       this.options.onFault(error);
-      this.outcomes.push(
+      this.saver.add(
         isPassing(error)
           ? { row, kind: 'later', afterMs: REST_MS, isTry: false }
           : { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' },
       );
-      this.save();
     }
   }
 
@@ -148,59 +191,4 @@ export class RowRunner {
     this.isResting = true;
     setTimeout(() => (this.isResting = false), REST_MS).unref();
   }
-
-  private save(): void {
-    if (this.isClosed) return;
-    this.saving ??= this.saveAll().finally(() => {
-      this.saving = undefined;
-      if (this.outcomes.length > 0) this.save();
-    });
-  }
-
-  private async saveAll(): Promise<void> {
-    await pause(GATHER_MS);
-    const together = this.outcomes.slice(0, MOST_TOGETHER);
-    try {
-      await this.settles.execute(this.options.workerId, together);
-      this.outcomes = this.outcomes.slice(together.length);
-    } catch (error) {
-      this.options.onFault(error);
-      // Kept: the work is done and paid for, and the database may answer again before the lease ends.
-      if (isPassing(error)) await pause(PAUSE_MS);
-      else await this.saveEach(together);
-    }
-  }
-
-  /** One result that cannot be saved must not hold up the others. */
-  private async saveEach(outcomes: readonly RowOutcome[]): Promise<void> {
-    const { workerId, onFault } = this.options;
-    for (const outcome of outcomes) {
-      try {
-        await this.settles.execute(workerId, [outcome]);
-      } catch (error) {
-        onFault(error);
-        if (isPassing(error)) return;
-        const failed = 'Its result could not be saved. Try this row again.';
-        await this.settles.execute(workerId, [{ row: outcome.row, kind: 'failed', error: failed }]).catch(onFault);
-      }
-      this.outcomes = this.outcomes.filter((one) => one !== outcome);
-    }
-  }
-
-  private async saved(): Promise<void> {
-    while (this.saving !== undefined) await this.saving;
-  }
-}
-
-/** A database that is away comes back; anything else would fail again. */
-function isPassing(error: unknown): boolean {
-  return error instanceof DomainError && error.kind === 'unavailable' && error.code !== 'took_too_long';
-}
-
-/** Ends early where the signal says that nobody waits any more: its timer would keep the process. */
-function pause(ms: number, over?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    over?.addEventListener('abort', () => clearTimeout(timer));
-  });
 }

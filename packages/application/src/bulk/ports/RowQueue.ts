@@ -23,7 +23,10 @@ export abstract class RowQueue {
   abstract leave(workerId: string): Promise<void>;
   /** Accounts with rows that may run now, those served longest ago first; none that is blocked or archived. */
   abstract waiting(most: number): Promise<readonly WaitingAccount[]>;
-  /** Locks up to `most` rows that may run now for the ambient transaction; those that others have locked are passed by. */
+  /**
+   * Locks up to `most` rows that may run now for the ambient transaction, all of the same losses, those with the fewest
+   * first, and no more than may be beside each other (`MOST_BESIDE`); those that others have locked are passed by.
+   */
   abstract pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]>;
   /** Makes picked rows the worker's. Joins the ambient transaction. */
   abstract start(workerId: string, rows: readonly ClaimedRow[]): Promise<void>;
@@ -42,8 +45,8 @@ export abstract class RowQueue {
   /** Puts a worker's rows back as if it had never had them. Resolves to their reservations. Joins the ambient transaction. */
   abstract giveBack(workerId: string): Promise<readonly string[]>;
   /**
-   * Puts back the rows of workers that have not shown themselves for `leaseMs`; a row that went down with ten workers is
-   * failed instead. Resolves to their reservations and to the workers. Joins the ambient transaction.
+   * Puts back the rows of workers that have not shown themselves for `leaseMs`; a row that went down with
+   * `MOST_LOSSES` workers is failed instead. Resolves to their reservations and to the workers. Joins the ambient transaction.
    */
   abstract reclaim(
     leaseMs: number,

@@ -1,5 +1,6 @@
 import { findMentions } from '../../products/index.js';
 import type { Mention } from '../../products/index.js';
+import { remembering } from '../../shared/index.js';
 import type { Claim } from '../Claim.js';
 import type { ListingBrief } from '../ListingBrief.js';
 import type { CopyField, ListingCopy } from '../ListingCopy.js';
@@ -22,6 +23,12 @@ const PROSE: ReadonlySet<CopyField> = new Set(['bullet_points', 'description', '
  * `COPY_FIELDS`, and in reading order within a field.
  */
 export function groundClaims(copy: ListingCopy, brief: ListingBrief): readonly Claim[] {
+  return claimsOf(copy, brief);
+}
+
+const claimsOf = remembering(findClaims, ([one], [other]) => one === other);
+
+function findClaims(copy: ListingCopy, brief: ListingBrief): readonly Claim[] {
   const evidence = evidenceOf(brief);
   const placing = brief.keywords.length > 0 ? evidenceOf(brief, true) : evidence;
   return textsOf(copy).flatMap(({ field, index, text }) => {

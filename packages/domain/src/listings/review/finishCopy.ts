@@ -13,6 +13,6 @@ export interface FinishedCopy {
 /** What any written text goes through: what rests on nothing is taken out, then what is mechanical is repaired. */
 export function finishCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet): FinishedCopy {
   const grounded = groundedCopy(copy, brief);
-  const repaired = repairListing(grounded.copy, ruleSet, { brand: brief.brand, productName: brief.productName });
+  const repaired = repairListing(grounded.copy, ruleSet, brief);
   return { copy: repaired.copy, removedClaims: [...new Set(grounded.removed.map((claim) => claim.text))] };
 }

@@ -18,7 +18,7 @@ export interface Review {
 
 /** Checks a copy by a rule set, traces its claims to the brief, and scores it. */
 export function reviewCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet): Review {
-  const findings = lintListing(copy, ruleSet, { brand: brief.brand, productName: brief.productName });
+  const findings = lintListing(copy, ruleSet, brief);
   // The seller's own words come first; the writer's are what the text was meant to be found by.
   const keywords = [...new Set([...brief.keywords, ...copy.keywords])];
   return {
