@@ -412,7 +412,7 @@ describe('the administrators’ area', () => {
         monthlyRevenue: stats.monthly_revenue,
         totalTransactions: stats.total_transactions,
         pendingTransactions: stats.pending_transactions,
-        ...{ currency: 'INR', pending_transactions: 1, health: { database: 'ok', workers: null } },
+        ...{ currency: 'INR', pending_transactions: 1, health: { database: 'ok', workers: 1 } },
       });
       const { database } = site.test;
       const [counted] = await database.query<{ total: number; active: number }>(
@@ -434,7 +434,12 @@ describe('the administrators’ area', () => {
       { ok: true },
       { ok: true },
     ]);
-    expect(server).toMatchObject({ version: '0.1.0', node: process.version, queue: null, outbox: { failed: 0 } });
+    expect(server).toMatchObject({
+      version: '0.1.0',
+      node: process.version,
+      queue: { jobs: 0, rows: 0 },
+      outbox: { failed: 0 },
+    });
     expect(server.rule_sets.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,6 +1,11 @@
-import { ServerState, type AppliedMigration, type ServerCheck } from '@listwright/application/admin';
+import { ServerState, type AppliedMigration, type ServerCheck, type Workload } from '@listwright/application/admin';
 import type { Platform } from '../composition/Platform.js';
 import { diagnose } from './diagnose.js';
+
+const WORKLOAD = `select
+    (select count(*)::int from bulk_workers where seen_at > now() - interval '1 minute') as workers,
+    count(*)::int as jobs, coalesce(sum(total - successful - failed), 0)::int as rows
+  from bulk_batches where status in ('queued', 'running', 'paused')`;
 
 /** The state of the server that this process is part of. */
 export class PlatformServerState extends ServerState {
@@ -16,6 +21,11 @@ export class PlatformServerState extends ServerState {
     return this.platform.database.query<{ name: string; appliedAt: Date }>(
       'select name, migration_time as "appliedAt" from migrations order by id',
     );
+  }
+
+  override async workload(): Promise<Workload> {
+    const [found] = await this.platform.database.query<Workload>(WORKLOAD, [], 'workload');
+    return found ?? { workers: 0, jobs: 0, rows: 0 };
   }
 
   override checks(): Promise<readonly ServerCheck[]> {

@@ -13,6 +13,7 @@ import type { Outbox, OutboxCounts } from '../mail/index.js';
 import type { Clock } from '../shared/index.js';
 import type { Customers, MonthlyCount } from './ports/Customers.js';
 import type { MoneyBook, MoneySum } from './ports/MoneyBook.js';
+import type { ServerState, Workload } from './ports/ServerState.js';
 
 const RECENT = 10;
 
@@ -29,6 +30,7 @@ export interface Dashboard {
   readonly signUps: readonly MonthlyCount[];
   readonly activity: readonly Activity[];
   readonly outbox: OutboxCounts;
+  readonly workload: Workload;
 }
 
 /** The business at a glance, out of figures that are kept ready. */
@@ -38,23 +40,25 @@ export class ReadDashboard {
     private readonly book: MoneyBook,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
+    private readonly server: ServerState,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<Dashboard> {
-    const [counts, signUps, ledger, paying, activity, outbox] = await Promise.all([
+    const [counts, signUps, ledger, paying, activity, outbox, workload] = await Promise.all([
       this.customers.counts(),
       this.customers.signUps(),
       this.book.months(),
       this.book.paying(),
       this.recentActivity(),
       this.outbox.counts(),
+      this.server.workload(),
     ]);
     const months = lastTwelveMonths(this.clock.now());
     const revenue = months.map((month) => ({ month, ...sumOf(ledger.filter((one) => one.month === month)) }));
     const entries = (of: readonly LedgerMonth[]) => of.reduce((count, one) => count + one.entries, 0);
     return {
-      ...{ customers: counts, activity, outbox, revenue },
+      ...{ customers: counts, activity, outbox, workload, revenue },
       totalRevenueMinor: sumOf(ledger).amountMinor,
       monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,
       monthlyRecurringMinor: PLAN_KEYS.reduce((sum, plan) => sum + (paying[plan] ?? 0) * (amountOf(plan) ?? 0), 0),

@@ -86,7 +86,7 @@ function build() {
     payment: new ReadPayment(book),
     transactions: new ListTransactions(book),
     export: new ExportTransactions(book, audit, clock),
-    dashboard: new ReadDashboard(customers, book, audit, outbox, clock),
+    dashboard: new ReadDashboard(customers, book, audit, outbox, new FixedServerState(), clock),
     server: new ReadServer(new FixedServerState(), outbox, clock),
   };
 }

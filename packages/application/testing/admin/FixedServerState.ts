@@ -1,4 +1,4 @@
-import { ServerState, type AppliedMigration, type ServerCheck } from '../../src/admin/index.js';
+import { ServerState, type AppliedMigration, type ServerCheck, type Workload } from '../../src/admin/index.js';
 
 /** A server that is well. */
 export class FixedServerState extends ServerState {
@@ -8,6 +8,10 @@ export class FixedServerState extends ServerState {
 
   override async migrations(): Promise<readonly AppliedMigration[]> {
     return [{ name: '2026_11_21_accounts', appliedAt: new Date('2026-11-21T10:00:00.000Z') }];
+  }
+
+  override async workload(): Promise<Workload> {
+    return { workers: 1, jobs: 0, rows: 0 };
   }
 
   override async checks(): Promise<readonly ServerCheck[]> {

@@ -58,7 +58,10 @@ export const adminModule = new ContainerModule(({ bind }) => {
     .toDynamicValue(({ get }): ServerState => new PlatformServerState(get(keys.Platform)))
     .inSingletonScope();
   bind(ReadDashboard).toDynamicValue(
-    ({ get }) => new ReadDashboard(get(Customers), get(MoneyBook), get(AuditLog), get(Outbox), get(Clock)),
+    ({ get }) =>
+      new ReadDashboard(
+        ...([get(Customers), get(MoneyBook), get(AuditLog), get(Outbox), get(ServerState), get(Clock)] as const),
+      ),
   );
   bind(ListCustomers).toDynamicValue(({ get }) => new ListCustomers(get(Customers)));
   bind(ReadCustomer).toDynamicValue(({ get }) => new ReadCustomer(get(Customers)));

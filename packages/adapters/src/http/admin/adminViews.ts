@@ -111,7 +111,7 @@ export function auditView(event: AuditEvent) {
 }
 
 export function dashboardView(dashboard: Dashboard) {
-  const { customers, transactions, revenue, signUps, activity, outbox } = dashboard;
+  const { customers, transactions, revenue, signUps, activity, outbox, workload } = dashboard;
   const [total, monthly] = [rupees(dashboard.totalRevenueMinor), rupees(dashboard.monthlyRevenueMinor)];
   return {
     ...{ totalCustomers: customers.total, activeCustomers: customers.active },
@@ -132,13 +132,14 @@ export function dashboardView(dashboard: Dashboard) {
       ...{ kind, text, at: at.toISOString(), customer_id: customerId },
     })),
     // Without its database there is no answer at all: whoever reads this knows that it answers.
-    health: { database: 'ok' as const, outbox, workers: null },
+    health: { database: 'ok' as const, outbox, workers: workload.workers },
   };
 }
 
-export function serverView({ version, node, migrations, checks, outbox, ruleSets }: ServerReport) {
+export function serverView({ version, node, migrations, checks, outbox, workload, ruleSets }: ServerReport) {
   return {
-    ...{ version, node, outbox, workers: null, queue: null },
+    ...{ version, node, outbox, workers: workload.workers },
+    queue: { jobs: workload.jobs, rows: workload.rows },
     migrations: migrations.map(({ name, appliedAt }) => ({ name, applied_at: appliedAt.toISOString() })),
     checks: checks.map(({ check, ok, detail, advice }) => ({ check, ok, detail, advice: advice ?? null })),
     rule_sets: ruleSets.map(({ ruleSet, stores }) => ({

@@ -12,11 +12,22 @@ export interface AppliedMigration {
   readonly appliedAt: Date;
 }
 
+/** Bulk work: who does it, and what is left of it. */
+export interface Workload {
+  /** Processes that showed themselves in the last minute. */
+  readonly workers: number;
+  /** Jobs that are neither done nor cancelled, those that wait for quota or an AI server included. */
+  readonly jobs: number;
+  /** Their rows that are not done. */
+  readonly rows: number;
+}
+
 /** The server itself, as far as it can tell. */
 export abstract class ServerState {
   abstract versions(): { readonly version: string; readonly node: string };
   /** Oldest first. */
   abstract migrations(): Promise<readonly AppliedMigration[]>;
+  abstract workload(): Promise<Workload>;
   /** Looks at everything a server needs; what cannot be looked at is a check that is not well. */
   abstract checks(): Promise<readonly ServerCheck[]>;
 }

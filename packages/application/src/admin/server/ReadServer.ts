@@ -1,7 +1,7 @@
 import { listRuleSets, PRODUCT_CLASSES, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import type { Outbox, OutboxCounts } from '../../mail/index.js';
 import type { Clock } from '../../shared/index.js';
-import type { AppliedMigration, ServerCheck, ServerState } from '../ports/ServerState.js';
+import type { AppliedMigration, ServerCheck, ServerState, Workload } from '../ports/ServerState.js';
 
 /** A rule set that is in force today in one store or more; stores with the same rules since the same day are one. */
 export interface RuleSetInForce {
@@ -15,6 +15,7 @@ export interface ServerReport {
   readonly migrations: readonly AppliedMigration[];
   readonly checks: readonly ServerCheck[];
   readonly outbox: OutboxCounts;
+  readonly workload: Workload;
   readonly ruleSets: readonly RuleSetInForce[];
 }
 
@@ -27,13 +28,14 @@ export class ReadServer {
   ) {}
 
   async execute(): Promise<ServerReport> {
-    const [migrations, checks, outbox] = await Promise.all([
+    const [migrations, checks, outbox, workload] = await Promise.all([
       this.state.migrations(),
       this.state.checks(),
       this.outbox.counts(),
+      this.state.workload(),
     ]);
     const ruleSets = ruleSetsInForce(this.clock.now().toISOString().slice(0, 10));
-    return { ...this.state.versions(), migrations, checks, outbox, ruleSets };
+    return { ...this.state.versions(), migrations, checks, outbox, workload, ruleSets };
   }
 }
 

@@ -23,7 +23,7 @@ const HealthView = z.object({
     waiting: count.describe('Mails that are still to be delivered'),
     failed: count.describe('Mails that were given up'),
   }),
-  workers: count.nullable().describe('Worker processes; null: not known'),
+  workers: count.describe('Worker processes that showed themselves in the last minute'),
 });
 
 /** The six figures under the names that the specification lets a screen read, and under those of this API. */

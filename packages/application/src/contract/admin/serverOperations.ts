@@ -10,8 +10,13 @@ export const ServerView = z.object({
   migrations: z.array(
     z.object({ name: z.string(), applied_at: z.iso.datetime().describe('When the database was brought there') }),
   ),
-  workers: count.nullable().describe('Worker processes; null: not known'),
-  queue: z.null().describe('Waiting jobs; null: there is no queue'),
+  workers: count.describe('Worker processes that showed themselves in the last minute'),
+  queue: z
+    .object({
+      jobs: count.describe('Bulk jobs that are neither done nor cancelled'),
+      rows: count.describe('Their rows that are not done'),
+    })
+    .describe('What is left of bulk work'),
   checks: z
     .array(
       z.object({

@@ -26,7 +26,12 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
                 : `${formatNumber.whole(outbox.waiting)} waiting`}
             </StatusPill>,
           ],
-          ['Workers', workers === null ? 'Not counted in this version' : formatNumber.whole(workers)],
+          [
+            'Workers',
+            <StatusPill key="workers" tone={workers > 0 ? 'ok' : 'bad'}>
+              {workers > 0 ? `${formatNumber.whole(workers)} at work` : 'None'}
+            </StatusPill>,
+          ],
         ]}
       />
     </SectionCard>

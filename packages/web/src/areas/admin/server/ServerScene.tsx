@@ -17,6 +17,12 @@ import { OutboxCard } from './OutboxCard';
 
 type Server = CallOutput<typeof api.admin.server>;
 
+function queueText({ jobs, rows }: Server['queue']): string {
+  if (jobs === 0) return 'Empty';
+  const word = jobs === 1 ? 'job' : 'jobs';
+  return `${formatNumber.whole(jobs)} bulk ${word}, ${formatNumber.whole(rows)} rows to do`;
+}
+
 /** Version, checks, mails, database and rule sets of this server. */
 export const ServerScene = observer(function ServerScene() {
   const { client } = useRootStore();
@@ -38,11 +44,8 @@ export const ServerScene = observer(function ServerScene() {
               facts={[
                 ['Version', server.version],
                 ['Node.js', server.node],
-                [
-                  'Workers',
-                  server.workers === null ? 'Not counted in this version' : formatNumber.whole(server.workers),
-                ],
-                ['Queue', 'None in this version'],
+                ['Workers', formatNumber.whole(server.workers)],
+                ['Queue', queueText(server.queue)],
               ]}
             />
           </SectionCard>
