@@ -21,10 +21,12 @@ import {
   InMemoryUsers,
   InMemoryVerifications,
   LabelledBox,
+  PlainGateway,
   PlainHasher,
   PlainLinks,
   PlainTotp,
 } from '../../testing/index.js';
+import { StopCharges } from '../billing/index.js';
 import type { SessionActor } from '../shared/index.js';
 import {
   AccountEraser,
@@ -70,9 +72,11 @@ function build() {
   const codes = new TotpCheck(
     ...([factors, new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens), throttle, audit, clock] as const),
   );
-  const eraser = new AccountEraser(users, data, audit, hasher, tokens, clock);
+  const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
+  const stopCharges = new StopCharges(subscribers, gateway);
+  const eraser = new AccountEraser(users, data, audit, hasher, tokens, stopCharges, clock);
   return {
-    ...{ clock, users, outbox, listings, apiKeys, audit },
+    ...{ clock, users, outbox, listings, apiKeys, audit, subscribers, gateway },
     register: new RegisterAccount(users, hasher, throttle, opener, sender, transaction, ids, clock),
     logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
@@ -217,6 +221,18 @@ describe('keeping an account one’s own', () => {
       await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ code: 'bad_credentials' });
       const { user } = await tools.register.execute(ann, home);
       expect(user.id).not.toBe(actor.userId);
+    });
+
+    it('stops a provider that charges by itself', async () => {
+      const { actor } = await signedIn();
+      const start = new Date('2026-11-21T10:00:00.000Z');
+      const end = new Date('2026-12-21T10:00:00.000Z');
+      await tools.subscribers.save({
+        ...{ userId: actor.userId, plan: 'pro', status: 'active', anchor: start, months: 1, scheduledPlan: null },
+        ...{ currentPeriodStart: start, currentPeriodEnd: end, gateway: 'plain', providerRef: 'sub_1' },
+      });
+      await tools.leave.execute(actor, ann.password, home);
+      expect(tools.gateway.cancelled).toEqual(['sub_1']);
     });
 
     it('is not for the last administrator, who keeps everything', async () => {

@@ -27,7 +27,7 @@ import {
   PlainLinks,
 } from '../../testing/index.js';
 import { AccountEraser, SessionOpener, VerificationSender } from '../accounts/index.js';
-import { GrantPlan, PlanChanges } from '../billing/index.js';
+import { GrantPlan, PlanChanges, StopCharges } from '../billing/index.js';
 import {
   CreateCustomer,
   DeleteCustomer,
@@ -68,9 +68,10 @@ function build() {
     new InMemoryMoneyBook(() => subscribers.all()),
   ];
   const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
-  const grants = new GrantPlan(subscribers, gateway, changes, ids, clock);
+  const stopCharges = new StopCharges(subscribers, gateway);
+  const grants = new GrantPlan(subscribers, stopCharges, changes, ids, clock);
   const ledger = new InMemoryLedger(clock);
-  const eraser = new AccountEraser(users, data, audit, hasher, tokens, clock);
+  const eraser = new AccountEraser(users, data, audit, hasher, tokens, stopCharges, clock);
   const quotaTools = [customers, ledger, audit, transaction, clock] as const;
   return {
     ...{ clock, users, subscribers, gateway, sessions, audit, customers, book, ledger, listings },

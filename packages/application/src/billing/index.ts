@@ -30,3 +30,4 @@ export * from './subscriptions/EndPeriods.js';
 export * from './subscriptions/GrantPlan.js';
 export * from './subscriptions/PlanChanges.js';
 export * from './subscriptions/ResumeSubscription.js';
+export * from './subscriptions/StopCharges.js';

@@ -24,6 +24,17 @@ describe('sending money back', () => {
     await expect(refund('00000000-0000-7000-8000-0000000000ff')).rejects.toMatchObject({ kind: 'not_found' });
   });
 
+  it('stops a provider that charges by itself, where nothing of the plan is left', async () => {
+    const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
+    const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
+    await shop.tell({ kind: 'charge', subscription, payment });
+    const { id } = (await shop.orders.lockByPayment(payment.paymentRef))!;
+    await refund(id, 100);
+    expect(shop.gateway.cancelled).toEqual([]);
+    await refund(id);
+    expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
+  });
+
   it('sends parts to the paisa, and never more than is left', async () => {
     const { id } = await bought();
     await refund(id, 64_901);

@@ -16,6 +16,7 @@ import {
   RefundOrder,
   ResumeSubscription,
   Settlement,
+  StopCharges,
   VerifyPayment,
   type GatewayNews,
   type GatewayPayment,
@@ -64,6 +65,7 @@ export class Shop {
   private readonly moneyBack = new MoneyBack(
     ...([this.orders, this.subscribers, this.books, this.changes, this.audit, this.ids, this.clock] as const),
   );
+  readonly stopCharges = new StopCharges(this.subscribers, this.gateway);
   readonly cancel = new CancelSubscription(
     ...([this.subscribers, this.gateway, this.changes, this.transaction, this.ids, this.clock] as const),
   );
@@ -86,9 +88,9 @@ export class Shop {
   readonly endPeriods = new EndPeriods(this.subscribers, this.changes, this.transaction, this.clock);
   readonly refund = new RefundOrder(
     ...([this.orders, this.subscribers, this.books, this.gateway] as const),
-    ...([this.moneyBack, this.audit, this.transaction] as const),
+    ...([this.moneyBack, this.audit, this.stopCharges, this.transaction, this.clock] as const),
   );
-  readonly grant = new GrantPlan(this.subscribers, this.gateway, this.changes, this.ids, this.clock);
+  readonly grant = new GrantPlan(this.subscribers, this.stopCharges, this.changes, this.ids, this.clock);
   readonly list = new ListInvoices(this.invoices);
   readonly print = new PrintInvoice(this.invoices, new PlainPrinter());
 

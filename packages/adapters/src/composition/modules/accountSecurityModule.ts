@@ -24,7 +24,7 @@ import {
   UserRepository,
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
-import { MoneyLedger, UsageLedger } from '@listwright/application/billing';
+import { MoneyLedger, StopCharges, UsageLedger } from '@listwright/application/billing';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
@@ -90,7 +90,7 @@ export const accountSecurityModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new AccountEraser(
         ...([get(UserRepository), get(PersonalData), get(AuditLog)] as const),
-        ...([get(PasswordHasher), get(TokenIssuer), get(Clock)] as const),
+        ...([get(PasswordHasher), get(TokenIssuer), get(StopCharges), get(Clock)] as const),
       ),
   );
   bind(DeleteAccount).toDynamicValue(

@@ -19,6 +19,7 @@ import {
   RefundOrder,
   ResumeSubscription,
   Settlement,
+  StopCharges,
   SubscriberRepository,
   VerifyPayment,
   WebhookInbox,
@@ -98,7 +99,7 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new RefundOrder(
         ...([get(OrderRepository), get(SubscriberRepository), get(MoneyLedger), get(PaymentGateway)] as const),
-        ...([get(MoneyBack), get(AuditLog), get(Transaction)] as const),
+        ...([get(MoneyBack), get(AuditLog), get(StopCharges), get(Transaction), get(Clock)] as const),
       ),
   );
   bind(PaymentNews).toDynamicValue(
@@ -139,10 +140,11 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
   bind(GrantPlan).toDynamicValue(
     ({ get }) =>
       new GrantPlan(
-        ...([get(SubscriberRepository), get(PaymentGateway), get(PlanChanges)] as const),
+        ...([get(SubscriberRepository), get(StopCharges), get(PlanChanges)] as const),
         ...([get(IdSource), get(Clock)] as const),
       ),
   );
+  bind(StopCharges).toDynamicValue(({ get }) => new StopCharges(get(SubscriberRepository), get(PaymentGateway)));
   bind(ListInvoices).toDynamicValue(({ get }) => new ListInvoices(get(InvoiceRepository)));
   bind(PrintInvoice).toDynamicValue(({ get }) => new PrintInvoice(get(InvoiceRepository), get(InvoicePrinter)));
 });

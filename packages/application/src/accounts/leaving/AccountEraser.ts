@@ -1,4 +1,5 @@
 import type { AuditLog } from '../../audit/index.js';
+import type { StopCharges } from '../../billing/index.js';
 import type { Clock } from '../../shared/index.js';
 import type { PasswordHasher } from '../ports/PasswordHasher.js';
 import type { PersonalData } from '../ports/PersonalData.js';
@@ -13,11 +14,16 @@ export class AccountEraser {
     private readonly audit: AuditLog,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
+    private readonly stopCharges: StopCharges,
     private readonly clock: Clock,
   ) {}
 
-  /** What is to stay. Apart from `erase`, because hashing is slow and no transaction waits for it. */
+  /**
+   * What is to stay; and no provider charges for the account any more. Apart from `erase`, because no transaction waits
+   * for a slow hash or for somebody else's server. Throws `unavailable` where the provider does not answer.
+   */
   async prepare(userId: string): Promise<Anonymous> {
+    await this.stopCharges.execute(userId);
     return {
       email: `deleted-${userId}@deleted.invalid`,
       fullName: 'Deleted account',

@@ -19,7 +19,7 @@ import {
   PlainLinks,
 } from '../../../testing/index.js';
 import { SessionOpener, VerificationSender } from '../../accounts/index.js';
-import { GrantPlan, PlanChanges } from '../../billing/index.js';
+import { GrantPlan, PlanChanges, StopCharges } from '../../billing/index.js';
 import { ResetCustomerTotp, UpdateCustomer } from '../index.js';
 
 const origin = { address: '192.0.2.9', userAgent: 'test', requestId: 'request-1' };
@@ -41,7 +41,7 @@ function build() {
   const sender = new VerificationSender(new InMemoryVerifications(), outbox, tokens, links, ids, clock);
   const subscribers = new InMemorySubscribers(users);
   const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
-  const grants = new GrantPlan(subscribers, new PlainGateway(), changes, ids, clock);
+  const grants = new GrantPlan(subscribers, new StopCharges(subscribers, new PlainGateway()), changes, ids, clock);
   return {
     ...{ clock, users, sessions, factors, outbox, audit },
     opener: new SessionOpener(sessions, tokens, ids, clock),

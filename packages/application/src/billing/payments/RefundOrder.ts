@@ -1,6 +1,6 @@
-import { paymentErrors, type Order } from '@listwright/domain/billing';
+import { paymentErrors, withoutMonth, type Order } from '@listwright/domain/billing';
 import type { AuditLog } from '../../audit/index.js';
-import type { Actor, Transaction } from '../../shared/index.js';
+import type { Actor, Clock, Transaction } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
@@ -8,6 +8,7 @@ import type { MoneyLedger } from '../ports/MoneyLedger.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { GatewayRefund, PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
+import type { StopCharges } from '../subscriptions/StopCharges.js';
 import type { MoneyBack } from './MoneyBack.js';
 
 export interface WantedRefund {
@@ -28,7 +29,9 @@ export class RefundOrder {
     private readonly gateway: PaymentGateway,
     private readonly moneyBack: MoneyBack,
     private readonly audit: AuditLog,
+    private readonly stopCharges: StopCharges,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -49,6 +52,7 @@ export class RefundOrder {
     const amountMinor = wanted.amountMinor ?? left;
     if (left <= 0) throw paymentErrors.notRefundable();
     if (amountMinor > left) throw paymentErrors.refundTooMuch(left);
+    if (amountMinor === left && (await this.endsPlan(order))) await this.stopCharges.execute(order.userId);
     const refund = await this.gateway.refund(order.paymentRef, amountMinor, receiptOf(order, count));
     const cause = causedBy(actor, from);
     await this.transaction.run(async () => {
@@ -66,6 +70,12 @@ export class RefundOrder {
       await this.audit.record(moneyEntry(cause, 'payment.refund_asked', buyer, detail));
     });
     return refund;
+  }
+
+  /** Whether the account is on Starter once the month of this order is taken away. */
+  private async endsPlan(order: Order): Promise<boolean> {
+    const current = (await this.subscribers.find(order.userId))?.subscription;
+    return current !== undefined && withoutMonth(current, order, this.clock.now()).status === 'lapsed';
   }
 }
 
