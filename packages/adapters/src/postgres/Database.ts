@@ -85,6 +85,13 @@ export class Database {
     return this.query<Row>(sql, bindings);
   }
 
+  /** The time by the one clock that all processes share; their own may differ by hours. */
+  async now(): Promise<Date> {
+    const [row] = await this.query<{ now: Date }>('select now() as now');
+    if (row === undefined) throw new Error('the database did not tell the time');
+    return row.now;
+  }
+
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.ambient.getStore() !== undefined) return work();

@@ -71,7 +71,6 @@ export class StartBatch {
     const { header, format } = table;
     const plan = planRows(header, { columns: upload.columns, required, defaults: rowDefaults(marketplace) });
     const { kind, columns } = plan;
-    const createdAt = this.clock.now();
     const batch = {
       id,
       userId: actor.userId,
@@ -81,10 +80,9 @@ export class StartBatch {
       columns,
       format,
       fileName: file.name,
-      createdAt,
     };
     await this.batches.open(batch);
-    const most = bulkRowLimit(actor.plan, isInTrial(actor, createdAt));
+    const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     for await (const row of fixed(table, upload.fixes ?? [])) {

@@ -42,6 +42,6 @@ export class PostgresIdempotencyStore extends IdempotencyStore {
 
   override async sweep(): Promise<void> {
     await this.database.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
-    await this.database.query('delete from attempt_counters where expire < $1', [Date.now()]);
+    await this.database.query('delete from attempt_counters where expire < extract(epoch from now()) * 1000');
   }
 }
