@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { databaseFault } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
@@ -95,22 +96,37 @@ export class Database {
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.ambient.getStore() !== undefined) return work();
-    const { client, giveBack } = await this.checkOut().catch((error: unknown) => {
+    const { client, giveBack } = await this.begun().catch((error: unknown) => {
       throw translated(error);
     });
     try {
-      await client.query('begin');
       const result = await this.ambient.run(client, work);
       await client.query('commit');
       giveBack(false);
       return result;
     } catch (error) {
-      // A rollback that fails means the connection is gone; the pool must not lend it again.
-      await client.query('rollback').then(
-        () => giveBack(false),
-        () => giveBack(true),
-      );
+      // Closing ends the transaction as well, and the caller need not wait for a second answer that does not come.
+      if (isLost(error)) giveBack(true);
+      else
+        await client.query('rollback').then(
+          () => giveBack(false),
+          () => giveBack(true),
+        );
       throw translated(error);
+    }
+  }
+
+  /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `queryPool`. */
+  private async begun(): Promise<CheckedOut> {
+    for (let dead = 0; ; dead += 1) {
+      const lent = await this.checkOut();
+      try {
+        await lent.client.query('begin');
+        return lent;
+      } catch (error) {
+        lent.giveBack(true);
+        if ((error as { code?: string }).code !== ENDED_BY_SERVER || dead > this.pool.options.max) throw error;
+      }
     }
   }
 
@@ -147,28 +163,27 @@ export class Database {
   }
 }
 
-/** PostgreSQL's classes for: connection exceptions, shutting down or starting, deadlocks, and a statement that ran out of time. */
-const UNAVAILABLE = /^(08|57P|53|40)|^57014$/;
+/** PostgreSQL's classes for: connection exceptions, shutting down or starting. */
+const GONE = /^(08|57P)/;
+/** And for: no room, deadlocks, and a statement that ran out of time. */
+const BUSY = /^(53|40)|^57014$/;
+
+/** Whether a connection broke, or gave no answer in time: nothing more can be asked of it. */
+function isLost(error: unknown): boolean {
+  const first = databaseFault.is(error) ? error.cause : error;
+  if (first instanceof pg.DatabaseError) return GONE.test(first.code ?? '');
+  const { code = '', message = '' } = first as { code?: string; message?: string };
+  return /timeout|terminated|ECONN|EPIPE|Connection ended|not queryable/i.test(`${code} ${message}`);
+}
 
 function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
-  const { code, message } = error as { code?: string; message?: string };
-  const network = /timeout|terminated|ECONN|EPIPE|Connection ended|not queryable/i.test(
-    `${code ?? ''} ${message ?? ''}`,
-  );
+  const { code } = error as { code?: string };
   if (code?.startsWith('22')) {
     // Data that PostgreSQL cannot hold or read: the caller's, since ours are all of fixed shape.
     return new DomainError('invalid', 'unusable_value', 'A value of this request cannot be stored or searched for.', {
       cause: error,
     });
   }
-  if (!network && !UNAVAILABLE.test(code ?? '')) return error;
-  return new DomainError(
-    'unavailable',
-    'database_unavailable',
-    'The database does not answer at the moment. Try again shortly.',
-    {
-      cause: error,
-    },
-  );
+  return isLost(error) || BUSY.test(code ?? '') ? databaseFault.of(error) : error;
 }
