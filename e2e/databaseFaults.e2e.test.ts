@@ -125,12 +125,7 @@ describe('a database that fails under the server', () => {
 
   it('ends when it is told to, though the database hangs (R-18)', async () => {
     proxy.freeze();
-    const t = performance.now();
-    const codes = await Promise.all([
-      worker.stop().then((c) => [c, performance.now() - t]),
-      site.stop().then((c) => [c, performance.now() - t]),
-    ]);
+    expect(await Promise.all([worker.stop(), site.stop()])).toEqual([0, 0]);
     proxy.thaw();
-    console.log(codes);
-  }, 120_000);
+  }, 60_000);
 });

@@ -1,3 +1,4 @@
+export * from '../src/postgres/Database.js';
 export * from './AuthenticatorApp.js';
 export * from './createTestDatabase.js';
 export * from './openai/startFakeOpenAi.js';

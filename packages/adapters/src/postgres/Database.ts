@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { databaseFault } from '@listwright/application/shared';
+import { databaseFault, waitAtMost } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
@@ -19,6 +19,8 @@ export interface CheckedOut {
 
 /** How long one statement may take on the server, and a caller wait for it, in milliseconds. */
 const STATEMENT_MS = 4000;
+
+const CLOSE_MS = 5000;
 
 /** `admin_shutdown`: the server ended the connection. */
 const ENDED_BY_SERVER = '57P01';
@@ -47,6 +49,8 @@ export class Database {
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + 500,
       keepAlive: true,
+      // A server that hangs never says that a connection has ended: such a one must not keep the process.
+      allowExitOnIdle: true,
     });
     this.pool.on('error', (error) => options.onIdleError?.(error));
     // A connection that breaks while it is lent has no listener of the pool's; without one it would end the process.
@@ -159,7 +163,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await waitAtMost(CLOSE_MS, this.pool.end());
   }
 }
 

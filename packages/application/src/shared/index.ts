@@ -5,3 +5,4 @@ export * from './ports/Clock.js';
 export * from './ports/IdSource.js';
 export * from './ports/Transaction.js';
 export * from './undoAfter.js';
+export * from './waitAtMost.js';
