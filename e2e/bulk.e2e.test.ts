@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
+import { cutConnections } from './harness/cutConnections.js';
 import { aSeller, startSite, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -207,9 +208,7 @@ describe('bulk work by two workers', () => {
     const id = await startBatch(seller, productFile(300));
     for (let times = 0; times < 5; times += 1) {
       await pause(300);
-      await site.test.database.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
+      await cutConnections(site);
     }
     expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 300, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { CallOutput, api } from '@listwright/application/contract';
-import { sendCompletion } from '@listwright/adapters/testing';
-import type { Seller, TestSite } from './startServer.js';
+import { sendCompletion, type TestDatabase } from '@listwright/adapters/testing';
+import type { Seller } from './startServer.js';
 
 export type CheckedBatch = CallOutput<typeof api.bulk.check>;
 
@@ -33,12 +33,17 @@ export async function ended(seller: Seller, id: string, withinMs = 120_000): Pro
   }
 }
 
-export async function onPlan(site: TestSite, seller: Seller, plan: string): Promise<void> {
+/** What keeps the books: a site, or a database alone. */
+interface Books {
+  readonly test: Pick<TestDatabase, 'database'>;
+}
+
+export async function onPlan(site: Books, seller: Seller, plan: string): Promise<void> {
   await site.test.database.query('update users set subscription_plan = $2 where id = $1', [seller.id, plan]);
 }
 
 /** What must hold after every fault: each row once, and all books agree. */
-export async function ledgerOf(site: TestSite, seller: Seller, batchId: string) {
+export async function ledgerOf(site: Books, seller: Seller, batchId: string) {
   const one = async (sql: string, values: unknown[]) =>
     (await site.test.database.query<{ n: number }>(sql, values))[0]?.n;
   return {

@@ -56,12 +56,19 @@ export interface TestSite extends TestServer {
   readonly close: () => Promise<void>;
 }
 
+export interface SitePlace {
+  /** The PostgreSQL to make the database in, where it is not the one of the test run. */
+  readonly server?: string;
+  /** What the server is told of where its database is; the test itself goes there directly. */
+  readonly reach?: (databaseUrl: string) => string;
+}
+
 /** A server on a database of its own. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
-  const test = await createTestDatabase();
+export async function startSite(env: Readonly<Record<string, string>> = {}, place: SitePlace = {}): Promise<TestSite> {
+  const test = await createTestDatabase(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
   const all = {
-    DATABASE_URL: test.url,
+    DATABASE_URL: place.reach?.(test.url) ?? test.url,
     LISTWRIGHT_DATA_DIR: dataDir,
     SECRET_KEY: 'a test key that is long enough to be one',
     ADMIN_EMAIL: 'admin@example.com',

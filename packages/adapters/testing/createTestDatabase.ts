@@ -9,9 +9,9 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** An own, migrated database for a test file, in the PostgreSQL that the test run has started. */
-export async function createTestDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
+/** An own, migrated database for a test file, in the PostgreSQL that the test run has started, or in the one named. */
+export async function createTestDatabase(options: { migrated?: boolean; server?: string } = {}): Promise<TestDatabase> {
+  const server = options.server ?? process.env.TEST_DATABASE_URL;
   if (server === undefined)
     throw new Error('Database tests run under `npm test`, which starts PostgreSQL and sets TEST_DATABASE_URL.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,5 +1,7 @@
 import type { Surroundings } from './Surroundings.js';
 
+const FORCED_EXIT_MS = 60_000;
+
 /** The surroundings of this very process. */
 export function processSurroundings(): Surroundings {
   // The reader of a pipe may leave early (`| head`); that is not a failure of ours.
@@ -23,6 +25,8 @@ export function processSurroundings(): Surroundings {
           resolve();
           // The first signal asks; whoever asks again means it.
           for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+          // Longer than anything may take that is let finish; unheard of by a process that ends by itself.
+          setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
         };
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
       }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { undoAfter } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { requestErrors } from './requestErrors.js';
@@ -35,7 +36,7 @@ export async function once(
   try {
     reply = await work();
   } catch (error) {
-    await store.abandon(userId, key);
+    await undoAfter(error, () => store.abandon(userId, key));
     throw error;
   }
   // The work is done and charged: a reply that cannot be kept must not free the key for a second charge.

@@ -34,11 +34,13 @@ export async function startBulkWork(
   await queue.start();
   const sweep = async () => {
     await queue.freeJobsHeldFor({ olderThanMs: JOBS_HELD_MS });
-    await batches.sweep(new Date(Date.now() - IMPORT_DIED_AFTER_MS));
+    await batches.sweep(new Date((await database.now()).getTime() - IMPORT_DIED_AFTER_MS));
   };
-  const timer = setInterval(() => {
+  const tidy = () => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'the queue was not tidied; it is tried again'));
-  }, SWEEP_EVERY_MS);
+  };
+  tidy();
+  const timer = setInterval(tidy, SWEEP_EVERY_MS);
   return async () => {
     clearInterval(timer);
     await queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop well'));

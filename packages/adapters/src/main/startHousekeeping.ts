@@ -5,6 +5,7 @@ import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { keys } from '../composition/keys.js';
 import { IdempotencyStore } from '../http/index.js';
+import { Database } from '../postgres/Database.js';
 
 const TIDY_EVERY_MS = 60_000;
 const MAIL_EVERY_MS = 2000;
@@ -39,12 +40,14 @@ export function startHousekeeping(container: Container, log: Logger): () => Prom
 }
 
 function tidying(container: Container, log: Logger): () => Promise<void> {
+  const database = container.get(Database);
   const [ledger, replies] = [container.get(UsageLedger), container.get(IdempotencyStore)];
   const [resets, outbox] = [container.get(PasswordResetRepository), container.get(Outbox)];
   const verifications = container.get(EmailVerificationRepository);
   const [periods, inbox] = [container.get(EndPeriods), container.get(WebhookInbox)];
   return async () => {
-    const now = new Date();
+    // By a clock that is an hour ahead, work under way would look abandoned.
+    const now = await database.now();
     const returned = await ledger.releaseAbandoned(new Date(now.getTime() - ABANDONED_AFTER_MS));
     if (returned > 0) log.warn({ returned }, 'gave back units of work that never finished');
     await replies.sweep();

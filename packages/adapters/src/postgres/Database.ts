@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { databaseFault, waitAtMost } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
@@ -18,6 +19,8 @@ export interface CheckedOut {
 
 /** How long one statement may take on the server, and a caller wait for it, in milliseconds. */
 const STATEMENT_MS = 4000;
+
+const CLOSE_MS = 5000;
 
 /** `admin_shutdown`: the server ended the connection. */
 const ENDED_BY_SERVER = '57P01';
@@ -46,6 +49,8 @@ export class Database {
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + 500,
       keepAlive: true,
+      // A server that hangs never says that a connection has ended: such a one must not keep the process.
+      allowExitOnIdle: true,
     });
     this.pool.on('error', (error) => options.onIdleError?.(error));
     // A connection that breaks while it is lent has no listener of the pool's; without one it would end the process.
@@ -85,25 +90,47 @@ export class Database {
     return this.query<Row>(sql, bindings);
   }
 
+  /** The time by the one clock that all processes share; their own may differ by hours. */
+  async now(): Promise<Date> {
+    const [row] = await this.query<{ now: Date }>('select now() as now');
+    if (row === undefined) throw new Error('the database did not tell the time');
+    return row.now;
+  }
+
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.ambient.getStore() !== undefined) return work();
-    const { client, giveBack } = await this.checkOut().catch((error: unknown) => {
+    const { client, giveBack } = await this.begun().catch((error: unknown) => {
       throw translated(error);
     });
     try {
-      await client.query('begin');
       const result = await this.ambient.run(client, work);
       await client.query('commit');
       giveBack(false);
       return result;
     } catch (error) {
-      // A rollback that fails means the connection is gone; the pool must not lend it again.
-      await client.query('rollback').then(
-        () => giveBack(false),
-        () => giveBack(true),
-      );
+      // Closing ends the transaction as well, and the caller need not wait for a second answer that does not come.
+      if (isLost(error)) giveBack(true);
+      else
+        await client.query('rollback').then(
+          () => giveBack(false),
+          () => giveBack(true),
+        );
       throw translated(error);
+    }
+  }
+
+  /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `queryPool`. */
+  private async begun(): Promise<CheckedOut> {
+    for (let dead = 0; ; dead += 1) {
+      const lent = await this.checkOut();
+      try {
+        await lent.client.query('begin');
+        return lent;
+      } catch (error) {
+        lent.giveBack(true);
+        if ((error as { code?: string }).code !== ENDED_BY_SERVER || dead > this.pool.options.max) throw error;
+      }
     }
   }
 
@@ -136,32 +163,31 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await waitAtMost(CLOSE_MS, this.pool.end());
   }
 }
 
-/** PostgreSQL's classes for: connection exceptions, shutting down or starting, deadlocks, and a statement that ran out of time. */
-const UNAVAILABLE = /^(08|57P|53|40)|^57014$/;
+/** PostgreSQL's classes for: connection exceptions, shutting down or starting. */
+const GONE = /^(08|57P)/;
+/** And for: no room, deadlocks, and a statement that ran out of time. */
+const BUSY = /^(53|40)|^57014$/;
+
+/** Whether a connection broke, or gave no answer in time: nothing more can be asked of it. */
+function isLost(error: unknown): boolean {
+  const first = databaseFault.is(error) ? error.cause : error;
+  if (first instanceof pg.DatabaseError) return GONE.test(first.code ?? '');
+  const { code = '', message = '' } = first as { code?: string; message?: string };
+  return /timeout|terminated|ECONN|EPIPE|Connection ended|not queryable/i.test(`${code} ${message}`);
+}
 
 function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
-  const { code, message } = error as { code?: string; message?: string };
-  const network = /timeout|terminated|ECONN|EPIPE|Connection ended|not queryable/i.test(
-    `${code ?? ''} ${message ?? ''}`,
-  );
+  const { code } = error as { code?: string };
   if (code?.startsWith('22')) {
     // Data that PostgreSQL cannot hold or read: the caller's, since ours are all of fixed shape.
     return new DomainError('invalid', 'unusable_value', 'A value of this request cannot be stored or searched for.', {
       cause: error,
     });
   }
-  if (!network && !UNAVAILABLE.test(code ?? '')) return error;
-  return new DomainError(
-    'unavailable',
-    'database_unavailable',
-    'The database does not answer at the moment. Try again shortly.',
-    {
-      cause: error,
-    },
-  );
+  return isLost(error) || BUSY.test(code ?? '') ? databaseFault.of(error) : error;
 }

@@ -1,3 +1,4 @@
+import { waitAtMost } from '@listwright/application/shared';
 import {
   Logger,
   makeWorkerUtils,
@@ -13,6 +14,7 @@ import { patientPool } from './patientPool.js';
 
 const POLL_MS = 2000;
 const RESTART_MS = 1000;
+const STOP_MS = 10_000;
 /** One listens, the others take jobs and mark them as done. */
 const CONNECTIONS = 3;
 
@@ -65,6 +67,10 @@ export class JobQueue {
 
   async stop(): Promise<void> {
     this.isStopped = true;
+    await waitAtMost(STOP_MS, this.letGo());
+  }
+
+  private async letGo(): Promise<void> {
     await this.runner?.stop().catch(() => undefined);
     await this.utils?.release();
     await this.pgPool.end();

@@ -3,6 +3,8 @@ import pg from 'pg';
 /** `cannot_connect_now`: what graphile-worker waits and tries again for. */
 const TRY_AGAIN = '57P03';
 
+const ANSWER_MS = 5000;
+
 /** PostgreSQL ended the connection or is not there; or the connection broke on the way. */
 const GONE = /^(08|57P)/;
 const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connection ended/i;
@@ -12,7 +14,16 @@ const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connec
  * as done, would end the process. So a connection that is lost is told to it as one of those.
  */
 export function patientPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
-  const pool = new PatientPool({ connectionString: url, max: size, keepAlive: true, Client: PatientClient });
+  const pool = new PatientPool({
+    connectionString: url,
+    max: size,
+    keepAlive: true,
+    // A server that hangs says nothing, for hours; then it is tried anew, and nothing of it keeps the process.
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    allowExitOnIdle: true,
+    Client: PatientClient,
+  });
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;

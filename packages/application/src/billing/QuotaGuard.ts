@@ -1,5 +1,5 @@
 import { quotaExceeded, quotaLimit, quotaPeriod, type QuotaKey } from '@listwright/domain/billing';
-import type { Actor, Clock, Transaction } from '../shared/index.js';
+import { undoAfter, type Actor, type Clock, type Transaction } from '../shared/index.js';
 import { isInTrial } from './isInTrial.js';
 import type { UsageLedger } from './ports/UsageLedger.js';
 
@@ -35,7 +35,7 @@ export class QuotaGuard {
         return result;
       });
     } catch (error) {
-      await this.ledger.release(reserved);
+      await undoAfter(error, () => this.ledger.release(reserved));
       throw error;
     }
   }

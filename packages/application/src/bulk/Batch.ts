@@ -45,7 +45,7 @@ export interface Batch extends BatchPlan {
 /** What is known when the file has been opened. */
 export type NewBatch = Omit<
   Batch,
-  'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'startedAt' | 'finishedAt'
+  'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'createdAt' | 'startedAt' | 'finishedAt'
 >;
 
 const FINISHED: ReadonlySet<BatchStatus> = new Set(['completed', 'completed_with_errors', 'failed', 'cancelled']);

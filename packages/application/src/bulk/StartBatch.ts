@@ -2,7 +2,7 @@ import { bulkRowLimit } from '@listwright/domain/billing';
 import type { BulkField, ColumnChoice } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
-import type { Actor, Clock, IdSource } from '../shared/index.js';
+import { undoAfter, type Actor, type Clock, type IdSource } from '../shared/index.js';
 import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
@@ -57,7 +57,7 @@ export class StartBatch {
         },
       });
     } catch (error) {
-      await this.batches.discard(id);
+      await undoAfter(error, () => this.batches.discard(id));
       throw error;
     }
     const batch = await this.batches.find(actor.userId, id);
@@ -71,7 +71,6 @@ export class StartBatch {
     const { header, format } = table;
     const plan = planRows(header, { columns: upload.columns, required, defaults: rowDefaults(marketplace) });
     const { kind, columns } = plan;
-    const createdAt = this.clock.now();
     const batch = {
       id,
       userId: actor.userId,
@@ -81,10 +80,9 @@ export class StartBatch {
       columns,
       format,
       fileName: file.name,
-      createdAt,
     };
     await this.batches.open(batch);
-    const most = bulkRowLimit(actor.plan, isInTrial(actor, createdAt));
+    const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     for await (const row of fixed(table, upload.fixes ?? [])) {

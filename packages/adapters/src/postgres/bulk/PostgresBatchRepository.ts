@@ -62,10 +62,10 @@ export class PostgresBatchRepository extends BatchRepository {
   override async open(batch: NewBatch): Promise<void> {
     await this.database.query(
       `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, status, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'importing', $9)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'importing', now())`,
       [
         ...[batch.id, batch.userId, batch.kind, batch.format, batch.marketplace, batch.fileName],
-        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns), batch.createdAt],
+        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns)],
       ],
     );
   }

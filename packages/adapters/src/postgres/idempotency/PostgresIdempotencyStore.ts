@@ -1,11 +1,11 @@
 import { IdempotencyStore, type KeyState, type StoredReply } from '../../http/IdempotencyStore.js';
 import type { Database } from '../Database.js';
 
-// A key is taken by inserting it. One without a reply whose process died is free again after an hour (longer than any work may take), one with a
-// reply after 24 hours.
+// A key is taken by inserting it. One without a reply whose process died is free again when its units are (ten minutes,
+// longer than any work may take), one with a reply after 24 hours.
 const BEGIN = `insert into idempotency_keys as k (user_id, key, fingerprint) values ($1, $2, $3)
   on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, reply = null, created_at = now()
-    where k.created_at < now() - case when k.reply is null then interval '1 hour' else interval '24 hours' end
+    where k.created_at < now() - case when k.reply is null then interval '10 minutes' else interval '24 hours' end
   returning 1`;
 
 export class PostgresIdempotencyStore extends IdempotencyStore {
@@ -42,6 +42,6 @@ export class PostgresIdempotencyStore extends IdempotencyStore {
 
   override async sweep(): Promise<void> {
     await this.database.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
-    await this.database.query('delete from attempt_counters where expire < $1', [Date.now()]);
+    await this.database.query('delete from attempt_counters where expire < extract(epoch from now()) * 1000');
   }
 }

@@ -1,5 +1,5 @@
 import type { UsageLedger } from '../../billing/index.js';
-import type { Transaction } from '../../shared/index.js';
+import { waitAtMost, type Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { RowRunner } from './RowRunner.js';
 import type { TendRows } from './TendRows.js';
@@ -51,18 +51,11 @@ export class BulkWorker {
     for (const timer of this.timers.slice(1)) clearInterval(timer);
     await this.runner.stop(graceMs);
     for (const timer of this.timers) clearInterval(timer);
-    await this.roundsEnd();
+    await waitAtMost(TEND_EVERY_MS, Promise.all(this.rounds));
     await this.transaction.run(async () => {
       await this.ledger.releaseAll(await this.queue.giveBack(workerId));
       await this.queue.leave(workerId);
     });
-  }
-
-  private async roundsEnd(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, TEND_EVERY_MS)));
-    await Promise.race([Promise.all(this.rounds), enough]);
-    clearTimeout(timer);
   }
 
   private async lookAround(): Promise<void> {

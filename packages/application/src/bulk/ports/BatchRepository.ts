@@ -18,13 +18,13 @@ export interface FinishedRow extends BulkRow {
 
 /** The uploaded files with their rows. Every call of a seller names the owner: what is somebody else's is not found. */
 export abstract class BatchRepository {
-  /** Opens a batch that nobody sees before `seal`. */
+  /** Opens a batch that nobody sees before `seal`. It is made now, by the clock of the database. */
   abstract open(batch: NewBatch): Promise<void>;
   abstract append(batchId: string, rows: readonly NewRow[]): Promise<void>;
   /** The last row is in: the batch exists, and its valid rows may run. Joins the ambient transaction. */
   abstract seal(batchId: string, counts: { readonly total: number; readonly failed: number }): Promise<void>;
   abstract discard(batchId: string): Promise<void>;
-  /** Forgets what was opened before `before` and never sealed (its process died). Resolves to how many. */
+  /** Forgets what was opened before `before` by the same clock and never sealed (its process died). Resolves to how many. */
   abstract sweep(before: Date): Promise<number>;
   abstract find(userId: string, id: string): Promise<Batch | undefined>;
   /** Newest first. */

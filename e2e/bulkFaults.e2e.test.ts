@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  startDatabaseServer,
+  startFakeOpenAi,
+  type DatabaseServer,
+  type FakeOpenAi,
+} from '@listwright/adapters/testing';
+import { cutConnections } from './harness/cutConnections.js';
+import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { startWorker, type TestWorker } from './harness/startWorker.js';
+
+const CONCURRENCY = 16;
+
+describe('bulk work, when its machines fail', () => {
+  let ai: FakeOpenAi;
+  let database: DatabaseServer;
+  let site: TestSite;
+  let workers: TestWorker[] = [];
+
+  beforeAll(async () => {
+    [ai, database] = await Promise.all([startFakeOpenAi(), startDatabaseServer()]);
+    const env = {
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: ai.baseURL,
+      WORKERS: '0',
+      BULK_CONCURRENCY: String(CONCURRENCY),
+      BULK_LEASE_SECONDS: '2',
+    };
+    site = await startSite(env, { server: database.url });
+    workers = [startWorker(site.env), startWorker(site.env)];
+    await Promise.all(workers.map((worker) => worker.started()));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.kill()));
+    await site.close();
+    await database.remove();
+    await ai.stop();
+  });
+
+  const begun = async (rows: number): Promise<{ seller: Seller; id: string }> => {
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    return { seller, id: await startBatch(seller, productFile(rows)) };
+  };
+  const successes = async (seller: Seller, id: string) =>
+    (await seller.client.bulk.check({ params: { id } })).summary.successful;
+  const whole = (rows: number) => ({
+    listings: rows,
+    completedRows: rows,
+    strayListings: 0,
+    unfinishedRows: 0,
+    reservations: 0,
+    charged: rows,
+  });
+
+  it('does each of 1000 rows once while the database crashes twice and cuts its connections (R-01, R-05)', async () => {
+    ai.answerWith(goodAfter(100));
+    const { seller, id } = await begun(1000);
+    for (const done of [200, 600]) {
+      await until(async () => (await successes(seller, id)) >= done);
+      await database.crash();
+      await database.restart();
+    }
+    await until(async () => (await successes(seller, id)) >= 800);
+    await cutConnections(site);
+    const batch = await ended(seller, id);
+    expect(batch).toMatchObject({ status: 'completed', summary: { total: 1000, successful: 1000, failed: 0 } });
+    expect(await ledgerOf(site, seller, id)).toEqual(whole(1000));
+    // What was under way at each fault may have to be asked for again.
+    expect(ai.requests.length).toBeLessThanOrEqual(1000 + 3 * workers.length * CONCURRENCY);
+    expect([site, ...workers].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
+  }, 180_000);
+
+  it('goes on by itself when everything was killed at once and is started again (R-03)', async () => {
+    ai.answerWith(goodAfter(100));
+    const { seller, id } = await begun(600);
+    await until(async () => (await successes(seller, id)) >= 100);
+    const servers = [site, ...workers].map(({ child }) => child);
+    const gone = servers.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of servers) child.kill('SIGKILL');
+    await database.crash();
+    await Promise.all(gone);
+
+    await database.restart();
+    const server = await startServer(site.env);
+    workers = [startWorker(site.env)];
+    try {
+      const returned = { ...seller, client: clientOf(server.url, seller.token) };
+      expect(await ended(returned, id)).toMatchObject({ status: 'completed', summary: { successful: 600, failed: 0 } });
+      expect(await ledgerOf(site, returned, id)).toEqual(whole(600));
+    } finally {
+      await server.stop();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
+import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, sent, startBatch, until } from './harness/bulk.js';
+import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { startWorker } from './harness/startWorker.js';
+
+const ROWS = 40_000;
+const KILLS = 20;
+/** Servers that are killed side by side. */
+const LANES = 2;
+
+describe('an upload whose server is killed', () => {
+  let ai: FakeOpenAi;
+  let site: TestSite;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    ai.answerWith(goodAfter(1));
+    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0' });
+    seller = await aSeller(site.url);
+    await onPlan(site, seller, 'unlimited');
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    await ai.stop();
+  });
+
+  /** Uploads to a server of its own that dies after so long. */
+  async function uploadAndKill(file: File, afterMs: number): Promise<void> {
+    const server = await startServer(site.env);
+    const uploading = startBatch({ ...seller, client: clientOf(server.url, seller.token) }, file).catch(
+      () => undefined,
+    );
+    await pause(afterMs);
+    server.child.kill('SIGKILL');
+    await uploading;
+  }
+  const batches = () =>
+    site.test.database.query<{ id: string; status: string; total: number; rows: number }>(
+      `select id, status, total, (select count(*)::int from bulk_rows r where r.batch_id = b.id) as rows
+       from bulk_batches b where user_id = $1`,
+      [seller.id],
+    );
+  const operations = async () => (await seller.client.billing.usage()).quotas.bulk_operations.used;
+
+  it(`leaves a whole batch or none, whenever it comes (${KILLS} times, R-02)`, async () => {
+    const file = productFile(ROWS);
+    const began = performance.now();
+    await startBatch(seller, file);
+    const wholeMs = performance.now() - began;
+    const moments = Array.from({ length: KILLS }, (_, at) => ((at + Math.random()) / KILLS) * wholeMs * 1.2);
+    const lane = async () => {
+      for (let next = moments.pop(); next !== undefined; next = moments.pop()) await uploadAndKill(file, next);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+
+    const left = await batches();
+    const sealed = left.filter(({ status }) => status !== 'importing');
+    for (const { id, ...batch } of sealed) {
+      expect(batch).toEqual({ status: 'queued', total: ROWS, rows: ROWS });
+      await seller.client.bulk.cancel({ params: { id } });
+    }
+    expect((await seller.client.bulk.list({ query: {} })).total).toBe(sealed.length);
+    // Otherwise no kill came in the midst of an upload, and nothing was shown.
+    expect(left.length).toBeGreaterThan(sealed.length);
+
+    const old = `now() - interval '11 minutes'`;
+    await site.test.database.query(`update bulk_batches set created_at = ${old}`);
+    await site.test.database.query(`update quota_reservations set created_at = ${old}`);
+    const worker = startWorker(site.env);
+    await until(async () => (await batches()).length === sealed.length && (await operations()) === sealed.length);
+    expect(await worker.stop()).toBe(0);
+    const [rows] = await site.test.database.query<{ n: number }>('select count(*)::int as n from bulk_rows');
+    expect(rows?.n).toBe(sealed.length * ROWS);
+    expect((await ledgerOf(site, seller, '00000000-0000-7000-8000-000000000000')).reservations).toBe(0);
+    expect(ai.requests.length).toBe(0);
+  }, 180_000);
+
+  it('goes on with a batch whose upload was whole, though nobody was told so (R-02)', async () => {
+    const owner = await aSeller(site.url);
+    await onPlan(site, owner, 'enterprise');
+    const server = await startServer(site.env);
+    const told = clientOf(server.url, owner.token)
+      .bulk.generate(
+        { body: { marketplace: 'amazon' }, files: { csv: sent(productFile(300)) } },
+        { headers: { prefer: 'wait=20' } },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    await until(async () => (await owner.client.bulk.list({ query: {} })).total === 1);
+    server.child.kill('SIGKILL');
+    expect(await told).toBe(false);
+    const worker = startWorker(site.env);
+    const [batch] = (await owner.client.bulk.list({ query: {} })).batches;
+    expect(await ended(owner, batch!.batch_id)).toMatchObject({ status: 'completed', summary: { successful: 300 } });
+    expect(await ledgerOf(site, owner, batch!.batch_id)).toMatchObject({ listings: 300, charged: 300 });
+    expect(await worker.stop()).toBe(0);
+  }, 60_000);
+});

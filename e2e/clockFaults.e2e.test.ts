@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
+import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { aSeller, startSite, type TestSite } from './harness/startServer.js';
+import { startWorker, type TestWorker } from './harness/startWorker.js';
+
+const ROWS = 300;
+const HOUR = 3600;
+
+describe('a worker whose clock is wrong (R-14)', () => {
+  let ai: FakeOpenAi;
+  let site: TestSite;
+  let workers: TestWorker[] = [];
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0' });
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.kill()));
+    await site.close();
+    await ai.stop();
+  });
+
+  const workerAt = (shiftSeconds: number) =>
+    startWorker({
+      ...site.env,
+      CLOCK_SHIFT_SECONDS: String(shiftSeconds),
+      NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('e2e/harness/shiftClock.mjs')).href}`,
+    });
+
+  it.each([HOUR, -HOUR])(
+    `does each of ${ROWS} rows once beside a right one (%d s)`,
+    async (shift) => {
+      workers = [workerAt(shift), workerAt(0)];
+      await Promise.all(workers.map((worker) => worker.started()));
+      ai.answerWith(goodAfter(250));
+      const seller = await aSeller(site.url);
+      await onPlan(site, seller, 'enterprise');
+      const id = await startBatch(seller, productFile(ROWS));
+      const both = new Set<string>();
+      const watch = setInterval(
+        () =>
+          void site.test.database
+            .query<{ worker_id: string }>(`select distinct worker_id from bulk_rows where status = 'running'`)
+            .then((rows) => rows.forEach(({ worker_id }) => both.add(worker_id))),
+        50,
+      );
+      expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
+      clearInterval(watch);
+      // Neither took the other for dead: no row was begun twice.
+      expect([both.size, ai.requests.length]).toEqual([2, ROWS]);
+      expect(await ledgerOf(site, seller, id)).toEqual({
+        listings: ROWS,
+        completedRows: ROWS,
+        strayListings: 0,
+        unfinishedRows: 0,
+        reservations: 0,
+        charged: ROWS,
+      });
+      expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
+    },
+    60_000,
+  );
+
+  it('takes nothing that is under way for abandoned', async () => {
+    const good = goodAfter(0) as (...given: unknown[]) => void;
+    let answer: (() => void) | undefined;
+    ai.answerWith((response, request) => (answer = () => good(response, request)));
+    const seller = await aSeller(site.url);
+    const writing = seller.client.listings.generate({
+      body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' },
+    });
+    await until(() => Promise.resolve(answer !== undefined));
+
+    // One of each that is old shows when the tidying of a start has come by.
+    const { database } = site.test;
+    const ages = ['1 second', '11 minutes'];
+    await database.query(
+      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, status, created_at)
+       select gen_random_uuid(), $1, 'listings', 'csv', 'amazon', 'a.csv', '[]', '{}', 'importing', now() - age
+       from unnest($2::interval[]) as age`,
+      [seller.id, ages],
+    );
+    await database.query(
+      `insert into quota_reservations (user_id, quota, period_start, units, created_at)
+       select user_id, quota, period_start, 0, now() - $2::interval from quota_reservations where user_id = $1`,
+      [seller.id, ages[1]],
+    );
+    const left = async (table: string) => {
+      const [row] = await database.query<{ old: number; young: number }>(
+        `select count(*) filter (where created_at < now() - interval '10 minutes')::int as old,
+           count(*) filter (where created_at >= now() - interval '10 minutes')::int as young
+         from ${table} where user_id = $1`,
+        [seller.id],
+      );
+      return row;
+    };
+    workers = [workerAt(HOUR)];
+    await until(async () => (await left('bulk_batches'))?.old === 0 && (await left('quota_reservations'))?.old === 0);
+    expect([await left('bulk_batches'), await left('quota_reservations')]).toEqual(
+      Array.from({ length: 2 }, () => ({ old: 0, young: 1 })),
+    );
+    answer?.();
+    await expect(writing).resolves.toMatchObject({ listing: { status: 'completed' } });
+    expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
+  }, 60_000);
+});

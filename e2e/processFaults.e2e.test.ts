@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  createTestDatabase,
+  Database,
+  postmasterIn,
+  startFakeOpenAi,
+  type FakeOpenAi,
+  type TestDatabase,
+} from '@listwright/adapters/testing';
+import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
+import { runCommand } from './harness/runCommand.js';
+import { aSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
+import { startWorker, type TestWorker } from './harness/startWorker.js';
+
+const MIGRATIONS = 10;
+/** Migrations that are killed side by side. */
+const LANES = 2;
+const ROWS = 900;
+
+describe('processes that are killed', () => {
+  let ai: FakeOpenAi;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    ai = await startFakeOpenAi();
+    dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-data-'));
+  });
+  afterEach(async () => {
+    await ai.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it(`keep no later start from its work, however far a migration was (${MIGRATIONS} kills, R-20)`, async () => {
+    const timed = await migrateAndKill(Infinity);
+    const moments = Array.from({ length: MIGRATIONS }, (_, at) => ((at + Math.random()) / MIGRATIONS) * timed.ms);
+    const found: number[] = [];
+    const lane = async () => {
+      for (let next = moments.pop(); next !== undefined; next = moments.pop())
+        found.push((await migrateAndKill(next)).tables);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    // Otherwise every kill came before the work or after it, and nothing was shown.
+    expect(found.filter((tables) => tables > 0 && tables < timed.tables)).not.toEqual([]);
+  }, 120_000);
+
+  /** Migrates a fresh database, is killed so long after it began, and starts a server there as if nothing had been. */
+  async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
+    const test = await createTestDatabase({ migrated: false });
+    const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir, WORKERS: '0' };
+    const migration = spawn(process.execPath, ['bin/listwright.mjs', 'migrate'], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: 'ignore',
+    });
+    const gone = new Promise((resolve) => migration.once('exit', resolve));
+    await Promise.race([gone, until(() => isMigrating(test))]);
+    const began = performance.now();
+    await Promise.race([gone, ...(afterMs === Infinity ? [] : [pause(afterMs)])]);
+    migration.kill('SIGKILL');
+    await gone;
+    const ms = performance.now() - began;
+    const [left] = await test.database.query<{ n: number }>(
+      `select count(*)::int as n from pg_tables where schemaname in ('public', 'graphile_worker')`,
+    );
+    const server = await startServer(env);
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    await test.drop();
+    return { ms, tables: left?.n ?? 0 };
+  }
+
+  it('leave their rows to the others, and to the next one, on one data directory (R-08)', async () => {
+    const started: (TestServer | TestWorker)[] = [];
+    const begun = <T extends TestServer | TestWorker>(one: T): T => {
+      started.push(one);
+      return one;
+    };
+    const env = {
+      LISTWRIGHT_DATA_DIR: dataDir,
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: ai.baseURL,
+      BULK_LEASE_SECONDS: '2',
+      BULK_CONCURRENCY: '16',
+    };
+    ai.answerWith(goodAfter(150));
+    const owner = begun(await startServer(env));
+    const worker = begun(startWorker(env));
+    const books = { test: { database: new Database({ url: postmasterIn(dataDir)!.url, poolSize: 2 }) } };
+    try {
+      const seller = await aSeller(owner.url);
+      await onPlan(books, seller, 'enterprise');
+      await worker.started();
+      const id = await startBatch(seller, productFile(ROWS));
+      const done = async (rows: number) => {
+        const [row] = await books.test.database.query<{ n: number }>(
+          'select successful as n from bulk_batches where id = $1',
+          [id],
+        );
+        return (row?.n ?? 0) >= rows;
+      };
+      await until(() => done(100));
+      owner.child.kill('SIGKILL');
+      // A command comes and goes meanwhile, and must not turn off the light behind it.
+      const place = { home: dataDir, url: '', env: { LISTWRIGHT_DATA_DIR: dataDir } };
+      expect((await runCommand(['migrate'], place)).code).toBe(0);
+      // The worker takes over what the server had begun.
+      await until(() => done(300));
+      const next = begun(await startServer(env));
+      await worker.kill();
+      const returned = { ...seller, client: clientOf(next.url, seller.token) };
+      expect(await ended(returned, id)).toMatchObject({
+        status: 'completed',
+        summary: { successful: ROWS, failed: 0 },
+      });
+      expect(await ledgerOf(books, returned, id)).toEqual({
+        listings: ROWS,
+        completedRows: ROWS,
+        strayListings: 0,
+        unfinishedRows: 0,
+        reservations: 0,
+        charged: ROWS,
+      });
+      expect(await next.stop()).toBe(0);
+      expect(postmasterIn(dataDir)).toBeUndefined();
+    } finally {
+      await Promise.all(started.map((one) => one.stop()));
+      await books.test.database.close();
+    }
+  }, 120_000);
+
+  it('end at once at a second signal (R-18)', async () => {
+    ai.answerWith(() => undefined);
+    const site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL });
+    const seller = await aSeller(site.url);
+    const writing = seller.client.listings
+      .generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } })
+      .catch(() => undefined);
+    await until(() => Promise.resolve(ai.requests.length === 1));
+    const stopped = site.stop();
+    await until(async () => (await fetch(`${site.url}/api/health/ready`).catch(() => undefined))?.status !== 200);
+    expect(site.child.exitCode).toBeNull();
+    site.child.kill('SIGTERM');
+    expect(await stopped).toBe(130);
+    await writing;
+    await site.close();
+  }, 60_000);
+});
+
+/** Whether somebody holds the lock under which migrations run. */
+async function isMigrating({ database }: TestDatabase): Promise<boolean> {
+  const held = await database.query(`select from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`);
+  return held.length > 0;
+}

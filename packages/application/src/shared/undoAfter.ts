@@ -1,0 +1,24 @@
+import { databaseFault } from './databaseFault.js';
+
+const TRIES = 30;
+const PAUSE_MS = 2000;
+
+/**
+ * Undoes what came before a failure. Where the failure was the database's the caller is not kept waiting for it once
+ * more: the undoing then goes on in the background for a minute. `undo` must bear to be repeated.
+ */
+export async function undoAfter(failure: unknown, undo: () => Promise<void>): Promise<void> {
+  if (!databaseFault.is(failure)) return undo();
+  void undoInTime(undo);
+}
+
+async function undoInTime(undo: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return await undo();
+    } catch {
+      // A process that ends meanwhile leaves it to whoever tidies after dead ones.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
+    }
+  }
+}
