@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CallBudget } from '../../ai/openai/CallBudget.js';
+import { LONGEST_HOLD_SECONDS } from '../../ai/openai/retryAfter.js';
 import type { Database } from '../Database.js';
 
 export interface CallLimits {
@@ -6,11 +8,15 @@ export interface CallLimits {
   readonly tokensPerMinute: number | undefined;
 }
 
-/** Calls are spread evenly: this many seconds' worth may be made at once. */
-const BURST_SECONDS = 2;
+/** Calls are spread evenly: this many seconds' worth may be made at once. Servers enforce their limits by the second too. */
+const BURST_SECONDS = 1;
+/**
+ * What is used of a limit. With the burst no minute holds more than the limit (61 seconds' worth of 98 %), however the
+ * server counts minutes; the rest is for calls that arrive closer together than they left.
+ */
+const SHARE_OF_LIMIT = 0.98;
 /** Stands for no limit; a bucket of it never runs dry. */
 const NO_LIMIT = 1e12;
-const LONGEST_HOLD_SECONDS = 60;
 const SHORTEST_WAIT_MS = 5;
 
 // Two buckets that fill with time, the database's. A bucket may go below zero by one large call, so that one that is
@@ -46,7 +52,10 @@ export class PostgresCallBudget extends CallBudget {
   override admit(tokens: number, signal: AbortSignal): Promise<void> {
     const mine = this.queue.then(() => this.wait(tokens, signal));
     this.queue = mine.catch(() => undefined);
-    return mine;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      mine.then(resolve, reject);
+    });
   }
 
   override async hold(seconds: number): Promise<void> {
@@ -84,11 +93,11 @@ export class PostgresCallBudget extends CallBudget {
         'admit_call',
       );
       if (row === undefined || row.is_admitted) return;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST_WAIT_MS, row.wait_ms)));
+      await pause(Math.max(SHORTEST_WAIT_MS, row.wait_ms), undefined, { signal });
     }
   }
 }
 
 function rate(perMinute: number | undefined): number {
-  return (perMinute ?? NO_LIMIT) / 60;
+  return ((perMinute ?? NO_LIMIT) * SHARE_OF_LIMIT) / 60;
 }
