@@ -138,6 +138,13 @@ describe('OpenAiCopyWriter', () => {
     ['500', (response) => void response.writeHead(500).end('{"error":{"message":"secret stack"}}')],
     ['a broken connection', (response) => void response.socket?.destroy()],
     [
+      'a connection closed after the headers',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' }).flushHeaders();
+        setTimeout(() => response.socket?.end(), 5);
+      },
+    ],
+    [
       'half an answer',
       (response) =>
         void response

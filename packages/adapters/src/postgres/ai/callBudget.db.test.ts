@@ -34,16 +34,25 @@ describe('PostgresCallBudget', () => {
     );
 
   it('never admits more in a minute than the limit, of two processes together', async () => {
-    const two = [budget(600), budget(600)];
+    const two = [budget(6000), budget(6000)];
     const started = performance.now();
-    let calls = await admitted(two, 30, 1, 50);
+    let calls = await admitted(two, 200, 1, 50);
     let minute = 59;
     for (; minute > (performance.now() - started) / 1000; minute -= 1) {
       await later(1);
-      calls += await admitted(two, 30, 1, 30);
+      calls += await admitted(two, 200, 1, 30);
     }
-    expect(calls).toBeLessThanOrEqual(600);
-    expect(calls).toBeGreaterThan(0.8 * 600);
+    expect(calls).toBeLessThanOrEqual(6000);
+    expect(calls).toBeGreaterThan(0.8 * 6000);
+  });
+
+  it('admits in the order of asking, as many as there is room for', async () => {
+    const one = budget(600, 60_000);
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => one.admit(at === 3 ? 800 : 1, never).then(() => order.push(at))),
+    );
+    expect(order).toEqual(Array.from({ length: 12 }, (_, at) => at));
   });
 
   it('saves up no more than a second of rest', async () => {
@@ -62,7 +71,7 @@ describe('PostgresCallBudget', () => {
     await one.admit(500, never);
     expect(await admitted([one], 1, 90, 50)).toBe(0);
     await one.correct(500, 10);
-    expect(await admitted([one], 1, 90, 200)).toBe(1);
+    expect(await admitted([one], 1, 90, 2000)).toBe(1);
   });
 
   it('admits nobody while the server asks to be left alone, in no process', async () => {
@@ -71,7 +80,7 @@ describe('PostgresCallBudget', () => {
     await two[0]!.hold(30);
     expect(await admitted(two, 20, 1, 200)).toBe(0);
     await later(31);
-    expect(await admitted(two, 20, 1, 500)).toBeGreaterThan(0);
+    expect(await admitted(two, 20, 1, 2000)).toBeGreaterThan(0);
   });
 
   it('lets go of those who wait no more, wherever they stand, without a turn', async () => {
