@@ -5,13 +5,14 @@ import { startEmbeddedPostgres } from '../packages/adapters/dist/src/embedded/in
 import { admin } from './admin.mjs';
 import { bulk } from './bulk.mjs';
 import { generation } from './generation.mjs';
+import { importing } from './importing.mjs';
 import { lint } from './lint.mjs';
 import { login } from './login.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
 import { tables } from './tables.mjs';
 
-const benches = { lint, generation, reading, login, startUp, admin, tables, bulk };
+const benches = { lint, generation, reading, login, startUp, admin, tables, importing, bulk };
 
 /** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
 export async function runBenchmarks(names) {

@@ -1,8 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
-import { aSeller, clientOf, startServer, startSite, type TestServer, type TestSite } from './harness/startServer.js';
+import { ended, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import {
+  aSeller,
+  clientOf,
+  startServer,
+  startSite,
+  type Seller,
+  type TestServer,
+  type TestSite,
+} from './harness/startServer.js';
 
-describe('the listing quota', () => {
+const WHERE: [string, number][] = [
+  ['one process', 1],
+  ['three processes', 3],
+];
+
+describe('the quotas', () => {
   let site: TestSite;
   let others: TestServer[];
 
@@ -15,25 +29,32 @@ describe('the listing quota', () => {
     await site.close();
   });
 
-  it.each([
-    ['one process', () => [site.url]],
-    ['three processes', () => [site.url, ...others.map((server) => server.url)]],
-  ])(
-    'admits exactly one of 50 parallel calls at the limit less one, from %s',
-    async (_name, urls) => {
-      const seller = await aSeller(site.url);
-      await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 3}' where id = $1`, [
-        seller.id,
-      ]);
+  const limited = async (overrides: Readonly<Record<string, number>>) => {
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    await site.test.database.query('update users set quota_overrides = $2 where id = $1', [
+      seller.id,
+      JSON.stringify(overrides),
+    ]);
+    return seller;
+  };
+  /** The seller at each of so many processes. */
+  const atEach = (seller: Seller, processes: number): Seller[] =>
+    [site, ...others].slice(0, processes).map(({ url }) => ({ ...seller, client: clientOf(url, seller.token) }));
+
+  it.each(WHERE)(
+    'admit exactly one of 50 parallel listings at the limit less one, from %s',
+    async (_name, processes) => {
+      const seller = await limited({ listings_generated: 3 });
       for (const name of ['First', 'Second']) {
         await seller.client.listings.generate({
           body: { product_name: `${name} steel bottle`, marketplace: 'amazon' },
         });
       }
-      const clients = urls().map((url) => clientOf(url, seller.token));
+      const sellers = atEach(seller, processes);
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          clients[index % clients.length]!.listings.generate({
+          sellers[index % processes]!.client.listings.generate({
             body: { product_name: `Bottle number ${index}`, marketplace: 'amazon' },
           }).then(
             () => 'written',
@@ -46,7 +67,7 @@ describe('the listing quota', () => {
       expect(new Set(refused.map((error) => `${error.status} ${error.code}`))).toEqual(new Set(['403 quota_exceeded']));
       expect(refused[0]?.problem).toMatchObject({
         quota_exceeded: true,
-        current_plan: 'free',
+        current_plan: 'enterprise',
         usage_stats: { quota: 'listings_generated', used: 3, limit: 3, percentage_used: 100 },
       });
       const usage = await seller.client.billing.currentUsage();
@@ -58,7 +79,68 @@ describe('the listing quota', () => {
     60_000,
   );
 
-  it('charges a request with an idempotency key once, however often it comes', async () => {
+  it.each(WHERE)(
+    'admit exactly one of 50 parallel rewritings at the limit less one, from %s',
+    async (_name, processes) => {
+      const seller = await limited({ api_calls: 2 });
+      const ids: string[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        const body = { product_name: `Oak table number ${count}`, marketplace: 'amazon' } as const;
+        ids.push((await seller.client.listings.generate({ body })).listing.id);
+      }
+      const rewriting = (index: number, { client }: Seller) =>
+        client.listings.rewrite({ params: { id: ids[index % 5]! }, body: { fields: ['title'] } }).then(
+          () => 'written',
+          (error: ApiError) => `${error.status} ${error.code}`,
+        );
+      expect(await rewriting(0, seller)).toBe('written');
+      const sellers = atEach(seller, processes);
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => rewriting(index, sellers[index % processes]!)),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
+      expect(new Set(outcomes)).toEqual(new Set(['written', '403 quota_exceeded']));
+      expect((await seller.client.billing.currentUsage()).quotas.api_calls).toMatchObject({ used: 2, remaining: 0 });
+    },
+    60_000,
+  );
+
+  it.each(WHERE)(
+    'admit exactly three of 30 parallel uploads at the limit less three, from %s, and pause the rows beyond that of listings',
+    async (_name, processes) => {
+      const seller = await limited({ bulk_operations: 4, listings_generated: 17 });
+      await ended(seller, await startBatch(seller, productFile(5, 'Before')));
+      const sellers = atEach(seller, processes);
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          startBatch(sellers[index % processes]!, productFile(5, `Bottle of upload ${index} number`)).then(
+            (id) => id,
+            (error: ApiError) => error,
+          ),
+        ),
+      );
+      const ids = outcomes.filter((outcome) => typeof outcome === 'string');
+      expect(ids).toHaveLength(3);
+      const refused = outcomes.filter((outcome) => outcome instanceof ApiError);
+      expect(new Set(refused.map((error) => `${error.status} ${error.code}`))).toEqual(new Set(['403 quota_exceeded']));
+      const batches = () => Promise.all(ids.map((id) => seller.client.bulk.check({ params: { id } })));
+      // A batch pauses when there is no room for its next row; those under way still end, or give their room back.
+      const done = async () => (await batches()).reduce((sum, { summary }) => sum + summary.processed, 0);
+      await until(async () => (await done()) === 12);
+      await until(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));
+      const counts = (await batches()).map(({ summary }) => summary);
+      expect(counts.reduce((sum, { successful }) => sum + successful, 0)).toBe(12);
+      expect(counts.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
+      expect((await batches()).some(({ waits_for }) => waits_for === 'quota')).toBe(true);
+      const { quotas } = await seller.client.billing.currentUsage();
+      expect([quotas.bulk_operations.used, quotas.listings_generated.used]).toEqual([4, 17]);
+      const left = await site.test.database.query('select 1 from quota_reservations where user_id = $1', [seller.id]);
+      expect(left).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('charge a request with an idempotency key once, however often it comes', async () => {
     const seller = await aSeller(site.url);
     const body = { product_name: 'Oak table', marketplace: 'shopify' } as const;
     const answers = await Promise.all(
@@ -77,7 +159,7 @@ describe('the listing quota', () => {
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
   });
 
-  it('gives back what a killed process had taken', async () => {
+  it('give back what a killed process had taken', async () => {
     const seller = await aSeller(site.url);
     await site.test.database.query(
       `with held as (insert into quota_reservations (user_id, quota, period_start, units, created_at)

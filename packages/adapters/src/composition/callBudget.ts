@@ -1,4 +1,5 @@
-import { OpenBudget, type CallBudget } from '../ai/openai/CallBudget.js';
+import type { CallBudget } from '../ai/openai/CallBudget.js';
+import { OpenBudget } from '../ai/openai/OpenBudget.js';
 import { PostgresCallBudget } from '../postgres/ai/PostgresCallBudget.js';
 import type { Platform } from './Platform.js';
 

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { databaseFault, waitAtMost } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -63,7 +66,10 @@ export class Database {
     const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
     const client = this.ambient.getStore();
     try {
-      const { rows } = client === undefined ? await this.queryPool<Row>(config) : await client.query<Row>(config);
+      const { rows } =
+        client === undefined
+          ? await this.onLiving(() => this.pool.query<Row>(config))
+          : await client.query<Row>(config);
       return rows;
     } catch (error) {
       throw translated(error);
@@ -74,13 +80,36 @@ export class Database {
    * The pool may lend connections that the server ended a moment ago. PostgreSQL says so (57P01) without having run the
    * statement, so it is sent again, at most until every such connection has been used up.
    */
-  private async queryPool<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+  private async onLiving<T>(send: () => Promise<T>): Promise<T> {
     for (let dead = 0; ; dead += 1) {
       try {
-        return await this.pool.query<Row>(config);
+        return await send();
       } catch (error) {
         if ((error as { code?: string }).code !== ENDED_BY_SERVER || dead > this.pool.options.max) throw error;
       }
+    }
+  }
+
+  /** Stores rows by `copy … from stdin`, all or none: several times the speed of an insert. Each row is a `copyLine`. */
+  async copy(statement: string, lines: readonly string[]): Promise<void> {
+    const own = this.ambient.getStore();
+    try {
+      await (own === undefined
+        ? this.onLiving(() => this.copyOnPool(statement, lines))
+        : sendLines(own, statement, lines));
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  private async copyOnPool(statement: string, lines: readonly string[]): Promise<void> {
+    const { client, giveBack } = await this.checkOut();
+    try {
+      await sendLines(client, statement, lines);
+      giveBack(false);
+    } catch (error) {
+      giveBack(true);
+      throw error;
     }
   }
 
@@ -100,9 +129,7 @@ export class Database {
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.ambient.getStore() !== undefined) return work();
-    const { client, giveBack } = await this.begun().catch((error: unknown) => {
-      throw translated(error);
-    });
+    const { client, giveBack } = await this.begun().catch(translate);
     try {
       const result = await this.ambient.run(client, work);
       await client.query('commit');
@@ -178,6 +205,15 @@ function isLost(error: unknown): boolean {
   if (first instanceof pg.DatabaseError) return GONE.test(first.code ?? '');
   const { code = '', message = '' } = first as { code?: string; message?: string };
   return /timeout|terminated|ECONN|EPIPE|Connection ended|not queryable/i.test(`${code} ${message}`);
+}
+
+function sendLines(client: pg.PoolClient, statement: string, lines: readonly string[]): Promise<void> {
+  const signal = AbortSignal.timeout(STATEMENT_MS + 500);
+  return pipeline(Readable.from([lines.join('')]), client.query(copyFrom(statement)), { signal });
+}
+
+function translate(error: unknown): never {
+  throw translated(error);
 }
 
 function translated(error: unknown): unknown {

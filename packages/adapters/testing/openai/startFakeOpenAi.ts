@@ -21,6 +21,8 @@ export interface FakeOpenAi {
   readonly answerWith: (...answers: readonly FakeAnswer[]) => void;
   /** Requests whose connection is still held open without a whole answer. */
   readonly unanswered: () => number;
+  /** Sockets that clients hold open, idle ones too. */
+  readonly connections: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -51,6 +53,10 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
       requests.length = 0;
     },
     unanswered: () => open.size,
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+      ),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

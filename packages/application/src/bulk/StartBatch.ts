@@ -85,17 +85,24 @@ export class StartBatch {
     const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
+    let stored = Promise.resolve();
+    // One group is stored while the next is read.
+    const store = async () => {
+      await stored;
+      stored = this.batches.append(id, together);
+      stored.catch(() => undefined);
+      together = [];
+    };
     for await (const row of fixed(table, upload.fixes ?? [])) {
       const made = newRow(row, plan);
       counts.total += 1;
       if (made.error !== undefined) counts.failed += 1;
       if (counts.total > most) throw tooManyRows(most);
       together.push(made);
-      if (together.length < TOGETHER) continue;
-      await this.batches.append(id, together);
-      together = [];
+      if (together.length >= TOGETHER) await store();
     }
-    if (together.length > 0) await this.batches.append(id, together);
+    if (together.length > 0) await store();
+    await stored;
     if (counts.total === 0) throw bulkErrors.noRows();
     return counts;
   }

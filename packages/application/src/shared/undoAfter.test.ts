@@ -3,8 +3,8 @@ import { databaseFault } from './databaseFault.js';
 import { undoAfter } from './undoAfter.js';
 
 describe('undoAfter', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('is waited for, and its own failure is told', async () => {
     const undone: string[] = [];

@@ -9,8 +9,8 @@ import {
   type FakeAnswer,
   type FakeOpenAi,
 } from '../../../testing/openai/startFakeOpenAi.js';
-import { OpenBudget } from './CallBudget.js';
 import { OpenAiCopyWriter } from './OpenAiCopyWriter.js';
+import { OpenBudget } from './OpenBudget.js';
 
 const AMAZON = {
   title: 'Himal Steel Water Bottle, 750 ml',
@@ -43,6 +43,7 @@ describe('OpenAiCopyWriter', () => {
       baseURL: server.baseURL,
       model: 'fake',
       tryMs: 400,
+      turnMs: 5000,
       log: pino({ level: 'silent' }),
     });
   });
@@ -137,6 +138,13 @@ describe('OpenAiCopyWriter', () => {
     ['500', (response) => void response.writeHead(500).end('{"error":{"message":"secret stack"}}')],
     ['a broken connection', (response) => void response.socket?.destroy()],
     [
+      'a connection closed after the headers',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' }).flushHeaders();
+        setTimeout(() => response.socket?.end(), 5);
+      },
+    ],
+    [
       'half an answer',
       (response) =>
         void response
@@ -193,6 +201,45 @@ describe('OpenAiCopyWriter', () => {
     expect(calls).toBeLessThanOrEqual(10);
     await expect(writer.write(order)).rejects.toMatchObject({ code: 'provider_off' });
     expect(server.requests).toHaveLength(calls);
+  });
+
+  it('says that the server is at its limit where that asks for a longer pause than anybody waits', async () => {
+    server.answerWith((response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}'));
+    await expect(writer.write(order)).rejects.toMatchObject({ kind: 'unavailable', code: 'provider_limited' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('gives several calls under way the plain format when the server turns out to know no schemas', async () => {
+    server.answerWith((response, { body }) => {
+      if ((body.response_format as { type: string }).type === 'json_object') sendCompletion(response, whole);
+      else
+        response
+          .writeHead(400, { 'content-type': 'application/json' })
+          .end('{"error":{"message":"response_format json_schema is not supported"}}');
+    });
+    const written = await Promise.all([1, 2, 3].map(() => writer.write(order)));
+    expect(written.map(({ copy }) => copy.title)).toEqual([AMAZON.title, AMAZON.title, AMAZON.title]);
+  });
+
+  it('does not count the wait for its turn as the time of the server', async () => {
+    const slowTurns = new (class extends OpenBudget {
+      override admit = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
+    })();
+    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
+    writer = new OpenAiCopyWriter({ ...options, budget: slowTurns, log: pino({ level: 'silent' }) });
+    server.answerWith(whole);
+    expect((await writer.write(order)).copy.title).toBe(AMAZON.title);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('refuses what has no turn in time as a limit, without a call', async () => {
+    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 50 };
+    const budget = new OpenBudget();
+    await budget.hold(5);
+    writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
+    server.answerWith(whole);
+    await expect(writer.write(order)).rejects.toMatchObject({ code: 'provider_limited' });
+    expect(server.requests).toHaveLength(0);
   });
 
   it('honours Retry-After', async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CallBudget } from '../../ai/openai/CallBudget.js';
+import { LONGEST_HOLD_SECONDS } from '../../ai/openai/retryAfter.js';
 import type { Database } from '../Database.js';
 
 export interface CallLimits {
@@ -6,33 +8,52 @@ export interface CallLimits {
   readonly tokensPerMinute: number | undefined;
 }
 
-/** Calls are spread evenly: this many seconds' worth may be made at once. */
-const BURST_SECONDS = 2;
+/** Calls are spread evenly: this many seconds' worth may be made at once. Servers enforce their limits by the second too. */
+const BURST_SECONDS = 1;
+/**
+ * What is used of a limit. With the burst no minute holds more than the limit (61 seconds' worth of 98 %), however the
+ * server counts minutes; the rest is for calls that arrive closer together than they left.
+ */
+const SHARE_OF_LIMIT = 0.98;
 /** Stands for no limit; a bucket of it never runs dry. */
 const NO_LIMIT = 1e12;
-const LONGEST_HOLD_SECONDS = 60;
 const SHORTEST_WAIT_MS = 5;
+/** Calls that took less than was thought may make room before that. */
+const LONGEST_WAIT_MS = 1000;
 
-// Two buckets that fill with time, the database's. A bucket may go below zero by one large call, so that one that is
-// larger than the whole bucket gets through as well.
+/** Calls that are decided on with one statement. */
+const MOST_TOGETHER = 100;
+
+// Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
+// may go below zero by one large call, so that one that is larger than the whole bucket gets through as well.
 const ADMIT = `with filled as (
     select least($2::float8, requests + seconds * $4::float8) as requests,
       least($3::float8, tokens + seconds * $5::float8) as tokens
     from (select *, extract(epoch from clock_timestamp() - filled_at)::float8 as seconds
       from provider_budgets where name = $1 for update) as held
   ), decided as (
-    select *, requests >= 1 and tokens >= least($6::float8, $3::float8) as is_admitted from filled
+    select filled.*, (select count(*)::int from unnest($6::float8[]) with ordinality as asked (sum, place)
+        where place <= requests and case when place = 1 then least(sum, $3::float8) else sum end <= tokens) as admitted
+    from filled
   )
   update provider_budgets p set filled_at = clock_timestamp(),
-    requests = d.requests - case when is_admitted then 1 else 0 end,
-    tokens = d.tokens - case when is_admitted then $6::float8 else 0 end
+    requests = d.requests - d.admitted,
+    tokens = d.tokens - coalesce(($6::float8[])[d.admitted], 0)
   from decided d where name = $1
-  returning is_admitted,
-    greatest((1 - d.requests) / $4::float8, (least($6::float8, $3::float8) - d.tokens) / $5::float8, 0) * 1000 as wait_ms`;
+  returning admitted, greatest((1 - d.requests) / $4::float8,
+    (least(($6::float8[])[1], $3::float8) - d.tokens) / $5::float8, 0) * 1000 as wait_ms`;
 
-/** Token buckets in the database, shared by every server and worker. */
+interface Waiting {
+  readonly tokens: number;
+  readonly signal: AbortSignal;
+  readonly go: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Token buckets in the database, shared by every server and worker; one statement at a time asks for all who wait here. */
 export class PostgresCallBudget extends CallBudget {
-  private queue: Promise<void> = Promise.resolve();
+  private waiting: Waiting[] = [];
+  private isAdmitting = false;
   private isKnown = false;
 
   constructor(
@@ -44,9 +65,17 @@ export class PostgresCallBudget extends CallBudget {
   }
 
   override admit(tokens: number, signal: AbortSignal): Promise<void> {
-    const mine = this.queue.then(() => this.wait(tokens, signal));
-    this.queue = mine.catch(() => undefined);
-    return mine;
+    return new Promise((go, fail) => {
+      if (signal.aborted) return fail(signal.reason);
+      const one: Waiting = { tokens, signal, go, fail };
+      const leave = () => {
+        this.waiting = this.waiting.filter((other) => other !== one);
+        fail(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      this.waiting.push(one);
+      void this.admitWaiting();
+    });
   }
 
   override async hold(seconds: number): Promise<void> {
@@ -65,30 +94,48 @@ export class PostgresCallBudget extends CallBudget {
     );
   }
 
-  private async wait(tokens: number, signal: AbortSignal): Promise<void> {
+  private async admitWaiting(): Promise<void> {
+    if (this.isAdmitting) return;
+    this.isAdmitting = true;
+    try {
+      while (this.waiting.length > 0) await this.admitSome();
+    } catch (error) {
+      for (const { fail } of this.waiting.splice(0)) fail(error);
+    } finally {
+      this.isAdmitting = false;
+    }
+  }
+
+  private async admitSome(): Promise<void> {
     const [perSecond, tokensPerSecond] = [rate(this.limits.requestsPerMinute), rate(this.limits.tokensPerMinute)];
     const burst = [Math.max(1, perSecond * BURST_SECONDS), tokensPerSecond * BURST_SECONDS];
-    if (!this.isKnown) {
-      await this.database.query(
-        `insert into provider_budgets (name, requests, tokens, filled_at) values ($1, $2, $3, clock_timestamp())
-         on conflict (name) do nothing`,
-        [this.name, ...burst],
-      );
-      this.isKnown = true;
-    }
-    for (;;) {
-      signal.throwIfAborted();
-      const [row] = await this.database.query<{ is_admitted: boolean; wait_ms: number }>(
-        ADMIT,
-        [this.name, ...burst, perSecond, tokensPerSecond, tokens],
-        'admit_call',
-      );
-      if (row === undefined || row.is_admitted) return;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST_WAIT_MS, row.wait_ms)));
-    }
+    await this.know(burst);
+    const asking = this.waiting.slice(0, MOST_TOGETHER);
+    let sum = 0;
+    const [row] = await this.database.query<{ admitted: number; wait_ms: number }>(
+      ADMIT,
+      [this.name, ...burst, perSecond, tokensPerSecond, asking.map(({ tokens }) => (sum += tokens))],
+      'admit_calls',
+    );
+    if (row === undefined) this.isKnown = false;
+    const admitted = new Set(asking.slice(0, row?.admitted ?? 0));
+    this.waiting = this.waiting.filter((one) => !admitted.has(one));
+    for (const { go } of admitted) go();
+    if (admitted.size < asking.length)
+      await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), LONGEST_WAIT_MS), undefined, { ref: false });
+  }
+
+  private async know(burst: readonly number[]): Promise<void> {
+    if (this.isKnown) return;
+    await this.database.query(
+      `insert into provider_budgets (name, requests, tokens, filled_at) values ($1, $2, $3, clock_timestamp())
+       on conflict (name) do nothing`,
+      [this.name, ...burst],
+    );
+    this.isKnown = true;
   }
 }
 
 function rate(perMinute: number | undefined): number {
-  return (perMinute ?? NO_LIMIT) / 60;
+  return ((perMinute ?? NO_LIMIT) * SHARE_OF_LIMIT) / 60;
 }

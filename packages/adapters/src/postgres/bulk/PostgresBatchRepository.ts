@@ -7,13 +7,12 @@ import {
   type NewRow,
 } from '@listwright/application/bulk';
 import type { Page, PageRequest } from '@listwright/application/shared';
+import { copyLine } from '../copyLine.js';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { BATCH_COLUMNS, batchOf, cellsOf, type BatchRow, type StoredCells } from './batchRow.js';
 
-const APPEND = `insert into bulk_rows (batch_id, number, status, name, cells, error, is_invalid)
-  select $1, number, case when error is null then 'queued' else 'failed' end, name, cells, error, error is not null
-  from unnest($2::int[], $3::text[], $4::jsonb[], $5::text[]) as given (number, name, cells, error)`;
+const APPEND = 'copy bulk_rows (batch_id, number, status, name, cells, error, is_invalid) from stdin';
 
 const SEAL = `update bulk_batches set total = $2::int, failed = $3::int,
     status = case when $3::int = $2::int then 'failed' else 'queued' end,
@@ -71,13 +70,12 @@ export class PostgresBatchRepository extends BatchRepository {
   }
 
   override async append(batchId: string, rows: readonly NewRow[]): Promise<void> {
-    await this.database.query(
+    await this.database.copy(
       APPEND,
-      [
-        ...[batchId, rows.map(({ number }) => number), rows.map(({ name }) => name)],
-        ...[rows.map(({ cells }) => JSON.stringify(cells)), rows.map(({ error }) => error ?? null)],
-      ],
-      'bulk_append',
+      rows.map(({ number, name, cells, error }) => {
+        const status = error === undefined ? 'queued' : 'failed';
+        return copyLine([batchId, number, status, name, JSON.stringify(cells), error ?? null, error !== undefined]);
+      }),
     );
   }
 

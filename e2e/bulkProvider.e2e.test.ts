@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '@listwright/adapters/testing';
+import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { RateLimiter } from './harness/RateLimiter.js';
+import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { startWorker, type TestWorker } from './harness/startWorker.js';
+
+const LIMIT = 2400;
+const CONCURRENCY = 16;
+
+type Answering = Extract<FakeAnswer, (...given: never[]) => void>;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** A server that never answers, dribbles, resets in the middle of a body, and closes after the headers. */
+const BROKEN: readonly Answering[] = [
+  () => undefined,
+  (response) => {
+    response.writeHead(200, JSON_TYPE);
+    const drip = setInterval(() => response.write(' '), 100);
+    response.once('close', () => clearInterval(drip));
+  },
+  (response) =>
+    void response
+      .writeHead(200, { ...JSON_TYPE, 'content-length': '9999' })
+      .write('{"id":"chatcmpl-1","choices":[{"index":0,', () => response.socket?.resetAndDestroy()),
+  (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': '9999' }).flushHeaders();
+    setTimeout(() => response.socket?.end(), 5);
+  },
+];
+
+interface Place {
+  readonly site: TestSite;
+  readonly workers: readonly TestWorker[];
+}
+
+/** Two workers and a server that share a database and an AI server. */
+async function startPlace(ai: FakeOpenAi, env: Readonly<Record<string, string>>): Promise<Place> {
+  const site = await startSite({
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: ai.baseURL,
+    WORKERS: '0',
+    BULK_CONCURRENCY: String(CONCURRENCY),
+    ...env,
+  });
+  const workers = [startWorker(site.env), startWorker(site.env)];
+  await Promise.all(workers.map((worker) => worker.started()));
+  return { site, workers };
+}
+
+async function stopPlace({ site, workers }: Place): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await site.close();
+}
+
+async function aBulkSeller(site: TestSite): Promise<Seller> {
+  const seller = await aSeller(site.url);
+  await onPlan(site, seller, 'enterprise');
+  return seller;
+}
+
+/** Every row done once, and all books agree. */
+async function expectWhole(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
+  expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
+  expect(await ledgerOf(site, seller, id)).toEqual({
+    ...{ listings: rows, completedRows: rows, charged: rows },
+    ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
+  });
+}
+
+describe('bulk work and the limits of the AI server (R-09)', () => {
+  let ai: FakeOpenAi;
+  let place: Place;
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    place = await startPlace(ai, { OPENAI_REQUESTS_PER_MINUTE: String(LIMIT) });
+  }, 60_000);
+  afterAll(async () => {
+    await stopPlace(place);
+    await ai.stop();
+  });
+
+  it('uses what the server allows, and hardly ever more', async () => {
+    const limiter = new RateLimiter({ perMinute: LIMIT, saysWhen: true });
+    ai.answerWith(limiter.before(goodAfter(60)));
+    const seller = await aBulkSeller(place.site);
+    const rows = 400;
+    const id = await startBatch(seller, productFile(rows));
+    await expectWhole(place.site, seller, id, rows);
+    expect(limiter.refused).toBeLessThanOrEqual(rows * 0.01);
+    // The seconds at the edges are those in which work begins and runs out.
+    expect(limiter.typicalSecond()).toBeGreaterThanOrEqual(0.95 * (LIMIT / 60));
+  }, 60_000);
+
+  it.each([
+    ['say when there is room again', true],
+    ['say nothing', false],
+  ])(
+    'loses no row where others use up half of the limit, and refusals %s',
+    async (_name, saysWhen) => {
+      const limiter = new RateLimiter({ perMinute: LIMIT / 2, saysWhen });
+      ai.answerWith(limiter.before(goodAfter(20)));
+      const seller = await aBulkSeller(place.site);
+      const rows = 120;
+      const id = await startBatch(seller, productFile(rows));
+      await expectWhole(place.site, seller, id, rows);
+      expect(ai.requests.length).toBe(limiter.admitted + limiter.refused);
+      expect(ai.requests.length).toBeLessThanOrEqual(2 * rows);
+    },
+    90_000,
+  );
+
+  it('leaves a server alone for as long as it asks', async () => {
+    let refusedAt = 0;
+    const [early, late]: number[][] = [[], []];
+    const good = goodAfter(20) as Answering;
+    ai.answerWith((response, request) => {
+      const now = performance.now();
+      if (refusedAt === 0) refusedAt = now;
+      if (now - refusedAt < 3000) {
+        early!.push(now - refusedAt);
+        response.writeHead(429, { 'retry-after': '3' }).end('{"error":{"message":"slow down"}}');
+      } else {
+        late!.push(now - refusedAt);
+        good(response, request);
+      }
+    });
+    const seller = await aBulkSeller(place.site);
+    const id = await startBatch(seller, productFile(60));
+    await expectWhole(place.site, seller, id, 60);
+    // Only what was on its way when the first refusal was read.
+    expect(early!.length).toBeLessThanOrEqual(2 * CONCURRENCY);
+    expect(early!.filter((ms) => ms > 1500)).toEqual([]);
+    expect(late).toHaveLength(60);
+  }, 60_000);
+});
+
+describe('bulk work and an AI server whose limits nobody has named (R-09)', () => {
+  let ai: FakeOpenAi;
+  let place: Place;
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    place = await startPlace(ai, {});
+  }, 60_000);
+  afterAll(async () => {
+    await stopPlace(place);
+    await ai.stop();
+  });
+
+  it('loses no row and does not run against its limit', async () => {
+    const limiter = new RateLimiter({ perMinute: 600, saysWhen: false });
+    ai.answerWith(limiter.before(goodAfter(20)));
+    const seller = await aBulkSeller(place.site);
+    const rows = 100;
+    const id = await startBatch(seller, productFile(rows));
+    await expectWhole(place.site, seller, id, rows);
+    expect(limiter.refused).toBeLessThanOrEqual(rows);
+  }, 90_000);
+});
+
+describe('bulk work and an AI server that hangs (R-11)', () => {
+  let ai: FakeOpenAi;
+  let place: Place;
+
+  beforeAll(async () => {
+    ai = await startFakeOpenAi();
+    place = await startPlace(ai, { OPENAI_TIMEOUT_SECONDS: '1' });
+  }, 60_000);
+  afterAll(async () => {
+    await stopPlace(place);
+    await ai.stop();
+  });
+
+  it('keeps every row, serves others, leaves no socket, and goes on when the server is well', async () => {
+    const [seller, other] = [await aBulkSeller(place.site), await aSeller(place.site.url)];
+    const good = goodAfter(20) as Answering;
+    let isBroken = true;
+    let calls = 0;
+    ai.answerWith((response, request) => {
+      const isOthers = JSON.stringify(request.body.messages).includes('Lamp of the other');
+      calls += 1;
+      if (isBroken && !isOthers) BROKEN[calls % BROKEN.length]!(response, request);
+      else good(response, request);
+    });
+    const rows = 40;
+    const id = await startBatch(seller, productFile(rows));
+    await until(async () => ai.requests.length >= BROKEN.length);
+    const { listing } = await other.client.listings.generate({
+      body: { product_name: 'Lamp of the other', marketplace: 'amazon' },
+    });
+    expect(listing.status).toBe('completed');
+    await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
+    isBroken = false;
+    const { status, summary } = await ended(seller, id);
+    expect([status, summary.successful + summary.failed]).toEqual([
+      summary.failed === 0 ? 'completed' : 'completed_with_errors',
+      rows,
+    ]);
+    const { rows: failed } = await seller.client.bulk.rows({ params: { id }, query: { status: 'failed' } });
+    expect(failed).toHaveLength(summary.failed);
+    for (const { error } of failed) expect(error).toMatch(/^The AI server (failed|did not answer in time)/);
+    // The breaker opens long before every row has used up its tries.
+    expect(summary.failed).toBeLessThanOrEqual(8);
+    expect(await ledgerOf(place.site, seller, id)).toMatchObject({
+      ...{ listings: summary.successful, charged: summary.successful },
+      ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
+    });
+    expect(ai.unanswered()).toBe(0);
+    // Idle ones are closed after some seconds.
+    await until(async () => (await ai.connections()) === 0);
+  }, 90_000);
+});

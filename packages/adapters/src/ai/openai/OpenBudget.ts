@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CallBudget } from './CallBudget.js';
+import { LONGEST_HOLD_SECONDS } from './retryAfter.js';
+
+/** For a server whose limits nobody has named: every call may be made, until the server says that it is at its limit. */
+export class OpenBudget extends CallBudget {
+  private heldUntil = 0;
+  private spreadMs = 0;
+  private waiting = 0;
+
+  /** After a hold the first call goes at once, and the others spread over as long again: together they would meet the limit. */
+  override async admit(_tokens: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    for (;;) {
+      const held = this.heldUntil - performance.now();
+      if (held <= 0) return;
+      const spread = this.waiting === 0 ? 0 : Math.random() * this.spreadMs;
+      this.waiting += 1;
+      await pause(held + spread, undefined, { signal }).finally(() => (this.waiting -= 1));
+    }
+  }
+
+  override async hold(seconds: number): Promise<void> {
+    const ms = Math.min(seconds, LONGEST_HOLD_SECONDS) * 1000;
+    this.heldUntil = Math.max(this.heldUntil, performance.now() + ms);
+    this.spreadMs = ms;
+  }
+
+  override async correct(): Promise<void> {}
+}

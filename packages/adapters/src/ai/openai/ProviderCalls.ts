@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleAll,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import OpenAI from 'openai';
+import type { CallBudget } from './CallBudget.js';
+import { retryAfter } from './retryAfter.js';
+
+export interface ProviderOptions {
+  /** How long one try may take until its last byte, in milliseconds. */
+  readonly tryMs: number;
+  /** How long a try waits for its turn at most, in milliseconds. */
+  readonly turnMs: number;
+  /** Holds calls back that the server's limits do not allow yet. */
+  readonly budget: CallBudget;
+}
+
+/** What the tries of one order may take together; each call uses it up. */
+export interface Allowance {
+  triesLeft: number;
+}
+
+/** The server's limits leave no room for this call for now. */
+export class AtLimitError extends Error {}
+
+const TRIES = 3;
+const FIRST_PAUSE_MS = 500;
+/** A server at its limit that does not say for how long. */
+const UNSAID_HOLD_SECONDS = 1;
+const BREAKS_AFTER = 10;
+const PROBES_EVERY_MS = 10_000;
+/** Statuses that pass: too slow, in conflict, at the limit; and all from 500. */
+const PASSING = [408, 409, 429];
+const KEY_REFUSED = [401, 403];
+
+/**
+ * The way to the AI server. A try waits for its turn, which does not count as the server's time; it is ended when it is
+ * late, and made again where that may help: at the earliest when the server asks for it, else after a random pause. After
+ * ten failed tries in a row, of whatever callers, calls fail at once, with a probe every ten seconds.
+ */
+export class ProviderCalls {
+  private readonly breaker: CircuitBreakerPolicy;
+  private brokeAt = 0;
+
+  constructor(private readonly options: ProviderOptions) {
+    this.breaker = circuitBreaker(handleAll, {
+      halfOpenAfter: PROBES_EVERY_MS,
+      breaker: new ConsecutiveBreaker(BREAKS_AFTER),
+    });
+    this.breaker.onBreak(() => (this.brokeAt = Date.now()));
+  }
+
+  /** For one order: three tries, so its time is three times that of a try beside the waiting. */
+  allowance(): Allowance {
+    return { triesLeft: TRIES };
+  }
+
+  /**
+   * Makes a call until it succeeds or the allowance is used up. `call` must end when its signal is aborted. Throws what the
+   * last try threw, `AtLimitError`, or `BrokenCircuitError`.
+   */
+  async run<T>(allowance: Allowance, tokens: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    for (let retries = 0; ; retries += 1) {
+      await this.turn(tokens);
+      allowance.triesLeft -= 1;
+      try {
+        return await this.once(call);
+      } catch (error) {
+        const heldMs = await this.heed(error);
+        if (allowance.triesLeft <= 0 || !isPassing(error)) throw error;
+        await pause(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
+      }
+    }
+  }
+
+  private async turn(tokens: number): Promise<void> {
+    // A place in the queue, and a part of the server's limits, would be wasted.
+    if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
+      throw new BrokenCircuitError();
+    const patience = AbortSignal.timeout(this.options.turnMs);
+    try {
+      await this.options.budget.admit(tokens, patience);
+    } catch (error) {
+      throw patience.aborted ? new AtLimitError() : error;
+    }
+  }
+
+  /** A request that is refused for what it holds must not stop everybody else's, so only a failing server counts. */
+  private async once<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const result = await this.breaker.execute(async () => {
+      const late = AbortSignal.timeout(this.options.tryMs);
+      try {
+        return { answer: await call(late) };
+      } catch (error) {
+        if (late.aborted) throw new OpenAI.APIConnectionTimeoutError();
+        if (isPassing(error) || KEY_REFUSED.includes(statusOf(error))) throw error;
+        return { error };
+      }
+    });
+    if ('error' in result) throw result.error;
+    return result.answer;
+  }
+
+  /** A refused call counts against the server's limit too, so nobody calls until it is said to have room again. */
+  private async heed(error: unknown): Promise<number> {
+    if (!(error instanceof OpenAI.RateLimitError)) return 0;
+    const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? UNSAID_HOLD_SECONDS;
+    await this.options.budget.hold(seconds);
+    if (seconds * 1000 > this.options.turnMs) throw new AtLimitError(undefined, { cause: error });
+    return seconds * 1000;
+  }
+}
+
+/** What breaks after the headers is no error of the client library's: a connection cut, or a body that is no JSON. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof OpenAI.APIConnectionError) return true;
+  const status = statusOf(error);
+  return status === 0 ? !(error instanceof OpenAI.OpenAIError) : status >= 500 || PASSING.includes(status);
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof OpenAI.APIError ? ((error.status as number | undefined) ?? 0) : 0;
+}

@@ -1,0 +1,31 @@
+/** A server that wants a longer pause is asked again after this, in case an operator has raised its limit. */
+export const LONGEST_HOLD_SECONDS = 300;
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 };
+
+/**
+ * How many seconds a server at its limit asks to be left alone; undefined where it does not say. Read are `retry-after-ms`
+ * and `retry-after` (seconds, or a date: RFC 9110, 10.2.3), and else when the limit that is used up is whole again, as
+ * OpenAI and its like tell it (`x-ratelimit-reset-requests: 1m30s`).
+ */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (ms >= 0) return ms / 1000;
+  const after = headers.get('retry-after');
+  if (after !== null) {
+    const seconds = /^\s*\d+(\.\d+)?\s*$/.test(after) ? Number(after) : (Date.parse(after) - now) / 1000;
+    if (!Number.isNaN(seconds)) return Math.max(0, seconds);
+  }
+  const resets = ['requests', 'tokens']
+    .filter((limit) => headers.get(`x-ratelimit-remaining-${limit}`)?.trim() === '0')
+    .flatMap((limit) => durationOf(headers.get(`x-ratelimit-reset-${limit}`) ?? ''));
+  return resets.length === 0 ? undefined : Math.max(...resets);
+}
+
+/** `6m0s`, `1.5s`, `20ms`, or bare seconds. */
+function durationOf(text: string): number[] {
+  if (/^\d+(\.\d+)?$/.test(text)) return [Number(text)];
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
+  if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return [];
+  return [parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_SECONDS[unit ?? ''] ?? 0), 0)];
+}

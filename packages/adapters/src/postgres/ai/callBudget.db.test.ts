@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
+import { PostgresCallBudget } from './PostgresCallBudget.js';
+
+const never = new AbortController().signal;
+
+describe('PostgresCallBudget', () => {
+  let test: TestDatabase;
+  let name = '';
+  let budgets = 0;
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  afterAll(() => test.drop());
+  beforeEach(() => {
+    budgets += 1;
+    name = `model ${budgets}`;
+  });
+
+  const budget = (requestsPerMinute?: number, tokensPerMinute?: number) =>
+    new PostgresCallBudget(test.database, name, { requestsPerMinute, tokensPerMinute });
+  /** How many of so many calls are admitted within a time. */
+  const admitted = async (budgets: PostgresCallBudget[], calls: number, tokens: number, ms: number) => {
+    const over = AbortSignal.timeout(ms);
+    const asked = Array.from({ length: calls }, (_, at) => budgets[at % budgets.length]!.admit(tokens, over));
+    return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length;
+  };
+  /** Stands in for time that passes. */
+  const later = (seconds: number) =>
+    test.database.query(
+      `update provider_budgets set filled_at = filled_at - $2 * interval '1 second' where name = $1`,
+      [name, seconds],
+    );
+
+  it('never admits more in a minute than the limit, of two processes together', async () => {
+    const two = [budget(6000), budget(6000)];
+    const started = performance.now();
+    let calls = await admitted(two, 200, 1, 50);
+    let minute = 59;
+    for (; minute > (performance.now() - started) / 1000; minute -= 1) {
+      await later(1);
+      calls += await admitted(two, 200, 1, 30);
+    }
+    expect(calls).toBeLessThanOrEqual(6000);
+    expect(calls).toBeGreaterThan(0.8 * 6000);
+  });
+
+  it('admits in the order of asking, as many as there is room for', async () => {
+    const one = budget(600, 60_000);
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => one.admit(at === 3 ? 800 : 1, never).then(() => order.push(at))),
+    );
+    expect(order).toEqual(Array.from({ length: 12 }, (_, at) => at));
+  });
+
+  it('saves up no more than a second of rest', async () => {
+    await budget(600).admit(1, never);
+    await later(3600);
+    await budget(600).admit(1, never);
+    const [left] = await test.database.query<{ requests: number }>(
+      'select requests from provider_budgets where name = $1',
+      [name],
+    );
+    expect(left!.requests).toBeLessThanOrEqual(9);
+  });
+
+  it('counts tokens, lets a call through that is larger than its bucket, and takes corrections', async () => {
+    const one = budget(undefined, 6000);
+    await one.admit(500, never);
+    expect(await admitted([one], 1, 90, 50)).toBe(0);
+    await one.correct(500, 10);
+    expect(await admitted([one], 1, 90, 2000)).toBe(1);
+  });
+
+  it('admits nobody while the server asks to be left alone, in no process', async () => {
+    const two = [budget(60_000), budget(60_000)];
+    await two[0]!.admit(1, never);
+    await two[0]!.hold(30);
+    expect(await admitted(two, 20, 1, 200)).toBe(0);
+    await later(31);
+    expect(await admitted(two, 20, 1, 2000)).toBeGreaterThan(0);
+  });
+
+  it('lets go of those who wait no more, wherever they stand, without a turn', async () => {
+    const one = budget(60);
+    await one.admit(1, never);
+    await one.hold(300);
+    const end = new AbortController();
+    const first = one.admit(1, end.signal).catch(() => 'let go');
+    const [second, third] = [new AbortController(), new AbortController()];
+    const waiting = [one.admit(1, second.signal), one.admit(1, third.signal)];
+    second.abort(new Error('the second left'));
+    third.abort(new Error('the third left'));
+    await expect(waiting[0]).rejects.toThrow('the second left');
+    await expect(waiting[1]).rejects.toThrow('the third left');
+    end.abort();
+    expect(await first).toBe('let go');
+    await later(310);
+    await one.admit(1, never);
+  });
+});
