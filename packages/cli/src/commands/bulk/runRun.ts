@@ -6,7 +6,7 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
-import { readFileBytes, readText } from '../../input/readInput.js';
+import { readBytes } from '../../input/readInput.js';
 import { columnChoice } from './columnChoice.js';
 import { watchBatch } from './watchBatch.js';
 
@@ -30,7 +30,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Checks a file, uploads it and waits for the end. The same file run twice within a day is one job. */
 export async function runRun(file: string, options: RunOptions, context: CliContext): Promise<number> {
   const { client, print } = context;
-  const bytes = file === '-' ? new TextEncoder().encode(await readText(context, '-')) : readFileBytes(context, file);
+  const bytes = await readBytes(context, file);
   const name = file === '-' ? 'stdin.csv' : path.basename(file);
   const type = /\.xlsx$/i.test(name) ? XLSX : 'text/csv';
   const sent = { file: { name, type, content: new Blob([new Uint8Array(bytes)], { type }) } };
