@@ -93,6 +93,49 @@ describe('the calls of bulk work', () => {
     expect(reply.failed_listings).toBe(0);
   });
 
+  it('remembers the columns that were chosen for a header, until told to go by the names', async () => {
+    const other = await aSeller(site.url);
+    const mine = csv('Etikett,Hersteller\nBlaue Dose,Ek\n');
+    const alike = csv('hersteller,ETIKETT\nEk,Rote Dose\n', 'next.csv');
+    const check = (file: File, body: object, who = seller) =>
+      who.client.bulk.preflight({ body, files: { file: sent(file) } });
+    expect((await refusal(check(mine, {})))?.problem).toMatchObject({
+      code: 'unknown_columns',
+      header: ['Etikett', 'Hersteller'],
+    });
+    const chosen = { Etikett: 'product_name', Hersteller: 'brand' };
+    expect(await check(mine, { columns: chosen })).toMatchObject({ valid: 1, remembered: null });
+    const again = await check(alike, {});
+    expect(again).toMatchObject({
+      valid: 1,
+      remembered: { ETIKETT: 'product_name', hersteller: 'brand' },
+      columns: [
+        { name: 'hersteller', field: 'brand' },
+        { name: 'ETIKETT', field: 'product_name' },
+      ],
+    });
+    expect(await refusal(check(alike, { columns_for: 'titles' }))).toMatchObject({ code: 'unknown_columns' });
+    expect(await refusal(check(alike, {}, other))).toMatchObject({ code: 'unknown_columns' });
+    expect((await upload(alike)).results.map(({ product_name: name }) => name)).toEqual(['Rote Dose']);
+    const account = JSON.parse(text((await seller.client.accounts.exportAccount()).bytes)) as object;
+    expect(account).toMatchObject({
+      bulk_columns: expect.arrayContaining([{ kind: 'listings', columns: chosen, at: expect.any(String) }]),
+    });
+    const asTitles = { columns: { Etikett: 'title' as const } };
+    const titles = await seller.client.bulk.upload({ body: asTitles, files: { file: sent(mine) } });
+    expect(titles.kind).toBe('titles');
+    expect((await check(alike, {})).kind).toBe('titles');
+    expect((await check(alike, { columns_for: 'listings' })).kind).toBe('listings');
+    const named = csv('Product Name,Etikett\nCup,Dose\n');
+    await check(named, { columns: { Etikett: 'product_name', 'Product Name': null } });
+    expect((await check(named, {})).remembered).not.toBeNull();
+    expect(await check(named, { columns: {} })).toMatchObject({ remembered: null, kind: 'listings' });
+    expect(await check(named, {})).toMatchObject({
+      remembered: null,
+      columns: [{ field: 'product_name' }, { field: null }],
+    });
+  });
+
   it('makes one job of ten uploads at once with one key (R-16)', async () => {
     const file = productFile(5, 'Keyed cup');
     const answers = await Promise.all(

@@ -8,6 +8,7 @@ export * from './plainHeader.js';
 export * from './raggedFault.js';
 export * from './readListingRow.js';
 export * from './readTitleRow.js';
+export * from './recalledChoice.js';
 export { cellFor, type RowCells, type RowFault, type RowReading } from './rowCells.js';
 export * from './titleChanges.js';
 export * from './topCategory.js';

@@ -74,10 +74,11 @@ export function uploadView(batch: Batch, rows: readonly BulkRow[]): z.input<type
 }
 
 export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckView> {
-  const { faultCount, maxRows, listingsLeft, uploadsLeft, columns, faults, sample, ...rest } = check;
+  const { faultCount, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } = check;
   return {
     ...rest,
     columns: [...columns],
+    remembered: remembered === null ? null : { ...remembered },
     faults: [...faults],
     sample: sample.map(({ row, cells }) => ({ row, cells: { ...cells } })),
     fault_count: faultCount,

@@ -1,4 +1,4 @@
-import { BULK_FIELDS } from '@listwright/domain/bulk';
+import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
@@ -17,7 +17,15 @@ const upload = z.object({
   columns: z
     .record(z.string().max(500), z.enum(BULK_FIELDS).nullable())
     .optional()
-    .describe('What columns feed, by their names, where their names do not say it; null: nothing'),
+    .describe(
+      'What columns feed, by their names, where their names do not say it; null: nothing. Remembered for files with the same header: without it the last choice holds, {} forgets that and goes by the names',
+    ),
+  columns_for: z
+    .enum(BULK_KINDS)
+    .optional()
+    .describe(
+      'Without columns: whether those remembered for listings or for titles hold; the last of either if absent',
+    ),
   fixes: z
     .array(
       z.object({
@@ -65,7 +73,8 @@ export const bulkContract = defineContract({
   preflight: {
     method: 'POST',
     path: '/api/bulk/preflight',
-    summary: 'Check a bulk file: what it would do, every bad row by number. Charges and stores nothing',
+    summary:
+      'Check a bulk file: what it would do, every bad row by number. Charges nothing, and stores only the choice of columns',
     access: 'user',
     body: upload.omit({ fixes: true }),
     files: { file: table('A CSV or XLSX file') },

@@ -90,6 +90,10 @@ export const UploadCheckView = z.object({
   kind: z.enum(BULK_KINDS),
   format,
   columns: z.array(ColumnView),
+  remembered: z
+    .record(z.string(), z.enum(BULK_FIELDS).nullable())
+    .nullable()
+    .describe('The columns that were chosen for the same header before, and hold now; null: none'),
   total: z.number().int(),
   valid: z.number().int(),
   invalid: z.number().int(),

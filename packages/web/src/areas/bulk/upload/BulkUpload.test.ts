@@ -27,7 +27,7 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
       { row: 7, column: 'product_name', message: 'Product name is required' },
     ],
     sample: [],
-    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200 },
+    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200, remembered: null },
     ...changes,
   };
 }
@@ -83,6 +83,47 @@ describe('BulkUpload', () => {
     await upload.setField('category', 'brand');
     expect(JSON.parse(String(sentForm(server).get('columns')))).toEqual({ category: 'brand', maker: null });
     expect(upload.fieldOf('maker')).toBeNull();
+  });
+
+  it('uses the columns of the last file with the same header, and goes by the names when told', async () => {
+    const remembered = { maker: 'brand' as const, category: null };
+    const mapped = aCheck({ remembered });
+    const server = new FakeServer()
+      .on(PREFLIGHT, answers.ok(mapped))
+      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+    const columnsSent = () => {
+      const sent = sentForm(server).get('columns');
+      return sent === null ? null : (JSON.parse(String(sent)) as unknown);
+    };
+    const upload = open(server, bulkTools.workbook);
+    await upload.choose(aFile('products.xlsx'));
+    expect([columnsSent(), sentForm(server).get('columns_for')]).toEqual([null, 'listings']);
+    expect([upload.isRemembered, upload.fieldOf('maker'), upload.fieldOf('category')]).toEqual([true, 'brand', null]);
+    server.on('POST /api/listings/bulk/upload-csv', answers.ok({ batch_id: JOB, batchId: JOB }));
+    await upload.start.run();
+    expect(columnsSent()).toEqual(remembered);
+    await upload.setField('maker', 'description');
+    expect([columnsSent(), upload.isRemembered]).toEqual([{ maker: 'description', category: null }, false]);
+    server.on(PREFLIGHT, answers.ok(aCheck()));
+    await upload.goByNames();
+    expect([columnsSent(), upload.isRemembered, upload.fieldOf('category')]).toEqual([{}, false, 'category']);
+  });
+
+  it('lets columns be chosen whose names say too little for a check', async () => {
+    const unknown = answers.problem(422, 'unknown_columns', 'No column is named so.', { header: ['Etikett', 'Farbe'] });
+    const server = new FakeServer().on(PREFLIGHT, unknown);
+    const upload = open(server);
+    await upload.choose(aFile());
+    expect(upload.columns).toEqual([
+      { name: 'Etikett', field: null },
+      { name: 'Farbe', field: null },
+    ]);
+    expect(upload.canStart).toBe(false);
+    const found = { name: 'Etikett', field: 'product_name' as const };
+    server.on(PREFLIGHT, answers.ok(aCheck({ columns: [found, { name: 'Farbe', field: null }] })));
+    await upload.setField('Etikett', 'product_name');
+    expect(JSON.parse(String(sentForm(server).get('columns')))).toEqual({ Etikett: 'product_name' });
+    expect(upload.columns[0]).toEqual(found);
   });
 
   it('sends again under the same key while an answer is owed, and under another after a change', async () => {
