@@ -76,7 +76,7 @@ describe('the calls of bulk work', () => {
         { name: 'manufacturer', field: 'brand' },
       ],
       ...{ total: 3, valid: 2, invalid: 1, repeated: 1, max_rows: 10_000 },
-      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required' }],
+      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '' }],
     });
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
@@ -91,6 +91,20 @@ describe('the calls of bulk work', () => {
     });
     expect(reply.results.map(({ product_name }) => product_name)).toEqual(['Blue jar', 'Corrected jar']);
     expect(reply.failed_listings).toBe(0);
+  });
+
+  it('names every bad row of a file, however many', async () => {
+    const file = csv(`product_name,brand\n${',Ek\n'.repeat(1200)}`);
+    const rows: number[] = [];
+    for (let from = 0; from < 1200; from += 500) {
+      const { faults, fault_count: count } = await seller.client.bulk.preflight({
+        body: { faults_from: from },
+        files: { file: sent(file) },
+      });
+      expect(count).toBe(1200);
+      rows.push(...faults.map(({ row }) => row));
+    }
+    expect(rows).toEqual(Array.from({ length: 1200 }, (_, at) => at + 2));
   });
 
   it('remembers the columns that were chosen for a header, until told to go by the names', async () => {

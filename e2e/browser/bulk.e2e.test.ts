@@ -135,6 +135,35 @@ describe('bulk work in the browser', () => {
     await visitor.sees('9 of 10 done');
   }, 120_000);
 
+  it('turns through all problems, takes a correction on any page, and maps columns as last time', async () => {
+    await onPlan(site, seller, 'enterprise');
+    await visitor.goTo('/app/bulk-generate');
+    const rows = Array.from({ length: 620 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
+    await choose(visitor, aFile('bad.csv', `Etikett,Bereich,Marke\n${rows.join('\n')}`));
+    await visitor.sees('What each column of your file is used for.');
+    await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
+    await visitor.sees('2 of 620 rows ready');
+    await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
+    await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
+    await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
+    await visitor.sees('618 problems to correct');
+    await visitor.sees('Problems 1 to 50 of 618');
+    await visitor.click('button', 'Last problems');
+    await visitor.sees('Problems 601 to 618 of 618');
+    await visitor.fill('Row 621, Etikett', 'Steel cup, corrected');
+    await visitor.sees('3 of 620 rows ready');
+    await visitor.click('button', 'First problems');
+    await visitor.sees('Problems 1 to 50 of 618');
+    await visitor.click('button', 'Generate listings');
+    await visitor.sees('Generated 3 listings!');
+    await visitor.click('button', 'Clear');
+    await choose(visitor, aFile('next.csv', 'marke,etikett,bereich\nHimal,Oak board,Home'));
+    await visitor.sees('Mapped as last time');
+    await visitor.sees('1 of 1 row ready');
+    await visitor.click('button', 'go by the column names');
+    await visitor.sees('No column of this file is named product_name or title.');
+  }, 90_000);
+
   it('reads a workbook', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('Products').addRows([['product_name'], ['Oak cutting board'], ['Linen apron']]);

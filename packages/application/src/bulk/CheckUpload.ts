@@ -28,14 +28,19 @@ export class CheckUpload {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, upload: BatchUpload): Promise<UploadCheck> {
+  /** `faultsFrom` passes over as many faults, so that one after the other all can be seen. */
+  async execute(
+    actor: Actor,
+    upload: BatchUpload & { readonly faultsFrom?: number | undefined },
+  ): Promise<UploadCheck> {
     const { file, marketplace, required } = upload;
     const now = this.clock.now();
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
     const table = await this.reader.open(file);
     const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
-    const options = { columns, required, defaults: rowDefaults(marketplace), maxRows };
+    const { faultsFrom } = upload;
+    const options = { columns, required, defaults: rowDefaults(marketplace), maxRows, faultsFrom };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table.header);
     });

@@ -48,8 +48,8 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
     return uploadView(settled, items);
   };
   return {
-    preflight: async ({ body: { columns_for: columnsFor, ...body }, files }, { actor }) =>
-      uploadCheckView(await use.check.execute(actor, { ...body, columnsFor, file: uploaded(files.file) })),
+    preflight: async ({ body: { columns_for: columnsFor, faults_from: faultsFrom, ...body }, files }, { actor }) =>
+      uploadCheckView(await use.check.execute(actor, { ...body, columnsFor, faultsFrom, file: uploaded(files.file) })),
     upload: ({ body, files }, context) => begin(body, files.file, undefined, context),
     generate: ({ body, files }, context) => begin(body, files.csv, CSV_LISTING_COLUMNS, context),
     list: async ({ query }, { actor }) => {

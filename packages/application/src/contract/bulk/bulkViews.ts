@@ -98,7 +98,16 @@ export const UploadCheckView = z.object({
   valid: z.number().int(),
   invalid: z.number().int(),
   repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
-  faults: z.array(z.object({ row, column: z.string(), message: z.string() })).describe('The first 500'),
+  faults: z
+    .array(
+      z.object({
+        row,
+        column: z.string(),
+        message: z.string(),
+        value: z.string().describe('What the cell holds, the first 200 characters'),
+      }),
+    )
+    .describe('500 of them in the order of the file, from faults_from on'),
   fault_count: z.number().int(),
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),

@@ -6,6 +6,7 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
+import { FaultList } from './FaultList';
 
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 
@@ -20,6 +21,7 @@ export class BulkUpload {
   check: UploadCheck | null = null;
   /** The names of columns that say too little for a check. */
   private header: readonly string[] = [];
+  readonly faults: FaultList;
   readonly preflight: Task<[], void>;
   /** Resolves to the job's id. */
   readonly start: Task<[], string>;
@@ -33,11 +35,12 @@ export class BulkUpload {
     private readonly client: Pick<WebClient, 'bulk'>,
     readonly tool: BulkTool,
   ) {
+    this.faults = new FaultList((from) => this.readFaults(from));
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
     makeAutoObservable<this, 'client' | 'owed'>(
       this,
-      { client: false, tool: false, owed: false, preflight: false, start: false },
+      { client: false, tool: false, owed: false, faults: false, preflight: false, start: false },
       { autoBind: true },
     );
   }
@@ -110,10 +113,10 @@ export class BulkUpload {
     return this.corrections.size;
   }
 
-  /** Rows whose every known fault has a correction; the server judges them again. */
+  /** Rows whose every fault that was read has a correction; the server judges them again. */
   get correctedRows(): number {
     const left = new Map<number, boolean>();
-    for (const { row, column } of this.check?.faults ?? [])
+    for (const { row, column } of this.faults.known)
       left.set(row, (left.get(row) ?? true) && this.corrections.has(cellKey(row, column)));
     return [...left.values()].filter(Boolean).length;
   }
@@ -154,6 +157,7 @@ export class BulkUpload {
     this.file = null;
     this.fileFault = null;
     this.check = null;
+    this.faults.begin([], 0);
     this.header = [];
     this.choices = null;
     this.corrections.clear();
@@ -181,7 +185,9 @@ export class BulkUpload {
     try {
       const check = await this.client.bulk.preflight({ body: this.choice, files: { file: this.sentFile } });
       runInAction(() => {
-        if (this.file === file) this.check = check;
+        if (this.file !== file) return;
+        this.check = check;
+        this.faults.begin(check.faults, check.fault_count);
       });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unknown_columns' && this.file === file) {
@@ -194,6 +200,11 @@ export class BulkUpload {
       }
       throw error;
     }
+  }
+
+  private async readFaults(from: number) {
+    const body = { ...this.choice, faults_from: from };
+    return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
   }
 
   private async send(): Promise<string> {
