@@ -229,6 +229,33 @@ describe('the calls of bulk work', () => {
     expect(rows.map(({ row }) => row)).toEqual([3]);
   });
 
+  it('lists rows by the score of their listings', async () => {
+    const { batch_id: id } = await upload(csv('product_name\nWeak cup\nStrong cup\nGone cup\n'));
+    const all = (await seller.client.bulk.rows({ params: { id } })).rows;
+    expect(all.map(({ score }) => (score === null ? null : 'scored'))).toEqual(['scored', 'scored', 'scored']);
+    const [weak, strong, gone] = all.map(({ listing_id: listing }) => listing ?? '');
+    const setScore = (listing: string | undefined, score: number) =>
+      site.test.database.query('update listings set score = $2 where id = $1', [listing, score]);
+    await Promise.all([setScore(weak, 59), setScore(strong, 80)]);
+    await seller.client.listings.remove({ params: { id: gone ?? '' } });
+    const rowsOf = async (query: { score_from?: number; score_below?: number; limit?: number; cursor?: string }) => {
+      const page = await seller.client.bulk.rows({ params: { id }, query });
+      return [page.rows.map(({ row, score }) => [row, score]), page.total] as const;
+    };
+    expect(await rowsOf({ score_below: 60 })).toEqual([[[2, 59]], 1]);
+    expect(await rowsOf({ score_below: 59 })).toEqual([[], 0]);
+    expect(await rowsOf({ score_from: 60 })).toEqual([[[3, 80]], 1]);
+    expect(await rowsOf({ score_from: 59, score_below: 81 })).toEqual([
+      [
+        [2, 59],
+        [3, 80],
+      ],
+      2,
+    ]);
+    expect((await rowsOf({}))[0].at(-1)?.[1]).toBeNull();
+    expect(await refusal(rowsOf({ score_below: 101 }))).toMatchObject({ status: 422 });
+  });
+
   it.each(['csv', 'xlsx'] as const)('gives a template as %s that can be filled in', async (format) => {
     const file = await seller.client.bulk.template({ query: { format } });
     const check = await seller.client.bulk.preflight({

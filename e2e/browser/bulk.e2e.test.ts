@@ -121,6 +121,12 @@ describe('bulk work in the browser', () => {
     const accepted = await seller.client.bulk.rows({ params: { id }, query: { accepted: 'true' } });
     expect(accepted.rows.map(({ row }) => row)).toEqual([2]);
 
+    await visitor.page.select('select[aria-label="Status"]', 'accepted');
+    await visitor.sees('1 listing');
+    await visitor.page.select('select[aria-label="Score"]', 'strong');
+    await visitor.sees('No listings match these filters.');
+    await visitor.click('button', 'Clear filters');
+    await visitor.sees('8 left to review');
     await visitor.page.keyboard.press('e');
     await visitor.page.waitForFunction(() => location.pathname.startsWith('/app/listings/'));
     await visitor.page.goBack();

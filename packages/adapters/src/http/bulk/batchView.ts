@@ -40,6 +40,7 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
     attempts: row.attempts,
     accepted: row.isAccepted,
     listing_id: row.listingId ?? null,
+    score: row.score ?? null,
     error: row.error ?? null,
     ...(row.fitted === undefined ? {} : { title_result: fittedTitleView(row.fitted) }),
   };

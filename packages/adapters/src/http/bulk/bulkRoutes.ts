@@ -70,7 +70,8 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       };
     },
     rows: async ({ params, query }, { actor }) => {
-      const filter = { status: query.status, isAccepted: query.accepted };
+      const { status, accepted: isAccepted, score_from: scoreFrom, score_below: scoreBelow } = query;
+      const filter = { status, isAccepted, scoreFrom, scoreBelow };
       const { items, total, nextCursor } = await use.read.rows(actor, params.id, filter, query);
       return { rows: items.map(rowView), total, next_cursor: nextCursor };
     },

@@ -12,6 +12,8 @@ const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('B
 const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
 const rowOf = id.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647).describe('Number of the row') });
 
+const score = z.coerce.number('A score is a number from 0 to 100').int().min(0).max(100);
+
 const upload = z.object({
   marketplace: z.enum(MARKETPLACES, 'Please select a target marketplace').default('amazon'),
   columns: z
@@ -153,6 +155,8 @@ export const bulkContract = defineContract({
         .transform((text) => text === 'true')
         .optional()
         .describe('Only those found good, or only the others'),
+      score_from: score.optional().describe('Only those whose listing scores this or more'),
+      score_below: score.optional().describe('Only those whose listing scores less'),
     }),
     status: 200,
     reply: z.object({ rows: z.array(RowView), ...pagingReply }),

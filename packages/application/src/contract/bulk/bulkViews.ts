@@ -57,6 +57,7 @@ export const RowView = z.object({
   attempts: z.number().int(),
   accepted: z.boolean().describe('Whether it was looked at and found good'),
   listing_id: z.uuid().nullable(),
+  score: z.number().int().nullable().describe('Of its listing as it is now, 0 to 100'),
   error: z.string().nullable(),
   title_result: FittedTitleView.optional().describe('Of a finished row of titles'),
 });
