@@ -84,7 +84,7 @@ export const bulkContract = defineContract({
     files: { file: table('A CSV or XLSX file') },
     status: 200,
     reply: UploadCheckView,
-    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+    errors: ['invalid', 'unauthenticated', 'unavailable', 'rate_limited'],
     rateLimit: { bucket: 'bulk_checks', points: 120, seconds: 60 },
   },
   upload: {
