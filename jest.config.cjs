@@ -33,6 +33,7 @@ module.exports = {
       displayName: 'web',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/jest.dom.setup.cjs'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tools/testing/emptyStyles.mjs', ...common.moduleNameMapper },
       testMatch: ['<rootDir>/packages/web/**/*.test.{ts,tsx}'],
     },
     {

@@ -81,7 +81,7 @@ describe('the calls of bulk work', () => {
         { name: 'manufacturer', field: 'brand' },
       ],
       ...{ total: 3, valid: 2, invalid: 1, repeated: 1, max_rows: 10_000 },
-      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required' }],
+      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '' }],
     });
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
@@ -96,6 +96,63 @@ describe('the calls of bulk work', () => {
     });
     expect(reply.results.map(({ product_name }) => product_name)).toEqual(['Blue jar', 'Corrected jar']);
     expect(reply.failed_listings).toBe(0);
+  });
+
+  it('names every bad row of a file, however many', async () => {
+    const file = csv(`product_name,brand\n${',Ek\n'.repeat(1200)}`);
+    const rows: number[] = [];
+    for (let from = 0; from < 1200; from += 500) {
+      const { faults, fault_count: count } = await seller.client.bulk.preflight({
+        body: { faults_from: from },
+        files: { file: sent(file) },
+      });
+      expect(count).toBe(1200);
+      rows.push(...faults.map(({ row }) => row));
+    }
+    expect(rows).toEqual(Array.from({ length: 1200 }, (_, at) => at + 2));
+  });
+
+  it('remembers the columns that were chosen for a header, until told to go by the names', async () => {
+    const other = await aSeller(site.url);
+    const mine = csv('Etikett,Hersteller\nBlaue Dose,Ek\n');
+    const alike = csv('hersteller,ETIKETT\nEk,Rote Dose\n', 'next.csv');
+    const check = (file: File, body: object, who = seller) =>
+      who.client.bulk.preflight({ body, files: { file: sent(file) } });
+    expect((await refusal(check(mine, {})))?.problem).toMatchObject({
+      code: 'unknown_columns',
+      header: ['Etikett', 'Hersteller'],
+    });
+    const chosen = { Etikett: 'product_name', Hersteller: 'brand' };
+    expect(await check(mine, { columns: chosen })).toMatchObject({ valid: 1, remembered: null });
+    const again = await check(alike, {});
+    expect(again).toMatchObject({
+      valid: 1,
+      remembered: { ETIKETT: 'product_name', hersteller: 'brand' },
+      columns: [
+        { name: 'hersteller', field: 'brand' },
+        { name: 'ETIKETT', field: 'product_name' },
+      ],
+    });
+    expect(await refusal(check(alike, { columns_for: 'titles' }))).toMatchObject({ code: 'unknown_columns' });
+    expect(await refusal(check(alike, {}, other))).toMatchObject({ code: 'unknown_columns' });
+    expect((await upload(alike)).results.map(({ product_name: name }) => name)).toEqual(['Rote Dose']);
+    const account = JSON.parse(text((await seller.client.accounts.exportAccount()).bytes)) as object;
+    expect(account).toMatchObject({
+      bulk_columns: expect.arrayContaining([{ kind: 'listings', columns: chosen, at: expect.any(String) }]),
+    });
+    const asTitles = { columns: { Etikett: 'title' as const } };
+    const titles = await seller.client.bulk.upload({ body: asTitles, files: { file: sent(mine) } });
+    expect(titles.kind).toBe('titles');
+    expect((await check(alike, {})).kind).toBe('titles');
+    expect((await check(alike, { columns_for: 'listings' })).kind).toBe('listings');
+    const named = csv('Product Name,Etikett\nCup,Dose\n');
+    await check(named, { columns: { Etikett: 'product_name', 'Product Name': null } });
+    expect((await check(named, {})).remembered).not.toBeNull();
+    expect(await check(named, { columns: {} })).toMatchObject({ remembered: null, kind: 'listings' });
+    expect(await check(named, {})).toMatchObject({
+      remembered: null,
+      columns: [{ field: 'product_name' }, { field: null }],
+    });
   });
 
   it('makes one job of ten uploads at once with one key (R-16)', async () => {
@@ -175,6 +232,33 @@ describe('the calls of bulk work', () => {
     await seller.client.bulk.accept({ params: { id, row: 2 }, body: { accepted: true } });
     const { rows } = await seller.client.bulk.rows({ params: { id }, query: { accepted: 'false' } });
     expect(rows.map(({ row }) => row)).toEqual([3]);
+  });
+
+  it('lists rows by the score of their listings', async () => {
+    const { batch_id: id } = await upload(csv('product_name\nWeak cup\nStrong cup\nGone cup\n'));
+    const all = (await seller.client.bulk.rows({ params: { id } })).rows;
+    expect(all.map(({ score }) => (score === null ? null : 'scored'))).toEqual(['scored', 'scored', 'scored']);
+    const [weak, strong, gone] = all.map(({ listing_id: listing }) => listing ?? '');
+    const setScore = (listing: string | undefined, score: number) =>
+      site.test.database.query('update listings set score = $2 where id = $1', [listing, score]);
+    await Promise.all([setScore(weak, 59), setScore(strong, 80)]);
+    await seller.client.listings.remove({ params: { id: gone ?? '' } });
+    const rowsOf = async (query: { score_from?: number; score_below?: number; limit?: number; cursor?: string }) => {
+      const page = await seller.client.bulk.rows({ params: { id }, query });
+      return [page.rows.map(({ row, score }) => [row, score]), page.total] as const;
+    };
+    expect(await rowsOf({ score_below: 60 })).toEqual([[[2, 59]], 1]);
+    expect(await rowsOf({ score_below: 59 })).toEqual([[], 0]);
+    expect(await rowsOf({ score_from: 60 })).toEqual([[[3, 80]], 1]);
+    expect(await rowsOf({ score_from: 59, score_below: 81 })).toEqual([
+      [
+        [2, 59],
+        [3, 80],
+      ],
+      2,
+    ]);
+    expect((await rowsOf({}))[0].at(-1)?.[1]).toBeNull();
+    expect(await refusal(rowsOf({ score_below: 101 }))).toMatchObject({ status: 422 });
   });
 
   it.each(['csv', 'xlsx'] as const)('gives a template as %s that can be filled in', async (format) => {

@@ -30,11 +30,12 @@ describe('bulk at the command line', () => {
       cwd: home,
       env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: site.url, LISTWRIGHT_TOKEN: seller.token },
     });
-    let [stdout, stderr] = ['', ''];
+    let [stdout, stderr, isInterrupted] = ['', '', false];
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => {
       stderr += chunk.toString();
-      if (options.interruptAfter?.test(stderr)) child.kill('SIGINT');
+      // Once: a second signal could meet a process that has stopped listening because it ends.
+      if (!isInterrupted && options.interruptAfter?.test(stderr)) isInterrupted = child.kill('SIGINT');
     });
     child.stdin.end(options.input ?? '');
     return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
@@ -92,6 +93,14 @@ describe('bulk at the command line', () => {
   it('takes a map of columns, and a file from a pipe', async () => {
     expect((await run(['run', 'mapped.csv'])).code).toBe(2);
     expect((await run(['run', 'mapped.csv', '--map', 'label=product_name', 'maker=brand'])).code).toBe(0);
+    writeFileSync(path.join(home, 'again.csv'), 'maker,label\nEk,Red jar\n');
+    const again = await run(['run', 'again.csv', '--json']);
+    expect([again.code, again.stderr]).toEqual([
+      0,
+      expect.stringContaining('Columns mapped as last time: maker → brand, label → product_name.'),
+    ]);
+    expect((await run(['run', 'again.csv', '--forget-map'])).code).toBe(2);
+    expect((await run(['run', 'again.csv'])).code).toBe(2);
     expect((await run(['run', 'mapped.csv', '--map', 'label=nonsense'])).stderr).toContain('product_name');
     const piped = await run(['run', '-', '--json'], { input: 'product_name\nPiped cup\n' });
     expect(piped.code).toBe(0);

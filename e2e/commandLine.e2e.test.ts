@@ -17,6 +17,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import ExcelJS from 'exceljs';
+import Papa from 'papaparse';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface Run {
@@ -25,6 +27,8 @@ interface Run {
   readonly stderr: string;
   readonly json: <T>() => T;
 }
+
+const offline = { LISTWRIGHT_URL: 'http://127.0.0.1:9' };
 
 describe('the command line', () => {
   let site: TestSite;
@@ -201,7 +205,6 @@ describe('the command line', () => {
 
   it('lints without a server, from a pipe, a file and with a fix', async () => {
     const bad = 'BEST SELLER Himal bottle free shipping!!!\n- Money back guarantee.\n';
-    const offline = { LISTWRIGHT_URL: 'http://127.0.0.1:9' };
     const found = await run(['lint', '-', '--json'], { input: bad, env: offline });
     expect(found.code).toBe(8);
     expect(
@@ -236,6 +239,62 @@ describe('the command line', () => {
     expect(
       (await run(['titles', 'fit', '-', '--format', 'csv'], { input: 'title\n=HYPERLINK("x")\n' })).stdout,
     ).toContain(`"'=HYPERLINK`);
+  }, 30_000);
+
+  it('fits the titles of a file and keeps its other columns', async () => {
+    const long =
+      'Himal Steel Water Bottle with Straw Lid, Carrying Loop, Cleaning Brush and Ice Ball Mould, 750 ml, Midnight Blue';
+    // As Excel on a German Windows saves it: semicolons, Windows-1252, and a column that is named like one of ours.
+    const text = `sku;Item Name;Marke;changes\r\n007;"${long}";Himal;kept\r\n008;;Himal;caf\u00e9\r\n`;
+    writeFileSync(path.join(home, 'catalogue.csv'), Buffer.from(text, 'latin1'));
+    const saved = await run(['titles', 'fit', 'catalogue.csv', '-o', 'fitted.csv'], { env: offline });
+    expect([saved.code, saved.stderr]).toEqual([3, expect.stringContaining('2 titles, 1 changed')]);
+    expect(saved.stderr).toContain('1 cannot be used');
+    const { data, meta } = Papa.parse<Record<string, string>>(readFileSync(path.join(home, 'fitted.csv'), 'utf8'), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(meta.fields).toEqual([
+      ...[
+        'sku',
+        'before',
+        'after',
+        'Marke',
+        'changes',
+        'item_highlights',
+        'search_terms',
+        'moved',
+        'changes (2)',
+        'error',
+      ],
+    ]);
+    expect(data[0]).toMatchObject({ sku: '007', before: long, Marke: 'Himal', changes: 'kept', error: '' });
+    expect([data[0]?.after?.length ?? 99, data[0]?.['changes (2)']]).toEqual([
+      expect.any(Number),
+      expect.stringMatching(/^\d+ to \d+ characters, /),
+    ]);
+    expect((data[0]?.after ?? '').length).toBeLessThanOrEqual(75);
+    expect(data[1]).toMatchObject({ sku: '008', after: '', changes: 'café', error: 'Item Name: Title is required.' });
+    const lines = await run(['titles', 'fit', 'catalogue.csv', '--format', 'ndjson', '--fields', 'row,after'], {
+      env: offline,
+    });
+    expect(lines.stdout.split('\n').filter(Boolean)).toEqual([
+      JSON.stringify({ row: 2, after: data[0]?.after }),
+      JSON.stringify({ row: 3, after: '' }),
+    ]);
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet('Titles').addRows([
+      ['ean', 'Title'],
+      ['0042', 'Himal Oak Board'],
+    ]);
+    await workbook.xlsx.writeFile(path.join(home, 'titles.xlsx'));
+    const read = await run(['titles', 'fit', 'titles.xlsx', '--json'], { env: offline });
+    expect(read.json<{ data: { titles: object[] } }>().data.titles).toMatchObject([
+      { row: 2, before: 'Himal Oak Board', title: 'Himal Oak Board', changes: 'Unchanged.', cells: { ean: '0042' } },
+    ]);
+    writeFileSync(path.join(home, 'bare.csv'), 'sku,price\n1,2\n');
+    const bare = await run(['titles', 'fit', 'bare.csv'], { env: offline });
+    expect([bare.code, bare.stderr]).toEqual([2, expect.stringContaining('no column "title". It has: sku, price.')]);
   }, 30_000);
 
   it('makes, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {

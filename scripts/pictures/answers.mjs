@@ -22,11 +22,34 @@ const broken = {
 const problem = (request, body) =>
   request.respond({ status: body.status, contentType: 'application/problem+json', body: JSON.stringify(body) });
 
+/** A job that stands still, and where it is asked for. */
+const WAITING = '01a1fced-0000-7000-8000-000000000200';
+const waitingJob = (waits) => ({
+  ...{ batch_id: WAITING, kind: 'listings', format: 'csv', marketplace: 'amazon', file_name: 'autumn-catalogue.csv' },
+  columns: [{ name: 'product_name', field: 'product_name' }],
+  ...{ status: waits === 'quota' ? 'paused' : 'running', waits_for: waits },
+  summary: { total: 340, processed: 212, successful: 209, failed: 3 },
+  ...{ rate_per_second: null, eta_seconds: null, finished_at: null },
+  ...{ created_at: '2026-11-21T08:00:00.000Z', started_at: '2026-11-21T08:00:01.000Z' },
+});
+const waitingFor = (waits) => (request) => {
+  const { pathname, search } = new URL(request.url());
+  const reply = (data) =>
+    request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify({ success: true, data }) });
+  const job = waitingJob(waits);
+  if (pathname === '/api/bulk/' && search.includes('open=true'))
+    return reply({ batches: [job], total: 1, next_cursor: null });
+  if (pathname === `/api/bulk/check/${WAITING}`) return reply({ ...job, errors: [] });
+  return request.continue();
+};
+
 /** How the API answers in states that a healthy server does not show. Signing in always works. */
 export const answers = {
   never: () => undefined,
   broken: (request) => problem(request, broken),
   /** The order is still being placed. */
   ordering: (request) => (request.url().endsWith('/create-order') ? undefined : request.continue()),
+  quotaWaits: waitingFor('quota'),
+  serverWaits: waitingFor('provider'),
   spent: (request) => (request.method() === 'POST' ? problem(request, spent) : request.continue()),
 };

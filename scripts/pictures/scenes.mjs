@@ -14,6 +14,10 @@ const products = [
   ...['Himal Linen Apron,Kitchen,Himal,', ',Kitchen,Himal,', 'Himal Oak Board 40 cm,Kitchen,Himal,'],
   ...['Himal Wool Throw 130 x 170 cm,Home,Himal,', 'Himal Enamel Pot 1.2 l,Kitchen,Himal,'],
 ];
+const unknown = [
+  ...['upload', 'katalog.csv', 'Etikett,Bereich,Marke'],
+  ...Array.from({ length: 9 }, (_, at) => `${at % 3 === 0 ? '' : `Himal Steel Bottle ${at}`},Sports,Himal`),
+];
 const titles = [
   ...['upload', 'titles.csv', 'title,brand'],
   '"Himal Steel Water Bottle 750 ml with Screw Lid, Leak Proof, for Hiking, School and Office, Midnight Blue, Pack of 2",Himal',
@@ -148,6 +152,29 @@ export const scenes = [
     ],
   },
   {
+    name: 'bulk-unknown-columns',
+    path: '/app/bulk-generate',
+    as: 'newcomer',
+    steps: [unknown, ['see', 'What each column of your file is used for.']],
+  },
+  {
+    name: 'bulk-columns-remembered',
+    path: '/app/bulk-generate',
+    as: 'writer',
+    steps: [
+      unknown,
+      ['see', 'What each column of your file is used for.'],
+      ['choose', 'Column Etikett feeds', 'product_name'],
+      ['see', '6 of 9 rows ready'],
+      ['choose', 'Column Bereich feeds', 'category'],
+      ['see', 'which column holds brand'],
+      ['choose', 'Column Marke feeds', 'brand'],
+      ['see', 'Uses 6 listings'],
+      unknown,
+      ['see', 'Mapped as last time'],
+    ],
+  },
+  {
     name: 'bulk-review',
     path: '/app/bulk-generate',
     as: 'writer',
@@ -176,6 +203,15 @@ export const scenes = [
     ],
   },
   { name: 'jobs', path: '/app/jobs', as: 'writer' },
+  { name: 'jobs-quota', path: '/app/jobs', as: 'seller', answers: 'quotaWaits' },
+  { name: 'jobs-server', path: '/app/jobs', as: 'seller', answers: 'serverWaits' },
+  { name: 'bulk-quota', path: '/app/bulk-generate', as: 'seller', answers: 'quotaWaits' },
+  {
+    name: 'bulk-job-server',
+    path: '/app/bulk-generate?job=01a1fced-0000-7000-8000-000000000200',
+    as: 'seller',
+    answers: 'serverWaits',
+  },
   { name: 'jobs-empty', path: '/app/jobs', as: 'newcomer' },
 
   { name: 'profile', path: '/app/profile', as: 'seller' },

@@ -23,6 +23,11 @@ export const steps = {
     const element = await find(page, 'textbox', name);
     await element.type(text);
   },
+  async choose(page, name, value) {
+    const selector = `select[aria-label="${name}"]:not([disabled])`;
+    await page.waitForSelector(selector, { timeout: WAIT_MS });
+    await page.select(selector, value);
+  },
   /** A file of that name and content, as if it had been chosen. */
   async upload(page, name, ...lines) {
     const folder = mkdtempSync(path.join(tmpdir(), 'listwright-upload-'));

@@ -46,6 +46,8 @@ export * from './billing/PlainPrinter.js';
 export * from './billing/subscriberContract.js';
 export * from './billing/usageLedgerContract.js';
 export * from './billing/webhookInboxContract.js';
+export * from './bulk/columnMemoryContract.js';
+export * from './bulk/InMemoryColumns.js';
 export * from './listings/aListing.js';
 export * from './listings/CannedWriter.js';
 export * from './listings/InMemoryListings.js';

@@ -33,6 +33,8 @@ import { listingFiguresContract } from './analytics/listingFiguresContract.js';
 import { InMemoryLedger } from './billing/InMemoryLedger.js';
 import { InMemorySubscribers } from './billing/InMemorySubscribers.js';
 import { usageLedgerContract } from './billing/usageLedgerContract.js';
+import { columnMemoryContract } from './bulk/columnMemoryContract.js';
+import { InMemoryColumns } from './bulk/InMemoryColumns.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { listingRepositoryContract } from './listings/listingRepositoryContract.js';
 import { CollectingMailer } from './mail/CollectingMailer.js';
@@ -88,9 +90,15 @@ leavingContract('The stand-ins', async () => {
     outbox: new InMemoryOutbox(),
     factors: new InMemoryTotpFactors(users),
     verifications: new InMemoryVerifications(),
+    columns: new InMemoryColumns(),
   };
   return { users, ...stores, data: new InMemoryPersonalData(stores) };
 });
+
+columnMemoryContract('InMemoryColumns', async () => ({
+  memory: new InMemoryColumns(),
+  owners: [randomUUID(), randomUUID()],
+}));
 
 totpFactorsContract('InMemoryTotpFactors', async () => {
   const users = new InMemoryUsers();

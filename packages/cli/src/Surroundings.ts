@@ -2,6 +2,7 @@
 export interface Input {
   readonly isTTY: boolean;
   readonly text: () => Promise<string>;
+  readonly bytes: () => Promise<Uint8Array>;
 }
 
 /** A stream that a command writes. */

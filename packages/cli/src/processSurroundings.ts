@@ -12,7 +12,11 @@ export function processSurroundings(): Surroundings {
     write: (text: string | Uint8Array) => void stream.write(text),
   });
   return {
-    stdin: { isTTY: process.stdin.isTTY ?? false, text: readAll },
+    stdin: {
+      isTTY: process.stdin.isTTY ?? false,
+      text: async () => (await readAll()).toString('utf8'),
+      bytes: readAll,
+    },
     stdout: output(process.stdout),
     stderr: output(process.stderr),
     env: process.env,
@@ -33,8 +37,8 @@ export function processSurroundings(): Surroundings {
   };
 }
 
-async function readAll(): Promise<string> {
+async function readAll(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Buffer));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -3,5 +3,3 @@ export * from './openPlatform.js';
 export * from './runMigrations.js';
 export * from './serve.js';
 export * from './work.js';
-export { readShopifyCsv } from '../files/shopify/readShopifyCsv.js';
-export { readWorkbookRows } from '../files/readWorkbookRows.js';

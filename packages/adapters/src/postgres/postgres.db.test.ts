@@ -4,6 +4,7 @@ import {
   accountsContract,
   aListing,
   apiKeyContract,
+  columnMemoryContract,
   emailVerificationContract,
   leavingContract,
   listingFiguresContract,
@@ -24,6 +25,7 @@ import { PostgresTotpFactors } from './accounts/PostgresTotpFactors.js';
 import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
 import { PostgresListingFigures } from './analytics/PostgresListingFigures.js';
 import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
+import { PostgresColumnMemory } from './bulk/PostgresColumnMemory.js';
 import { Database } from './Database.js';
 import { PostgresIdempotencyStore } from './idempotency/PostgresIdempotencyStore.js';
 import { PostgresListingRepository } from './listings/PostgresListingRepository.js';
@@ -114,6 +116,7 @@ leavingContract('The PostgreSQL adapters', async () => {
     outbox: new PostgresOutbox(database),
     factors: new PostgresTotpFactors(database),
     verifications: new PostgresEmailVerificationRepository(database),
+    columns: new PostgresColumnMemory(database),
     data: new PostgresPersonalData(database),
   };
 });
@@ -122,6 +125,11 @@ outboxContract('PostgresOutbox', async () => {
   await test.database.query('delete from outbox_mails');
   return new PostgresOutbox(test.database);
 });
+
+columnMemoryContract('PostgresColumnMemory', async () => ({
+  memory: new PostgresColumnMemory(test.database),
+  owners: [await anOwner(), await anOwner()],
+}));
 
 listingFiguresContract('PostgresListingFigures', async () => ({
   figures: new PostgresListingFigures(test.database),

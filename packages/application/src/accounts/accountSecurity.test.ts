@@ -12,6 +12,7 @@ import {
   InMemoryLedger,
   InMemoryListings,
   InMemoryOutbox,
+  InMemoryColumns,
   InMemoryPersonalData,
   InMemoryResets,
   InMemorySessions,
@@ -62,7 +63,10 @@ function build() {
   const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
   const [resets, outbox, listings] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryListings()];
   const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
-  const data = new InMemoryPersonalData({ listings, sessions, apiKeys, resets, outbox, factors, verifications });
+  const columns = new InMemoryColumns();
+  const data = new InMemoryPersonalData({
+    ...{ listings, sessions, apiKeys, resets, outbox, factors, verifications, columns },
+  });
   const transaction = new DirectTransaction();
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   const check = new PasswordCheck(users, hasher, throttle);
@@ -91,7 +95,7 @@ function build() {
     export: new ExportAccount(
       ...([new ReadProfile(users, new InMemorySubscribers(users), clock, 'optional'), sessions, apiKeys] as const),
       ...([new InMemoryLedger(clock), new InMemoryBooks()] as const),
-      ...([listings, audit, clock] as const),
+      ...([listings, columns, audit, clock] as const),
     ),
   };
 }

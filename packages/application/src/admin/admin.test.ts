@@ -15,6 +15,7 @@ import {
   InMemoryListings,
   InMemoryMoneyBook,
   InMemoryOutbox,
+  InMemoryColumns,
   InMemoryPersonalData,
   InMemoryResets,
   InMemorySessions,
@@ -59,6 +60,7 @@ function build() {
   const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
   const data = new InMemoryPersonalData({
     ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
+    columns: new InMemoryColumns(),
   });
   const sender = new VerificationSender(verifications, outbox, tokens, new PlainLinks(), ids, clock);
   const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];

@@ -1,7 +1,10 @@
 import { bulkRowLimit, quotaLimit, quotaPeriod } from '@listwright/domain/billing';
+import type { ColumnChoice } from '@listwright/domain/bulk';
+import { DomainError } from '@listwright/domain/shared';
 import { isInTrial, type UsageLedger } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
+import type { ColumnRecall } from './ColumnRecall.js';
 import type { TableReader } from './ports/TableReader.js';
 import { rowDefaults } from './rowPlanOf.js';
 import type { BatchUpload } from './StartBatch.js';
@@ -12,27 +15,54 @@ export interface UploadCheck extends TableCheck {
   readonly listingsLeft: number | null;
   /** Bulk uploads that it has room for. */
   readonly uploadsLeft: number | null;
+  /** What was chosen for the same header before and was used now; null: nothing was. */
+  readonly remembered: ColumnChoice | null;
 }
 
-/** Says what an upload would do, before anything is charged or stored. */
+/** Says what an upload would do, before anything is charged or stored; only columns that the seller chose are remembered. */
 export class CheckUpload {
   constructor(
     private readonly reader: TableReader,
+    private readonly recall: ColumnRecall,
     private readonly ledger: UsageLedger,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, { file, marketplace, columns, required }: BatchUpload): Promise<UploadCheck> {
+  /** `faultsFrom` passes over as many faults, so that one after the other all can be seen. */
+  async execute(
+    actor: Actor,
+    upload: BatchUpload & { readonly faultsFrom?: number | undefined },
+  ): Promise<UploadCheck> {
+    const { file, marketplace, required } = upload;
     const now = this.clock.now();
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
     const table = await this.reader.open(file);
-    const check = await checkTable(table, { columns, required, defaults: rowDefaults(marketplace), maxRows });
+    const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
+    const { faultsFrom } = upload;
+    const options = { columns, required, defaults: rowDefaults(marketplace), maxRows, faultsFrom };
+    const check = await checkTable(table, options).catch((error: unknown) => {
+      throw withHeader(error, table.header);
+    });
+    await this.recall.keep(actor, table.header, check.kind, upload);
     const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
     const left = (quota: 'listings_generated' | 'bulk_operations') => {
       const limit = quotaLimit(actor.plan, quota, actor.quotaOverrides[quota], inTrial);
       return limit === null ? null : Math.max(0, limit - used[quota]);
     };
-    return { ...check, maxRows, listingsLeft: left('listings_generated'), uploadsLeft: left('bulk_operations') };
+    return {
+      ...check,
+      maxRows,
+      listingsLeft: left('listings_generated'),
+      uploadsLeft: left('bulk_operations'),
+      remembered: isRemembered ? (columns ?? null) : null,
+    };
   }
+}
+
+/** Who is told that the names of the columns do not say enough is told the names too, to choose among them. */
+function withHeader(error: unknown, header: readonly string[]): unknown {
+  if (!(error instanceof DomainError) || error.code !== 'unknown_columns') return error;
+  const { kind, code, message, faults, details } = error;
+  return new DomainError(kind, code, message, { faults, details: { ...details, header }, cause: error });
 }

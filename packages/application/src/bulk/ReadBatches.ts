@@ -1,8 +1,7 @@
 import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
 import { isFinished, type Batch } from './Batch.js';
-import type { BulkRowStatus } from './BulkRow.js';
 import { bulkErrors } from './bulkErrors.js';
-import type { BatchRepository, FinishedRow } from './ports/BatchRepository.js';
+import type { BatchRepository, FinishedRow, RowFilter } from './ports/BatchRepository.js';
 
 const FIRST_LOOK_MS = 50;
 const LONGEST_LOOK_MS = 500;
@@ -24,12 +23,7 @@ export class ReadBatches {
     return this.batches.list(actor.userId, filter, page);
   }
 
-  async rows(
-    actor: Actor,
-    id: string,
-    filter: { readonly status?: BulkRowStatus | undefined; readonly isAccepted?: boolean | undefined },
-    page: PageRequest,
-  ): Promise<Page<FinishedRow>> {
+  async rows(actor: Actor, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {
     await this.read(actor, id);
     return this.batches.rows(actor.userId, id, filter, page);
   }

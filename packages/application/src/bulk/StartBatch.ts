@@ -1,5 +1,5 @@
 import { bulkRowLimit } from '@listwright/domain/billing';
-import type { BulkField, ColumnChoice } from '@listwright/domain/bulk';
+import type { BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
 import { undoAfter, type Actor, type Clock, type IdSource } from '../shared/index.js';
@@ -7,16 +7,15 @@ import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan } from './checkTableRow.js';
+import type { ColumnRecall, GivenColumns } from './ColumnRecall.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
 import type { Table, TableReader, TableRow, UploadedTable } from './ports/TableReader.js';
 import type { WorkBell } from './ports/WorkBell.js';
 import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 
-export interface BatchUpload {
+export interface BatchUpload extends GivenColumns {
   readonly file: UploadedTable;
   readonly marketplace: Marketplace;
-  /** What a column feeds, where the seller chose otherwise than its name says. */
-  readonly columns?: ColumnChoice | undefined;
   /** Columns that this way of uploading asks for. */
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
@@ -39,6 +38,7 @@ const TOGETHER = 2000;
 export class StartBatch {
   constructor(
     private readonly reader: TableReader,
+    private readonly recall: ColumnRecall,
     private readonly batches: BatchRepository,
     private readonly quota: QuotaGuard,
     private readonly bell: WorkBell,
@@ -62,6 +62,7 @@ export class StartBatch {
     }
     const batch = await this.batches.find(actor.userId, id);
     if (batch === undefined) throw bulkErrors.notFound();
+    await this.recall.keep(actor, batch.header, batch.kind, upload);
     return batch;
   }
 
@@ -69,7 +70,8 @@ export class StartBatch {
     const { file, marketplace, required } = upload;
     const table = await this.reader.open(file);
     const { header, format } = table;
-    const plan = planRows(header, { columns: upload.columns, required, defaults: rowDefaults(marketplace) });
+    const { columns: chosen } = await this.recall.find(actor, header, upload);
+    const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace) });
     const { kind, columns } = plan;
     const batch = {
       id,

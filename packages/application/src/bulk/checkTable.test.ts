@@ -35,7 +35,7 @@ describe('checkTable', () => {
       total: 3,
       valid: 2,
       invalid: 1,
-      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required' }],
+      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '' }],
       faultCount: 1,
       repeated: 1,
       sample: [
@@ -54,6 +54,14 @@ describe('checkTable', () => {
     const check = await checkTable(table, { defaults: DEFAULTS, maxRows: 1000 });
     expect([check.total, check.invalid, check.faults.length, check.faultCount]).toEqual([700, 700, 500, 700]);
     expect(check.sample).toHaveLength(20);
+  });
+
+  it('gives the faults from any one on, with what the cell holds', async () => {
+    const rows = Array.from({ length: 700 }, (_, at) => [`${at}`.padEnd(2100, 'x')]);
+    const { table } = aTable(['title'], rows);
+    const { faults, faultCount } = await checkTable(table, { defaults: DEFAULTS, maxRows: 1000, faultsFrom: 690 });
+    expect([faults.length, faultCount, faults[0]?.row]).toEqual([10, 700, 692]);
+    expect(faults[0]?.value).toBe('690'.padEnd(200, 'x'));
   });
 
   it('refuses a file past the plan, names the number, and walks no further', async () => {

@@ -5,6 +5,8 @@ import type { Table } from './ports/TableReader.js';
 
 const MOST_FAULTS = 500;
 const SAMPLE_ROWS = 20;
+/** Enough to know a cell by. */
+const SHOWN_CHARACTERS = 200;
 /** As many as the largest plan has rows; past them repeats are no longer told. */
 const MOST_NAMES = 100_000;
 
@@ -13,6 +15,8 @@ export interface TableFault {
   readonly row: number;
   readonly column: string;
   readonly message: string;
+  /** What the cell holds, the first 200 characters. */
+  readonly value: string;
 }
 
 /** What an upload would do. */
@@ -23,7 +27,7 @@ export interface TableCheck {
   readonly total: number;
   readonly valid: number;
   readonly invalid: number;
-  /** The first 500 of `faultCount`. */
+  /** 500 of `faultCount`, in the order of the file, from `faultsFrom` on. */
   readonly faults: readonly TableFault[];
   readonly faultCount: number;
   /** Rows whose product or title stands in an earlier row too. They are allowed; a seller may not have meant them. */
@@ -35,6 +39,8 @@ export interface TableCheck {
 export interface TableCheckOptions extends TableChoice {
   /** The rows that one file may hold on the seller's plan. */
   readonly maxRows: number;
+  /** How many faults to pass over; 0 where absent. */
+  readonly faultsFrom?: number | undefined;
 }
 
 /**
@@ -45,6 +51,7 @@ export interface TableCheckOptions extends TableChoice {
  */
 export async function checkTable(table: Table, options: TableCheckOptions): Promise<TableCheck> {
   const plan = planRows(table.header, options);
+  const from = options.faultsFrom ?? 0;
   const faults: TableFault[] = [];
   const sample: { row: number; cells: RowCells }[] = [];
   const names = new Set<number>();
@@ -54,8 +61,13 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
     if (total > options.maxRows) throw tooManyRows(options.maxRows);
     const checked = checkTableRow(row, plan);
     if (checked.faults.length > 0) invalid += 1;
-    faultCount += checked.faults.length;
-    for (const fault of checked.faults) if (faults.length < MOST_FAULTS) faults.push({ row: row.number, ...fault });
+    for (const fault of checked.faults) {
+      if (faultCount >= from && faults.length < MOST_FAULTS) {
+        const value = (checked.cells[fault.column] ?? '').slice(0, SHOWN_CHARACTERS);
+        faults.push({ row: row.number, ...fault, value });
+      }
+      faultCount += 1;
+    }
     if (sample.length < SAMPLE_ROWS) sample.push({ row: row.number, cells: checked.cells });
     const key = numberOf(checked.name.toLowerCase());
     if (checked.name !== '' && names.has(key)) repeated += 1;

@@ -2,6 +2,7 @@ import {
   bulkKindOf,
   cellFor,
   mapColumns,
+  raggedFault,
   readListingRow,
   readTitleRow,
   type ColumnMap,
@@ -61,7 +62,7 @@ export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
   const name = cellFor(kind === 'listings' ? 'product_name' : 'title', columns, cells);
   const category = cellFor('category', columns, cells);
   const reading = kind === 'listings' ? readListingRow(cells, columns, plan.defaults) : readTitleRow(cells, columns);
-  const ragged = row.surplus > 0 ? [raggedFault(row, columns)] : [];
+  const ragged = row.surplus > 0 ? [raggedFault(row.surplus, columns)] : [];
   const { number } = row;
   if ('faults' in reading) return { number, cells, name, category, faults: [...ragged, ...reading.faults] };
   if (ragged.length > 0) return { number, cells, name, category, faults: ragged };
@@ -80,13 +81,4 @@ function cellsByName(row: TableRow, columns: ColumnMap): RowCells {
     else cells[name] = value;
   }
   return cells;
-}
-
-/** Which cell holds the delimiter too many nobody can tell, so the row would be read askew. */
-function raggedFault(row: TableRow, columns: ColumnMap): RowFault {
-  const more = row.surplus === 1 ? '1 cell' : `${row.surplus} cells`;
-  return {
-    column: columns.at(-1)?.name ?? '',
-    message: `The row has ${more} more than the header. Put a text that holds the delimiter in double quotes.`,
-  };
 }

@@ -1,4 +1,5 @@
 import { PersonalData } from '../../src/accounts/index.js';
+import type { InMemoryColumns } from '../bulk/InMemoryColumns.js';
 import type { InMemoryListings } from '../listings/InMemoryListings.js';
 import type { InMemoryOutbox } from '../mail/InMemoryOutbox.js';
 import type { InMemoryApiKeys } from './InMemoryApiKeys.js';
@@ -15,6 +16,7 @@ export interface PersonalStores {
   readonly outbox: InMemoryOutbox;
   readonly factors: InMemoryTotpFactors;
   readonly verifications: InMemoryVerifications;
+  readonly columns: InMemoryColumns;
 }
 
 export class InMemoryPersonalData extends PersonalData {
@@ -23,9 +25,10 @@ export class InMemoryPersonalData extends PersonalData {
   }
 
   override async erase(userId: string): Promise<void> {
-    const { listings, sessions, apiKeys, resets, outbox, factors, verifications } = this.stores;
+    const { listings, sessions, apiKeys, resets, outbox, factors, verifications, columns } = this.stores;
     for (const { id } of listings.all(userId)) await listings.remove(userId, id);
     for (const store of [sessions, apiKeys, outbox, verifications]) store.forget(userId);
+    columns.erase(userId);
     await resets.discard(userId);
     await factors.remove(userId);
   }

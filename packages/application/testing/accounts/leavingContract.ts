@@ -9,6 +9,7 @@ import type {
   TotpFactors,
   UserRepository,
 } from '../../src/accounts/index.js';
+import type { ColumnMemory } from '../../src/bulk/index.js';
 import type { ListingRepository } from '../../src/listings/index.js';
 import type { Outbox } from '../../src/mail/index.js';
 import { aListing } from '../listings/aListing.js';
@@ -22,6 +23,7 @@ export interface LeavingUnderTest {
   readonly outbox: Outbox;
   readonly factors: TotpFactors;
   readonly verifications: EmailVerificationRepository;
+  readonly columns: ColumnMemory;
   readonly data: PersonalData;
 }
 
@@ -54,6 +56,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
     const toVerify = { userId, email, tokenHash: randomUUID(), createdAt: now, expiresAt };
     await stores.verifications.replace(toVerify);
     await stores.listings.add(aListing({ id: listingId, userId }), 'generated');
+    await stores.columns.remember(userId, ['label'], { kind: 'titles', choice: { label: 'title' }, at: now });
     const mail = { id: randomUUID(), userId, to: email, subject: 'Link', text: 'link', createdAt: now, expiresAt };
     await stores.outbox.add({ ...mail, withheld: false });
     const belongings = async () => ({
@@ -64,6 +67,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
       listings: (await stores.listings.list(userId, { search: '' }, { limit: 5 })).total,
       listing: (await stores.listings.find(userId, listingId)) !== undefined,
       versions: (await stores.listings.listVersions(userId, listingId, { limit: 5 })).total,
+      columns: (await stores.columns.all(userId)).length,
       mails: (await stores.outbox.list(now, { limit: 1000 })).items.filter(({ to }) => to === email).length,
     });
     return { userId, toVerify, belongings };
@@ -81,6 +85,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
         listings: 1,
         listing: true,
         versions: 1,
+        columns: 1,
         mails: 1,
       };
       expect(await leaving.belongings()).toEqual(all);
@@ -94,6 +99,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
           listings: 0,
           listing: false,
           versions: 0,
+          columns: 0,
           mails: 0,
         },
       });

@@ -21,8 +21,18 @@ export function readFileBytes(context: CliContext, name: string): Uint8Array {
 /** The text of a file, or of stdin for `-`. A terminal that waits for nobody's typing is refused. */
 export async function readText(context: CliContext, name: string): Promise<string> {
   if (name !== '-') return new TextDecoder().decode(readFileBytes(context, name)).replace(/^\uFEFF/, '');
-  if (context.stdin.isTTY) {
-    throw new CliError(EXIT.usage, 'no_input', 'Nothing is piped in.', 'Name a file, or pipe text into the command.');
-  }
+  requirePipe(context);
   return context.stdin.text();
+}
+
+/** The bytes of a file, or of stdin for `-`. */
+export async function readBytes(context: CliContext, name: string): Promise<Uint8Array> {
+  if (name !== '-') return readFileBytes(context, name);
+  requirePipe(context);
+  return context.stdin.bytes();
+}
+
+function requirePipe({ stdin }: CliContext): void {
+  if (!stdin.isTTY) return;
+  throw new CliError(EXIT.usage, 'no_input', 'Nothing is piped in.', 'Name a file, or pipe text into the command.');
 }

@@ -6,7 +6,9 @@ import { EXIT } from '../exitCode.js';
 import type { Output } from '../Surroundings.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
 import { csvOf } from './csvOf.js';
+import { intoFile } from './intoFile.js';
 import type { Row } from './Row.js';
+import { RowStream } from './RowStream.js';
 import { tableOf } from './tableOf.js';
 
 export interface Result {
@@ -34,15 +36,33 @@ export class Printer {
     private readonly elapsed: () => number,
   ) {}
 
-  /** The format in force: as asked, else a table for people and tab-separated text for programs. */
+  /** The format in force: as asked, else as `--output` is named, a table for people and tab-separated text for programs. */
   get format(): Format {
     if (this.options.json) return 'json';
-    return this.options.format ?? (this.stdout.isTTY ? 'table' : 'plain');
+    if (this.options.format !== undefined) return this.options.format;
+    if (/\.csv$/i.test(this.options.output ?? '')) return 'csv';
+    return this.stdout.isTTY ? 'table' : 'plain';
   }
 
   result(result: Result): void {
     const chosen = this.onlyFields(result);
     this.emit(this.render(chosen));
+  }
+
+  /** Takes rows as they come, for CSV and NDJSON: what was handed over is written, not held. */
+  stream(columns: readonly string[]): RowStream {
+    const { output } = this.options;
+    const fields = this.fields;
+    const target = output === undefined || output === '-' ? undefined : path.resolve(this.cwd, output);
+    const write = target === undefined ? (text: string) => this.stdout.write(text) : intoFile(target);
+    const told = () => (target === undefined ? undefined : this.say(`Written to ${output}`));
+    return new RowStream(
+      this.format === 'csv' ? 'csv' : 'ndjson',
+      fields ?? columns,
+      fields !== undefined,
+      write,
+      told,
+    );
   }
 
   /** One line of a stream of rows, where the format is `ndjson`. */
@@ -88,12 +108,17 @@ export class Printer {
     } else this.stdout.write(text);
   }
 
-  private onlyFields(result: Result): Result {
-    const fields = this.options.fields
+  private get fields(): readonly string[] | undefined {
+    const named = this.options.fields
       ?.split(',')
       .map((field) => field.trim())
       .filter(Boolean);
-    if (fields === undefined || fields.length === 0) return result;
+    return named?.length === 0 ? undefined : named;
+  }
+
+  private onlyFields(result: Result): Result {
+    const { fields } = this;
+    if (fields === undefined) return result;
     const pick = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field]]));
     if (result.rows !== undefined) {
       const rows = result.rows.map(pick);

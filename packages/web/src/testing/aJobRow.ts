@@ -12,6 +12,7 @@ export function aJobRow(row: number, changes: Partial<JobRow> = {}): JobRow {
     attempts: 1,
     accepted: false,
     listing_id: `00000000-0000-4000-8000-0000000003${String(row).padStart(2, '0')}`,
+    score: 70,
     error: null,
     ...changes,
   };

@@ -25,6 +25,7 @@ import {
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
 import { MoneyLedger, StopCharges, UsageLedger } from '@listwright/application/billing';
+import { ColumnMemory } from '@listwright/application/bulk';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
@@ -83,7 +84,8 @@ export const accountSecurityModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new ExportAccount(
         ...([get(ReadProfile), get(SessionRepository), get(ApiKeyRepository)] as const),
-        ...([get(UsageLedger), get(MoneyLedger), get(ListingRepository), get(AuditLog), get(Clock)] as const),
+        ...([get(UsageLedger), get(MoneyLedger), get(ListingRepository), get(ColumnMemory)] as const),
+        ...([get(AuditLog), get(Clock)] as const),
       ),
   );
   bind(AccountEraser).toDynamicValue(

@@ -4,6 +4,8 @@ import {
   BatchRepository,
   BulkWorker,
   CheckUpload,
+  ColumnMemory,
+  ColumnRecall,
   ClaimRows,
   DownloadBatch,
   BulkFiles,
@@ -24,6 +26,7 @@ import { ContainerModule } from 'inversify';
 import { FileTableReader } from '../../files/tables/FileTableReader.js';
 import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { PostgresBatchRepository } from '../../postgres/bulk/PostgresBatchRepository.js';
+import { PostgresColumnMemory } from '../../postgres/bulk/PostgresColumnMemory.js';
 import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
 import { Database } from '../../postgres/Database.js';
 import { GraphileBell } from '../../queue/GraphileBell.js';
@@ -42,6 +45,13 @@ export const bulkModule = new ContainerModule(({ bind }) => {
   bind(BatchRepository)
     .toResolvedValue((database: Database): BatchRepository => new PostgresBatchRepository(database), [Database])
     .inSingletonScope();
+  bind(ColumnMemory)
+    .toResolvedValue((database: Database): ColumnMemory => new PostgresColumnMemory(database), [Database])
+    .inSingletonScope();
+  bind(ColumnRecall).toResolvedValue(
+    (memory: ColumnMemory, clock: Clock) => new ColumnRecall(memory, clock),
+    [ColumnMemory, Clock],
+  );
   bind(RowQueue)
     .toResolvedValue((database: Database): RowQueue => new PostgresRowQueue(database), [Database])
     .inSingletonScope();
@@ -49,13 +59,21 @@ export const bulkModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((database: Database): WorkBell => new GraphileBell(database), [Database])
     .inSingletonScope();
   bind(StartBatch).toResolvedValue(
-    (reader: TableReader, batches: BatchRepository, quota: QuotaGuard, bell: WorkBell, ids: IdSource, clock: Clock) =>
-      new StartBatch(reader, batches, quota, bell, ids, clock),
-    [TableReader, BatchRepository, QuotaGuard, WorkBell, IdSource, Clock],
+    (
+      reader: TableReader,
+      recall: ColumnRecall,
+      batches: BatchRepository,
+      quota: QuotaGuard,
+      bell: WorkBell,
+      ids: IdSource,
+      clock: Clock,
+    ) => new StartBatch(reader, recall, batches, quota, bell, ids, clock),
+    [TableReader, ColumnRecall, BatchRepository, QuotaGuard, WorkBell, IdSource, Clock],
   );
   bind(CheckUpload).toResolvedValue(
-    (reader: TableReader, ledger: UsageLedger, clock: Clock) => new CheckUpload(reader, ledger, clock),
-    [TableReader, UsageLedger, Clock],
+    (reader: TableReader, recall: ColumnRecall, ledger: UsageLedger, clock: Clock) =>
+      new CheckUpload(reader, recall, ledger, clock),
+    [TableReader, ColumnRecall, UsageLedger, Clock],
   );
   bind(ReadBatches).toResolvedValue(
     (batches: BatchRepository, clock: Clock) => new ReadBatches(batches, clock),

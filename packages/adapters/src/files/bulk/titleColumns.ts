@@ -1,6 +1,5 @@
 import type { TitleResult } from '@listwright/application/bulk';
-import { cellFor, type ColumnMap } from '@listwright/domain/bulk';
-import { codePointLength, MOVE_TARGETS, type FittedTitle, type MoveTarget } from '@listwright/domain/listings';
+import { cellFor, titleChanges, type ColumnMap } from '@listwright/domain/bulk';
 import { neutralised } from '../neutralised.js';
 import type { Cell } from '../streamWorkbook.js';
 
@@ -19,24 +18,8 @@ export function titleCells({ row, fitted }: TitleResult, columns: ColumnMap): re
     fitted?.itemHighlights ?? '',
     fitted?.searchTerms ?? '',
     fitted?.moved.map(({ text, to }) => `${text} → ${to}`).join('; ') ?? '',
-    fitted === undefined ? '' : changesOf(before, fitted),
+    fitted === undefined ? '' : titleChanges(before, fitted),
     row.error ?? '',
   ];
   return [row.number, ...texts.map(neutralised)];
-}
-
-const PLACES: Readonly<Record<MoveTarget, string>> = {
-  item_highlights: 'to item highlights',
-  search_terms: 'to search terms',
-  dropped: 'dropped',
-};
-
-/** What happened to a title in a sentence, with the rules that it still breaks. */
-function changesOf(before: string, { title, moved, findings }: FittedTitle): string {
-  const places = MOVE_TARGETS.map((target) => [moved.filter(({ to }) => to === target).length, PLACES[target]] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, place]) => `${count} ${place}`);
-  const lengths = before === title ? 'Unchanged' : `${codePointLength(before)} to ${codePointLength(title)} characters`;
-  const broken = findings.filter(({ severity }) => severity === 'error').map(({ message }) => ` ${message}`);
-  return `${[lengths, ...places].join(', ')}.${broken.join('')}`;
 }

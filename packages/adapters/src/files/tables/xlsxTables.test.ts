@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sheetThreadFromSource, workbookOf, type WorkbookSource } from '../../../testing/index.js';
 import { FileTableReader } from './FileTableReader.js';
 import { THREAD_LIMITS, type ThreadLimits } from './xlsx/SheetThread.js';
+import { ThreadSlots } from './xlsx/ThreadSlots.js';
 
 let body: URL;
 beforeAll(async () => {
@@ -230,5 +231,64 @@ describe('the thread that reads a workbook', () => {
     const again = [];
     for await (const row of table.rows) again.push(row);
     expect(again).toEqual([]);
+  });
+});
+
+describe('the threads that read workbooks', () => {
+  const long = () => ({
+    name: 'products.xlsx',
+    bytes: workbookOf({ sheets: [HEADER + `<row>${inline('1', '2', '3')}</row>`.repeat(2500)] }),
+  });
+  const readerWith = (slots: ThreadSlots, limits = THREAD_LIMITS) => new FileTableReader(body, limits, slots);
+  const walk = async (table: Awaited<ReturnType<FileTableReader['open']>>) => {
+    let count = 0;
+    for await (const _ of table.rows) count += 1;
+    return count;
+  };
+
+  it('are a few at once: the next file waits for a free one, and one too many is sent away', async () => {
+    const reader = readerWith(new ThreadSlots({ threads: 1, waiting: 1, waitMs: 60_000 }));
+    const first = await reader.open(long());
+    const second = reader.open(long());
+    await expect(reader.open(long())).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'readers_busy',
+      details: { retry_after_seconds: 60 },
+    });
+    // Text needs no thread.
+    const text = await reader.open({ name: 'a.csv', bytes: new TextEncoder().encode('a\n1\n') });
+    expect(await walk(text)).toBe(1);
+    expect(await walk(first)).toBe(2500);
+    expect(await walk(await second)).toBe(2500);
+    expect(await walk(await reader.open(long()))).toBe(2500);
+  });
+
+  it('come free where a file is refused, left in the middle or never walked', async () => {
+    const reader = readerWith(new ThreadSlots({ threads: 1, waiting: 1, waitMs: 60_000 }), {
+      ...THREAD_LIMITS,
+      idleMs: 1,
+    });
+    await expect(reader.open({ name: 'x.xlsx', bytes: Buffer.from('PK\x03\x04 torn') })).rejects.toThrow();
+    await expect(reader.open({ name: 'x.xlsx', bytes: workbookOf({ sheets: [HEADER] }) })).rejects.toMatchObject({
+      code: 'unreadable_table',
+    });
+    const left = await reader.open(long());
+    for await (const _ of left.rows) break;
+    await reader.open(long());
+    expect(
+      (await reader.open({ name: 'x.xlsx', bytes: workbookOf({ sheets: [`${HEADER}<row>${inline('1')}</row>`] }) }))
+        .header,
+    ).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are waited for only so long', async () => {
+    const slots = new ThreadSlots({ threads: 1, waiting: 5, waitMs: 1 });
+    const giveBack = await slots.take();
+    await expect(slots.take()).rejects.toMatchObject({ code: 'readers_busy' });
+    giveBack();
+    giveBack();
+    const again = await slots.take();
+    await expect(slots.take()).rejects.toMatchObject({ code: 'readers_busy' });
+    again();
   });
 });

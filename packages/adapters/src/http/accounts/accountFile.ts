@@ -17,6 +17,7 @@ async function* piecesOf(account: AccountExport, actor: SessionActor): AsyncGene
     api_keys: account.apiKeys.map(apiKeyView),
     usage: account.usage.map(({ date, used }) => ({ date, ...used })),
     transactions: account.transactions.map(transactionView),
+    bulk_columns: account.columnMaps.map(({ kind, choice, at }) => ({ kind, columns: choice, at: at.toISOString() })),
   };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "listings": [`;
   let separator = '\n';

@@ -40,6 +40,7 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
     attempts: row.attempts,
     accepted: row.isAccepted,
     listing_id: row.listingId ?? null,
+    score: row.score ?? null,
     error: row.error ?? null,
     ...(row.fitted === undefined ? {} : { title_result: fittedTitleView(row.fitted) }),
   };
@@ -74,10 +75,11 @@ export function uploadView(batch: Batch, rows: readonly BulkRow[]): z.input<type
 }
 
 export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckView> {
-  const { faultCount, maxRows, listingsLeft, uploadsLeft, columns, faults, sample, ...rest } = check;
+  const { faultCount, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } = check;
   return {
     ...rest,
     columns: [...columns],
+    remembered: remembered === null ? null : { ...remembered },
     faults: [...faults],
     sample: sample.map(({ row, cells }) => ({ row, cells: { ...cells } })),
     fault_count: faultCount,

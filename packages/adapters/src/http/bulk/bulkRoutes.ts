@@ -7,7 +7,7 @@ import type {
   ReadBatches,
   StartBatch,
 } from '@listwright/application/bulk';
-import type { bulkContract, ReceivedFile, StreamedFile } from '@listwright/application/contract';
+import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
 import type { ListListings } from '@listwright/application/listings';
 import type { Actor, Clock } from '@listwright/application/shared';
 import { CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
@@ -27,18 +27,20 @@ export interface BulkUseCases {
   readonly clock: Clock;
 }
 
+type UploadBody = HandlerInput<typeof bulkContract.upload>['body'];
+
 const MOST_RESULTS = 1000;
 const MOST_ERRORS = 50;
 
 export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
   const view = (batch: Batch) => batchView(batch, use.clock.now());
   const begin = async (
-    body: Pick<Parameters<StartBatch['execute']>[1], 'marketplace' | 'columns' | 'fixes'>,
+    { columns_for: columnsFor, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
     { actor, header, say, outlive }: CallContext<Actor>,
   ) => {
-    const batch = await use.start.execute(actor, { ...body, file: uploaded(file), required });
+    const batch = await use.start.execute(actor, { ...body, columnsFor, file: uploaded(file), required });
     const settled = await use.read.settled(actor, batch.id, preferredWait(header('prefer')) * 1000);
     if (!['completed', 'completed_with_errors', 'failed', 'cancelled'].includes(settled.status)) outlive();
     else if (settled.successful > 0) say(sentenceOf(settled));
@@ -46,8 +48,8 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
     return uploadView(settled, items);
   };
   return {
-    preflight: async ({ body, files }, { actor }) =>
-      uploadCheckView(await use.check.execute(actor, { ...body, file: uploaded(files.file) })),
+    preflight: async ({ body: { columns_for: columnsFor, faults_from: faultsFrom, ...body }, files }, { actor }) =>
+      uploadCheckView(await use.check.execute(actor, { ...body, columnsFor, faultsFrom, file: uploaded(files.file) })),
     upload: ({ body, files }, context) => begin(body, files.file, undefined, context),
     generate: ({ body, files }, context) => begin(body, files.csv, CSV_LISTING_COLUMNS, context),
     list: async ({ query }, { actor }) => {
@@ -68,7 +70,8 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       };
     },
     rows: async ({ params, query }, { actor }) => {
-      const filter = { status: query.status, isAccepted: query.accepted };
+      const { status, accepted: isAccepted, score_from: scoreFrom, score_below: scoreBelow } = query;
+      const filter = { status, isAccepted, scoreFrom, scoreBelow };
       const { items, total, nextCursor } = await use.read.rows(actor, params.id, filter, query);
       return { rows: items.map(rowView), total, next_cursor: nextCursor };
     },

@@ -8,6 +8,7 @@ import type { Database } from '../Database.js';
 export const ERASED_TABLES = [
   'quota_reservations',
   'bulk_batches',
+  'bulk_column_maps',
   'listings',
   'listing_counts',
   'sessions',

@@ -5,6 +5,7 @@ import {
   type FinishedRow,
   type NewBatch,
   type NewRow,
+  type RowFilter,
 } from '@listwright/application/bulk';
 import type { Page, PageRequest } from '@listwright/application/shared';
 import { copyLine } from '../copyLine.js';
@@ -51,6 +52,7 @@ interface RowRecord extends StoredCells {
   readonly error: string | null;
   readonly result: NonNullable<FinishedRow['fitted']> | null;
   readonly is_accepted: boolean;
+  readonly score?: number | null;
 }
 
 export class PostgresBatchRepository extends BatchRepository {
@@ -127,23 +129,25 @@ export class PostgresBatchRepository extends BatchRepository {
     return { items, total: counted?.total ?? 0, nextCursor };
   }
 
-  override async rows(
-    userId: string,
-    id: string,
-    filter: { status?: BulkRowStatus; isAccepted?: boolean },
-    page: PageRequest,
-  ): Promise<Page<FinishedRow>> {
+  override async rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {
     const { build } = this.database;
     const own = build({ r: 'bulk_rows' })
       .join({ b: 'bulk_batches' }, 'b.id', 'r.batch_id')
       .where({ 'b.id': id, 'b.user_id': userId });
     if (filter.status !== undefined) void own.whereRaw(`${statusColumn(filter.status)} = ?`, [filter.status]);
     if (filter.isAccepted !== undefined) void own[filter.isAccepted ? 'whereNotNull' : 'whereNull']('r.accepted_at');
+    const isByScore = filter.scoreFrom !== undefined || filter.scoreBelow !== undefined;
+    if (isByScore) {
+      void own.join({ l: 'listings' }, 'l.id', 'r.listing_id');
+      if (filter.scoreFrom !== undefined) void own.where('l.score', '>=', filter.scoreFrom);
+      if (filter.scoreBelow !== undefined) void own.where('l.score', '<', filter.scoreBelow);
+    }
     const rows = own
       .clone()
-      .select(build.raw(ROW_COLUMNS))
+      .select(build.raw(`${ROW_COLUMNS}, l.score`))
       .orderBy('r.number')
       .limit(page.limit + 1);
+    if (!isByScore) void rows.leftJoin({ l: 'listings' }, 'l.id', 'r.listing_id');
     if (page.cursor !== undefined) void rows.where('r.number', '>', Number(decodeCursor(page.cursor, 1)[0]));
     else if (page.page !== undefined) void rows.offset((page.page - 1) * page.limit);
     const [found, [counted]] = await Promise.all([
@@ -215,6 +219,7 @@ function finishedRowOf(row: RowRecord): FinishedRow {
     attempts: row.attempts,
     isAccepted: row.is_accepted,
     ...(row.listing_id === null ? {} : { listingId: row.listing_id }),
+    ...(row.score === null || row.score === undefined ? {} : { score: row.score }),
     ...(row.error === null ? {} : { error: row.error }),
     ...(row.result === null ? {} : { fitted: row.result }),
   };

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@listwright/domain/billing';
 import type { MoneyLedger, UsageDay, UsageLedger } from '../../billing/index.js';
+import type { ColumnMemory, RememberedColumns } from '../../bulk/index.js';
 import type { Listing, ListingRepository, ListingVersion } from '../../listings/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Clock, SessionActor } from '../../shared/index.js';
@@ -31,6 +32,8 @@ export interface AccountExport {
   readonly usage: readonly UsageDay[];
   /** What moved on the account's books, newest first. */
   readonly transactions: readonly LedgerEntry[];
+  /** What was chosen for the columns of bulk files, newest first. */
+  readonly columnMaps: readonly RememberedColumns[];
   /** Newest first, read a page at a time while they are taken. */
   readonly listings: AsyncIterable<ExportedListing>;
 }
@@ -44,6 +47,7 @@ export class ExportAccount {
     private readonly ledger: UsageLedger,
     private readonly books: MoneyLedger,
     private readonly listings: ListingRepository,
+    private readonly columns: ColumnMemory,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -52,16 +56,17 @@ export class ExportAccount {
     await this.audit.record(ownEntry(actor, 'account.exported', origin));
     const at = this.clock.now();
     const days = Math.min(MOST_DAYS, Math.ceil((at.getTime() - actor.accountStart.getTime()) / DAY_MS) + 1);
-    const [profile, sessions, apiKeys, history, transactions] = await Promise.all([
+    const [profile, sessions, apiKeys, history, transactions, columnMaps] = await Promise.all([
       this.profile.execute(actor),
       this.sessions.list(actor.userId, at, { limit: MOST_SESSIONS }),
       this.apiKeys.list(actor.userId),
       this.ledger.history(actor.userId, days, at),
       this.books.entriesOf(actor.userId),
+      this.columns.all(actor.userId),
     ]);
     const usage = history.filter(({ used }) => Object.values(used).some((units) => units > 0));
     const listings = this.allListings(actor.userId);
-    return { at, profile, sessions: sessions.items, apiKeys, usage, transactions, listings };
+    return { at, profile, sessions: sessions.items, apiKeys, usage, transactions, columnMaps, listings };
   }
 
   private async *allListings(userId: string): AsyncGenerator<ExportedListing> {

@@ -14,6 +14,17 @@ export interface NewRow {
 /** A row with what it came to. */
 export interface FinishedRow extends BulkRow {
   readonly fitted?: FittedTitle;
+  /** Of its listing as it is now; only where rows are listed page by page. */
+  readonly score?: number;
+}
+
+/** Which rows are listed. */
+export interface RowFilter {
+  readonly status?: BulkRowStatus | undefined;
+  readonly isAccepted?: boolean | undefined;
+  /** Of listings whose score is at least this, and below that. Either leaves rows without a listing out. */
+  readonly scoreFrom?: number | undefined;
+  readonly scoreBelow?: number | undefined;
 }
 
 /** The uploaded files with their rows. Every call of a seller names the owner: what is somebody else's is not found. */
@@ -34,12 +45,7 @@ export abstract class BatchRepository {
     page: PageRequest,
   ): Promise<Page<Batch>>;
   /** In the order of the file. */
-  abstract rows(
-    userId: string,
-    id: string,
-    filter: { readonly status?: BulkRowStatus | undefined; readonly isAccepted?: boolean | undefined },
-    page: PageRequest,
-  ): Promise<Page<FinishedRow>>;
+  abstract rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>>;
   /** All rows, or those of one status, in the order of the file; read piece by piece. */
   abstract allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow>;
   /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */

@@ -27,7 +27,7 @@ export interface UploadedTable {
 export abstract class TableReader {
   /**
    * Throws `invalid` with one sentence for what is no table, unsafe, encrypted, damaged, mislabelled or without rows; so
-   * may walking the rows. Whoever stops before the last row ends the walk (`break`, `return`), which frees what it holds.
+   * may walking the rows. Throws `unavailable`, code `readers_busy`, while too many are read already. Whoever stops before the last row ends the walk (`break`, `return`), which frees what it holds.
    */
   abstract open(file: UploadedTable): Promise<Table>;
 }

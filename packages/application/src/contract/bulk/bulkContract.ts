@@ -1,4 +1,4 @@
-import { BULK_FIELDS } from '@listwright/domain/bulk';
+import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
@@ -12,12 +12,22 @@ const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('B
 const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
 const rowOf = id.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647).describe('Number of the row') });
 
+const score = z.coerce.number('A score is a number from 0 to 100').int().min(0).max(100);
+
 const upload = z.object({
   marketplace: z.enum(MARKETPLACES, 'Please select a target marketplace').default('amazon'),
   columns: z
     .record(z.string().max(500), z.enum(BULK_FIELDS).nullable())
     .optional()
-    .describe('What columns feed, by their names, where their names do not say it; null: nothing'),
+    .describe(
+      'What columns feed, by their names, where their names do not say it; null: nothing. Remembered for files with the same header: without it the last choice holds, {} forgets that and goes by the names',
+    ),
+  columns_for: z
+    .enum(BULK_KINDS)
+    .optional()
+    .describe(
+      'Without columns: whether those remembered for listings or for titles hold; the last of either if absent',
+    ),
   fixes: z
     .array(
       z.object({
@@ -65,13 +75,16 @@ export const bulkContract = defineContract({
   preflight: {
     method: 'POST',
     path: '/api/bulk/preflight',
-    summary: 'Check a bulk file: what it would do, every bad row by number. Charges and stores nothing',
+    summary:
+      'Check a bulk file: what it would do, every bad row by number. Charges nothing, and stores only the choice of columns',
     access: 'user',
-    body: upload.omit({ fixes: true }),
+    body: upload.omit({ fixes: true }).extend({
+      faults_from: z.coerce.number().int().min(0).max(10_000_000).optional().describe('How many faults to pass over'),
+    }),
     files: { file: table('A CSV or XLSX file') },
     status: 200,
     reply: UploadCheckView,
-    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+    errors: ['invalid', 'unauthenticated', 'unavailable', 'rate_limited'],
     rateLimit: { bucket: 'bulk_checks', points: 120, seconds: 60 },
   },
   upload: {
@@ -142,6 +155,8 @@ export const bulkContract = defineContract({
         .transform((text) => text === 'true')
         .optional()
         .describe('Only those found good, or only the others'),
+      score_from: score.optional().describe('Only those whose listing scores this or more'),
+      score_below: score.optional().describe('Only those whose listing scores less'),
     }),
     status: 200,
     reply: z.object({ rows: z.array(RowView), ...pagingReply }),

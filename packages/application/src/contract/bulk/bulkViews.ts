@@ -57,6 +57,7 @@ export const RowView = z.object({
   attempts: z.number().int(),
   accepted: z.boolean().describe('Whether it was looked at and found good'),
   listing_id: z.uuid().nullable(),
+  score: z.number().int().nullable().describe('Of its listing as it is now, 0 to 100'),
   error: z.string().nullable(),
   title_result: FittedTitleView.optional().describe('Of a finished row of titles'),
 });
@@ -90,11 +91,24 @@ export const UploadCheckView = z.object({
   kind: z.enum(BULK_KINDS),
   format,
   columns: z.array(ColumnView),
+  remembered: z
+    .record(z.string(), z.enum(BULK_FIELDS).nullable())
+    .nullable()
+    .describe('The columns that were chosen for the same header before, and hold now; null: none'),
   total: z.number().int(),
   valid: z.number().int(),
   invalid: z.number().int(),
   repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
-  faults: z.array(z.object({ row, column: z.string(), message: z.string() })).describe('The first 500'),
+  faults: z
+    .array(
+      z.object({
+        row,
+        column: z.string(),
+        message: z.string(),
+        value: z.string().describe('What the cell holds, the first 200 characters'),
+      }),
+    )
+    .describe('500 of them in the order of the file, from faults_from on'),
   fault_count: z.number().int(),
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),

@@ -81,8 +81,9 @@ function registerRun(bulk: Command, run: Action): void {
     .addOption(marketplaceOption())
     .option(
       '--map <column=field...>',
-      'what a column feeds where its name does not say it; an empty field takes it out',
+      'what a column feeds where its name does not say it, remembered for files with the same header; an empty field takes it out',
     )
+    .option('--forget-map', 'go by the names of the columns, and forget the map of this header')
     .option('--dry-run', 'check the file and stop: nothing is stored or charged')
     .option('--skip-invalid', 'go on although some rows cannot be used')
     .option('--detach', 'do not wait for the end')

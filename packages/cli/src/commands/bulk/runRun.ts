@@ -6,13 +6,14 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
-import { readFileBytes, readText } from '../../input/readInput.js';
+import { readBytes } from '../../input/readInput.js';
 import { columnChoice } from './columnChoice.js';
 import { watchBatch } from './watchBatch.js';
 
 export interface RunOptions {
   readonly marketplace?: Marketplace;
   readonly map?: readonly string[];
+  readonly forgetMap?: boolean;
   readonly dryRun?: boolean;
   readonly skipInvalid?: boolean;
   readonly detach?: boolean;
@@ -30,16 +31,16 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Checks a file, uploads it and waits for the end. The same file run twice within a day is one job. */
 export async function runRun(file: string, options: RunOptions, context: CliContext): Promise<number> {
   const { client, print } = context;
-  const bytes = file === '-' ? new TextEncoder().encode(await readText(context, '-')) : readFileBytes(context, file);
+  const bytes = await readBytes(context, file);
   const name = file === '-' ? 'stdin.csv' : path.basename(file);
   const type = /\.xlsx$/i.test(name) ? XLSX : 'text/csv';
   const sent = { file: { name, type, content: new Blob([new Uint8Array(bytes)], { type }) } };
-  const columns = columnChoice(options.map ?? []);
-  const body: Body = {
-    marketplace: options.marketplace ?? 'amazon',
-    ...(columns === undefined ? {} : { columns }),
-  };
-  const check = await client.bulk.preflight({ body, files: sent });
+  const columns = columnChoice(options.map ?? []) ?? (options.forgetMap ? {} : undefined);
+  const asked = { marketplace: options.marketplace ?? 'amazon', ...(columns === undefined ? {} : { columns }) };
+  const check = await client.bulk.preflight({ body: asked, files: sent });
+  if (check.remembered !== null) sayRemembered(check, context);
+  // What was checked is what is run, whatever is remembered in between.
+  const body: Body = { ...asked, ...(check.remembered === null ? {} : { columns: check.remembered }) };
   if (options.dryRun) return reportCheck(name, check, context);
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
   const key = options.again ? randomUUID() : fingerprint(bytes, body);
@@ -65,6 +66,13 @@ function reportCheck(name: string, check: Check, { print }: CliContext): number 
   print.say(`${name}: ${check.valid} of ${check.total} rows can be used (${check.kind}). ${fed.join(', ')}.`);
   print.result({ data: check, rows: [...check.faults], columns: ['row', 'column', 'message'] });
   return check.invalid === 0 ? EXIT.done : EXIT.partial;
+}
+
+function sayRemembered({ columns }: Check, { print }: CliContext): void {
+  const fed = columns.filter(({ field }) => field !== null).map(({ name, field }) => `${name} → ${field}`);
+  print.say(
+    `Columns mapped as last time: ${fed.join(', ')}. Change it with --map, or go by the names with --forget-map.`,
+  );
 }
 
 function invalidRows(name: string, check: Check): CliError {

@@ -25,7 +25,7 @@ export async function readLintSource(
 }
 
 async function fromShopifyCsv(source: string, text: string): Promise<readonly LintSource[]> {
-  const { readShopifyCsv } = await import('@listwright/adapters/main');
+  const { readShopifyCsv } = await import('@listwright/adapters/main/tables');
   const rows = readShopifyCsv(text);
   if (rows.length === 0)
     throw new CliError(

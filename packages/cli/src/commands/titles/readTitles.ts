@@ -1,45 +1,67 @@
-import Papa from 'papaparse';
+import { COLUMN_ALIASES, mapColumns, plainHeader, type ColumnMap } from '@listwright/domain/bulk';
+import { DomainError } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
-import { readFileBytes, readText } from '../../input/readInput.js';
+import { readBytes } from '../../input/readInput.js';
 
-export interface TitleRow {
-  readonly title: string;
-  readonly brand?: string;
+/** Titles with all that stands beside them in their file. */
+export interface TitleTable {
+  readonly columns: ColumnMap;
+  readonly rows: AsyncIterable<TitleTableRow> | Iterable<TitleTableRow>;
 }
 
-/** Titles of an XLSX or CSV with a column `title` (and `brand`), or one a line. */
-export async function readTitles(file: string, context: CliContext): Promise<readonly TitleRow[]> {
-  if (/\.xlsx$/i.test(file)) {
-    const { readWorkbookRows } = await import('@listwright/adapters/main');
-    return rowsOf(await readWorkbookRows(readFileBytes(context, file)), file);
-  }
-  const text = await readText(context, file);
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const headed = first.split(/[,;\t]/).some((cell) => /^"?\s*title\s*"?$/i.test(cell));
-  if (/\.csv$/i.test(file) || headed) {
-    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
-    return rowsOf(data, file);
-  }
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((title) => ({ title }));
+export interface TitleTableRow {
+  readonly number: number;
+  /** One text a column. */
+  readonly cells: readonly string[];
+  /** Cells beyond the header. */
+  readonly surplus: number;
 }
 
-function rowsOf(rows: readonly Readonly<Record<string, string>>[], file: string): readonly TitleRow[] {
-  const named = (name: string) => Object.keys(rows[0] ?? {}).find((header) => header.trim().toLowerCase() === name);
-  const [title, brand] = [named('title'), named('brand')];
-  if (title === undefined)
+const LINES: ColumnMap = [{ name: 'title', field: 'title' }];
+
+/**
+ * A CSV or XLSX, read as uploads are: encoding, delimiter and the column of the titles are found, rows come one after the
+ * other. A text without a header holds a title a line.
+ */
+export async function readTitles(file: string, context: CliContext): Promise<TitleTable> {
+  const bytes = await readBytes(context, file);
+  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isWorkbook && !/\.(?:csv|tsv|xlsx?)$/i.test(file) && !isHeaded(bytes)) {
+    return { columns: LINES, rows: linesOf(new TextDecoder().decode(bytes)) };
+  }
+  const { openOwnTable } = await import('@listwright/adapters/main/tables');
+  const named = /\.(?:csv|tsv|xlsx?)$/i.test(file) ? file : `titles.${isWorkbook ? 'xlsx' : 'csv'}`;
+  const { header, rows } = await openOwnTable({ name: named, bytes });
+  return { columns: columnsOf(header, file), rows };
+}
+
+function columnsOf(header: readonly string[], file: string): ColumnMap {
+  try {
+    return mapColumns(header, 'titles');
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
     throw new CliError(
       EXIT.usage,
       'no_title_column',
-      `${file} has no column "title".`,
+      `${file} has no column "title". It has: ${header.slice(0, 12).join(', ')}.`,
       'Name the column title in its header row.',
     );
-  return rows
-    .filter((row) => (row[title] ?? '').trim() !== '')
-    .map((row) => ({ title: row[title] ?? '', ...(brand === undefined || !row[brand] ? {} : { brand: row[brand] }) }));
+  }
+}
+
+/** Whether a text begins with names of columns: one is `title`, or one of several is another name for it. */
+function isHeaded(bytes: Uint8Array): boolean {
+  const [first = ''] = new TextDecoder().decode(bytes.subarray(0, 4096)).split(/\r?\n/, 1);
+  const names = first.split(/[,;\t|]/).map((cell) => plainHeader(cell));
+  return names.includes('title') || (names.length > 1 && names.some((name) => COLUMN_ALIASES.title.includes(name)));
+}
+
+function* linesOf(text: string): Generator<TitleTableRow> {
+  let number = 0;
+  for (const line of text.split(/\r?\n/)) {
+    number += 1;
+    if (line.trim() !== '') yield { number, cells: [line.trim()], surplus: 0 };
+  }
 }

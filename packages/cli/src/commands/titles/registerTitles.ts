@@ -10,7 +10,7 @@ export function registerTitles(program: Command, run: Action): void {
   titles
     .command('fit')
     .description('bring titles within the limit and say where every dropped phrase went; works without a server')
-    .argument('<file>', 'a title a line, a CSV or XLSX with a column "title" (and "brand"), or - for stdin')
+    .argument('<file>', 'a CSV or XLSX with a column "title" (and "brand", "category"), a title a line, or - for stdin')
     .option('--limit <n>', 'auto, or a number of characters', 'auto')
     .addOption(marketplaceOption())
     .option('--marketplace-id <id>', 'Amazon marketplace id')
@@ -19,7 +19,7 @@ export function registerTitles(program: Command, run: Action): void {
     .option('--plan <file>', 'also write the whole plan as JSON to this file')
     .addHelpText(
       'after',
-      '\nExamples:\n  listwright titles fit titles.txt\n  cat titles.csv | listwright titles fit - --format csv > fitted.csv\n',
+      '\nExamples:\n  listwright titles fit titles.txt\n  listwright titles fit catalogue.xlsx -o fitted.csv      keeps every other column\n  cat titles.csv | listwright titles fit - --format csv > fitted.csv\n',
     )
     .action((file: string, options: FitOptions, command: Command) =>
       run((context) => runFit(file, options, context), command),

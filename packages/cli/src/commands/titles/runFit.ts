@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
+import { fittedColumns } from './fittedColumns.js';
+import { fittedRows, type FittedRow } from './fittedRows.js';
 import { readTitles } from './readTitles.js';
 
 export interface FitOptions {
@@ -16,62 +17,85 @@ export interface FitOptions {
   readonly plan?: string;
 }
 
-/** One row a title: before, after, and where the rest went. Exit code 3 where some still break a rule. */
+/** What a person wants to see at a terminal; files get every column. */
+const AT_TERMINAL = ['before', 'after', 'item_highlights', 'search_terms', 'moved'];
+
+/**
+ * One row a title: before, after, where the rest went, and the other columns of the file as they were. CSV and NDJSON are
+ * written while the file is read. Exit code 3 where some still break a rule or cannot be used.
+ */
 export async function runFit(file: string, options: FitOptions, context: CliContext): Promise<number> {
   const { print } = context;
-  const ruleSet = ruleSetOf(options, context);
-  const rows = (await readTitles(file, context)).map(({ title, brand }) => {
-    const fitted = fitTitle({ title, ...(brand === undefined ? {} : { brand }) }, ruleSet);
-    return {
-      before: title,
-      title: fitted.title,
-      item_highlights: fitted.itemHighlights,
-      search_terms: fitted.searchTerms,
-      moved: fitted.moved,
-      findings: fitted.findings,
-    };
-  });
-  if (rows.length === 0)
+  const ruleSetOf = ruleSets(options, context);
+  const { id, date, limits } = ruleSetOf('general');
+  const table = await readTitles(file, context);
+  const shown = fittedColumns(table.columns);
+  const counts = { rows: 0, changed: 0, broken: 0, unusable: 0 };
+  const isStreamed = options.plan === undefined && (print.format === 'csv' || print.format === 'ndjson');
+  const stream = isStreamed ? print.stream(shown.names) : undefined;
+  const titles: FittedRow[] = [];
+  for await (const row of fittedRows(table, ruleSetOf)) {
+    count(row, counts);
+    if (stream === undefined) titles.push(row);
+    else stream.add(print.format === 'csv' ? shown.rowOf(row) : { ...row, after: row.title });
+  }
+  if (counts.rows === 0)
     throw new CliError(
       EXIT.usage,
       'no_titles',
       `${file} holds no title.`,
       'Put a title in each line, or a column "title" in a CSV.',
     );
-  const data = { titles: rows, rule_set: { id: ruleSet.id, date: ruleSet.date } };
-  if (options.plan !== undefined) {
-    writeFileSync(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
-    print.say(`Plan written to ${options.plan}`);
-  }
-  const changed = rows.filter((row) => row.before !== row.title).length;
-  const broken = rows.filter((row) => row.findings.some((finding) => finding.severity === 'error')).length;
+  const unusable = counts.unusable === 0 ? '' : `, ${counts.unusable} cannot be used (see error)`;
   print.say(
-    `${rows.length} titles, ${changed} changed, ${broken} still break a rule. Limit ${ruleSet.limits.titleMax} by ${ruleSet.id}.`,
+    `${counts.rows} ${counts.rows === 1 ? 'title' : 'titles'}, ${counts.changed} changed, ${counts.broken} still break a rule${unusable}. Limit ${limits.titleMax} by ${id}.`,
   );
-  const flat = rows.map((row) => ({ ...row, moved: row.moved.map(({ text, to }) => `${text} → ${to}`).join('; ') }));
-  print.result({
-    data,
-    rows: print.format === 'ndjson' ? rows : flat,
-    columns: ['before', 'title', 'item_highlights', 'search_terms', 'moved'],
-  });
-  return broken > 0 ? EXIT.partial : EXIT.done;
+  if (stream === undefined) {
+    const data = { titles, rule_set: { id, date } };
+    if (options.plan !== undefined) {
+      writeFileSync(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
+      print.say(`Plan written to ${options.plan}`);
+    }
+    const rows =
+      print.format === 'ndjson' ? titles.map((row) => ({ ...row, after: row.title })) : titles.map(shown.rowOf);
+    print.result({ data, rows, columns: print.format === 'table' ? AT_TERMINAL : shown.names });
+  } else stream.end();
+  return counts.broken + counts.unusable > 0 ? EXIT.partial : EXIT.done;
 }
 
-function ruleSetOf(options: FitOptions, context: CliContext): RuleSet {
-  const ruleSet = ruleSetFor({
-    marketplace: options.marketplace ?? context.settings.marketplace(),
-    ...(options.marketplaceId === undefined ? {} : { marketplaceId: options.marketplaceId }),
-    productClass: options.productClass ?? 'general',
-    on: options.policy ?? context.now().toISOString().slice(0, 10),
-  });
-  if (options.limit === 'auto') return ruleSet;
-  const limit = Number(options.limit);
-  if (!Number.isInteger(limit) || limit < 20 || limit > 1000) {
-    throw new CliError(
-      EXIT.usage,
-      'bad_limit',
-      `--limit takes auto or a whole number from 20 to 1000, not "${options.limit}".`,
-    );
-  }
-  return { ...ruleSet, limits: { ...ruleSet.limits, titleMax: limit } };
+function count(
+  { before, title, findings, error }: FittedRow,
+  counts: { rows: number; changed: number; broken: number; unusable: number },
+): void {
+  counts.rows += 1;
+  if (error !== null) counts.unusable += 1;
+  else if (before !== title) counts.changed += 1;
+  if (findings.some(({ severity }) => severity === 'error')) counts.broken += 1;
+}
+
+/** The rules for each class of product; a class that was asked for holds for all rows. */
+function ruleSets(options: FitOptions, context: CliContext): (productClass: ProductClass) => RuleSet {
+  const titleMax = limitOf(options.limit);
+  const made = new Map<ProductClass, RuleSet>();
+  return (found) => {
+    const productClass = options.productClass ?? found;
+    const known = made.get(productClass);
+    if (known !== undefined) return known;
+    const ruleSet = ruleSetFor({
+      marketplace: options.marketplace ?? context.settings.marketplace(),
+      ...(options.marketplaceId === undefined ? {} : { marketplaceId: options.marketplaceId }),
+      productClass,
+      on: options.policy ?? context.now().toISOString().slice(0, 10),
+    });
+    const limited = titleMax === undefined ? ruleSet : { ...ruleSet, limits: { ...ruleSet.limits, titleMax } };
+    made.set(productClass, limited);
+    return limited;
+  };
+}
+
+function limitOf(text: string): number | undefined {
+  if (text === 'auto') return undefined;
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit >= 20 && limit <= 1000) return limit;
+  throw new CliError(EXIT.usage, 'bad_limit', `--limit takes auto or a whole number from 20 to 1000, not "${text}".`);
 }

@@ -8,7 +8,7 @@ import type { BulkTool } from './BulkTool';
 import './bulk.css';
 import { JobPanel } from './job/JobPanel';
 import { useJobs } from './jobs/useJobs';
-
+import { WaitingJobs } from './jobs/WaitingJobs';
 import { BulkUpload } from './upload/BulkUpload';
 import { CheckCard } from './upload/CheckCard';
 import { ColumnHelp } from './upload/ColumnHelp';
@@ -39,9 +39,12 @@ export const BulkWork = observer(function BulkWork({ tool }: { readonly tool: Bu
   if (jobId !== null && review !== null) return <ReviewQueue key={jobId} jobId={jobId} />;
   if (jobId !== null) return <JobPanel key={jobId} id={jobId} tool={tool} onClear={() => setQuery({})} />;
   return (
-    <div className="lw-tool">
-      <UploadForm upload={upload} onStart={start} />
-      {upload.file === null ? <ColumnHelp tool={tool} /> : <CheckCard upload={upload} />}
+    <div className="lw-stack">
+      <WaitingJobs />
+      <div className="lw-tool">
+        <UploadForm upload={upload} onStart={start} />
+        {upload.file === null ? <ColumnHelp tool={tool} /> : <CheckCard upload={upload} />}
+      </div>
     </div>
   );
 });

@@ -16,6 +16,7 @@ export const bulkMessages = {
   listingsFailed: 'Failed to download generated listings',
   templateFailed: 'Failed to download template',
   failedRowsFailed: 'Failed to download the failed rows',
+  problemsFailed: 'Failed to load further problems',
   jobFailed: 'Failed to load this job',
   jobsFailed: 'Failed to load jobs',
   cancelFailed: 'Failed to cancel the job',

@@ -21,6 +21,8 @@ const LEFT = 'This upload waited too long and was given up. Upload the file agai
 
 /** A thread that reads one workbook; what goes wrong in it costs nobody else anything. */
 export class SheetThread {
+  /** Resolves when the thread is gone, however it came to that. */
+  readonly exited: Promise<void>;
   private readonly worker: Worker;
   private workLeft: number;
   private idle: NodeJS.Timeout | undefined;
@@ -42,7 +44,12 @@ export class SheetThread {
     });
     // Without a listener an error between two questions would end the process.
     this.worker.on('error', (error) => (this.gone ??= sentenceOf(error)));
-    this.worker.on('exit', () => (this.gone ??= DAMAGED));
+    this.exited = new Promise((resolve) =>
+      this.worker.on('exit', () => {
+        this.gone ??= DAMAGED;
+        resolve();
+      }),
+    );
   }
 
   /** The next rows; undefined after the last. Throws `invalid` where the workbook cannot be read to its end. */

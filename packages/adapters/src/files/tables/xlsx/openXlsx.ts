@@ -3,11 +3,24 @@ import { guardWorkbook, TABLE_LIMITS } from '../../guardWorkbook.js';
 import type { RawRow } from '../RawRow.js';
 import { tableOf } from '../tableOf.js';
 import { SheetThread, type ThreadLimits } from './SheetThread.js';
+import type { ThreadSlots } from './ThreadSlots.js';
 
-/** Reads the first sheet with data as a table, in a thread of its own. Throws `invalid` for what is no safe workbook. */
-export async function openXlsx(bytes: Uint8Array, body: URL, limits: ThreadLimits): Promise<Table> {
-  await guardWorkbook(bytes, 'file', TABLE_LIMITS);
-  return tableOf({ format: 'xlsx' }, batches(new SheetThread(bytes, body, limits)));
+/**
+ * Reads the first sheet with data as a table, in a thread of its own. Throws `invalid` for what is no safe workbook, and
+ * what `ThreadSlots` throws.
+ */
+export async function openXlsx(bytes: Uint8Array, slots: ThreadSlots, body: URL, limits: ThreadLimits): Promise<Table> {
+  const giveBack = await slots.take();
+  try {
+    await guardWorkbook(bytes, 'file', TABLE_LIMITS);
+    const thread = new SheetThread(bytes, body, limits);
+    // Also of a table that nobody walks: its thread ends by itself.
+    void thread.exited.then(giveBack);
+    return await tableOf({ format: 'xlsx' }, batches(thread));
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
 }
 
 /** One batch ahead of what is asked for, so that the thread of a short table ends as soon as it is opened. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
+import { WaitNotice } from '../jobs/WaitNotice';
 import { toolOf } from '../toolOf';
 import { JobActs } from './JobActs';
 import { JobProgress } from './JobProgress';
@@ -43,22 +43,8 @@ export const JobCard = observer(function JobCard({ store, job, onClear }: JobCar
 /** What a seller has to know now, as one sentence. */
 const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'store' | 'job'>) {
   const { successful } = job.summary;
-  const { noun, succeeded, none } = toolOf(job);
-  if (job.waits_for === 'quota') {
-    return (
-      <Notice tone="warn">
-        {formatNumber.count(store.left, 'row')} left, and no {noun} of this period. The job goes on with the next
-        period, or after{' '}
-        <Link to="/app/profile?upgrade=professional" className="lw-link">
-          an upgrade
-        </Link>
-        .
-      </Notice>
-    );
-  }
-  if (job.waits_for === 'provider') {
-    return <Notice tone="warn">The AI server does not answer. It is asked again by itself; no row is lost.</Notice>;
-  }
+  const { succeeded, none } = toolOf(job);
+  if (job.waits_for !== null) return <WaitNotice jobs={[job]} waitsFor={job.waits_for} />;
   if (store.isOpen) {
     return <p className="lw-small lw-secondary">You can leave this page: the work goes on at the server.</p>;
   }

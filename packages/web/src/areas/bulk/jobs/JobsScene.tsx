@@ -14,6 +14,7 @@ import '../../../ui/styles/admin.css';
 import '../bulk.css';
 import { jobColumns } from './jobColumns';
 import { useJobs } from './useJobs';
+import { WaitingJobs } from './WaitingJobs';
 
 const FINISHED = { open: 'false' } as const;
 
@@ -69,6 +70,7 @@ export const JobsScene = observer(function JobsScene() {
           {open === '' ? null : (
             <section aria-labelledby="open-jobs" className="lw-stack-tight">
               <h2 id="open-jobs">At work</h2>
+              <WaitingJobs />
               <DataTable
                 caption="Jobs at work"
                 rows={jobs.open.map((job) => ({ ...job, id: job.batch_id }))}

@@ -19,7 +19,7 @@ export const ReviewList = observer(function ReviewList({ store }: { readonly sto
     <nav aria-label="Rows to review" className="lw-card lw-card-flush lw-review-nav">
       <ol ref={list} className="lw-review-list">
         {store.rows.map((row, at) => {
-          const score = store.listingOf(row)?.score.score;
+          const score = store.scoreOf(row);
           return (
             <li key={row.row}>
               <button
@@ -34,7 +34,7 @@ export const ReviewList = observer(function ReviewList({ store }: { readonly sto
                     <IconCheck size={16} aria-hidden />
                     <span className="lw-visually-hidden">Accepted</span>
                   </span>
-                ) : score === undefined ? null : (
+                ) : score === null ? null : (
                   <span className="lw-caption lw-tabular">{score}</span>
                 )}
               </button>

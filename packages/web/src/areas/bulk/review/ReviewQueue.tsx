@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
-import { reaction } from 'mobx';
+import { IconArrowLeft, IconChecks, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,11 +9,16 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
+import { useListFilter, type ListFilter } from '../../../ui/list/useListFilter';
 import { bulkMessages } from '../bulkMessages';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 import { ReviewCard } from './ReviewCard';
+import { ReviewChoices } from './ReviewChoices';
+import { REVIEW_SCORES, REVIEW_STATES, type ReviewFilter } from './reviewFilters';
 import { ReviewList } from './ReviewList';
 import { ReviewStore } from './ReviewStore';
+
+const ALLOWED = { score: Object.keys(REVIEW_SCORES), state: Object.keys(REVIEW_STATES) };
 
 /** What a job wrote, looked at one by one. The address carries the row, so that Back from the editor finds it again. */
 export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly jobId: string }) {
@@ -23,17 +27,17 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   const [query, setQuery] = useSearchParams();
   const [store] = useState(() => new ReviewStore(client, jobId));
   const wanted = Number(query.get('review')) || null;
-  useEffect(() => void store.load.run(wanted), []);
-  useEffect(
-    () =>
-      reaction(
-        () => store.row?.row,
-        (row) => {
-          if (row !== undefined) setQuery({ job: jobId, review: String(row) }, { replace: true });
-        },
-      ),
-    [],
-  );
+  const { values: filter, set } = useListFilter(['score', 'state'], ALLOWED) as ListFilter<'score' | 'state'> & {
+    readonly values: ReviewFilter;
+  };
+  useEffect(() => void store.load.run(wanted, filter), [filter]);
+  const current = store.row?.row;
+  useEffect(() => {
+    if (current === undefined) return;
+    const next = new URLSearchParams(query);
+    next.set('review', String(current));
+    setQuery(next, { replace: true });
+  }, [current]);
   const accept = () => store.accept().catch((error: unknown) => notify.failure(error, bulkMessages.acceptFailed));
   const edit = () => {
     const id = store.row?.listing_id;
@@ -51,7 +55,8 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     a: () => void accept(),
     e: edit,
   });
-  const { load, rows, left } = store;
+  const { load, rows, left, total } = store;
+  const isFiltered = filter.score !== undefined || filter.state !== undefined;
   const back = (
     <Link to={`?job=${jobId}`} className="lw-link lw-row lw-small">
       <IconArrowLeft size={16} aria-hidden /> Back to the job
@@ -59,7 +64,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   );
   if (load.status === 'failed') {
     return (
-      <ErrorState title={bulkMessages.reviewFailed} error={load.error} onRetry={() => void load.run(wanted)}>
+      <ErrorState title={bulkMessages.reviewFailed} error={load.error} onRetry={() => void load.run(wanted, filter)}>
         {back}
       </ErrorState>
     );
@@ -77,10 +82,23 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
       <div className="lw-row-between">
         {back}
         <p className="lw-small lw-strong" role="status">
-          {left === 0 ? 'Everything is reviewed' : `${formatNumber.whole(left)} left to review`}
+          {filter.state === undefined ? leftWords(left, isFiltered) : formatNumber.count(total, 'listing')}
         </p>
       </div>
-      {rows.length === 0 ? (
+      <ReviewChoices filter={filter} onSet={set} />
+      {rows.length === 0 && isFiltered ? (
+        <div className="lw-card">
+          <EmptyState
+            icon={IconSearchOff}
+            title="No listings match these filters."
+            actions={
+              <Button variant="default" size="sm" onClick={() => setQuery({ job: jobId, review: '' })}>
+                Clear filters
+              </Button>
+            }
+          />
+        </div>
+      ) : rows.length === 0 ? (
         <div className="lw-card">
           <EmptyState
             icon={IconChecks}
@@ -95,7 +113,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
           </EmptyState>
         </div>
       ) : (
-        <div className="lw-review">
+        <div className="lw-review" data-dimmed={load.isRunning || undefined}>
           <ReviewList store={store} />
           <ReviewCard store={store} onAccept={() => void accept()} onEdit={edit} onRewrite={() => void rewrite()} />
         </div>
@@ -103,3 +121,8 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     </div>
   );
 });
+
+function leftWords(left: number, isFiltered: boolean): string {
+  if (left > 0) return `${formatNumber.whole(left)} left to review`;
+  return isFiltered ? 'Nothing of these is left to review' : 'Everything is reviewed';
+}

@@ -6,6 +6,7 @@ import { aListing } from '../../../testing/aListing';
 import { answers } from '../../../testing/answers';
 import { FakeServer } from '../../../testing/FakeServer';
 import { MemoryStorage } from '../../../testing/MemoryStorage';
+import type { ReviewFilter } from './reviewFilters';
 import { ReviewStore } from './ReviewStore';
 
 const JOB = aJob().batch_id;
@@ -22,9 +23,9 @@ function serverOf(): FakeServer {
   return server;
 }
 
-async function open(server: FakeServer, row: number | null = null) {
+async function open(server: FakeServer, row: number | null = null, filter: ReviewFilter = {}) {
   const store = new ReviewStore(createRootStore(server.transport, new MemoryStorage()).client, JOB);
-  await store.load.run(row);
+  await store.load.run(row, filter);
   return store;
 }
 
@@ -53,6 +54,21 @@ describe('ReviewStore', () => {
     expect([store.row?.row, store.left]).toEqual([2, 3]);
     const sent = server.requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(String(body)));
     expect(sent).toEqual([{ accepted: true }, { accepted: false }]);
+  });
+
+  it('asks the server for the listings of a score and a state, and shows the score of rows it has not opened', async () => {
+    const server = serverOf();
+    const asked = () => server.requests.findLast(({ url }) => url.includes('/rows?'))?.url.split('?')[1];
+    const store = await open(server, null, { score: 'fair', state: 'all' });
+    expect(Object.fromEntries(new URLSearchParams(asked()))).toEqual({
+      ...{ status: 'completed', score_from: '60', score_below: '80', limit: '50' },
+    });
+    expect(store.rows.map((row) => store.scoreOf(row))).toEqual([store.listing?.score.score, expect.any(Number), 70]);
+    await store.move(1);
+    server.on(`GET /api/bulk/${JOB}/rows`, answers.ok({ rows: [], total: 0, next_cursor: null }));
+    await store.load.run(3, { score: 'weak' });
+    expect([store.row, store.left]).toEqual([undefined, 0]);
+    expect(Object.fromEntries(new URLSearchParams(asked()))).toMatchObject({ accepted: 'false', score_below: '60' });
   });
 
   it('takes an acceptance back that the server refuses', async () => {

@@ -4,16 +4,18 @@ import { Task } from '../../../state/Task';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
 import type { JobRow } from '../job/JobStore';
+import { reviewQuery, type ReviewFilter } from './reviewFilters';
 
 const PAGE = 50;
 
-/** The finished rows of a job that nobody has looked at, one after the other. Accepted ones stay in their place. */
+/** The finished rows of a job that are to be looked at, one after the other. Those that are accepted meanwhile stay in their place. */
 export class ReviewStore {
   rows: readonly JobRow[] = [];
-  /** Rows that were not accepted when the queue was opened. */
+  private filter: ReviewFilter = {};
+  /** Rows that the filter held when the queue was opened. */
   total = 0;
   at = 0;
-  readonly load: Task<[number | null], void>;
+  readonly load: Task<[number | null, ReviewFilter], void>;
   readonly rewrite: Task<[], void>;
   private readonly listings = observable.map<string, Listing>({}, { deep: false });
   private readonly failures = observable.map<string, unknown>({}, { deep: false });
@@ -26,13 +28,13 @@ export class ReviewStore {
     private readonly client: Pick<WebClient, 'bulk' | 'listings'>,
     private readonly jobId: string,
   ) {
-    this.load = new Task((row) => this.open(row));
+    this.load = new Task((row, filter) => this.open(row, filter));
     this.rewrite = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'owed' | 'listings' | 'failures'>(
+    makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'owed' | 'listings' | 'failures' | 'filter'>(
       this,
       {
         ...{ client: false, jobId: false, asked: false, owed: false, load: false, rewrite: false },
-        ...{ listings: false, failures: false },
+        ...{ listings: false, failures: false, filter: false },
       },
       { autoBind: true },
     );
@@ -51,9 +53,14 @@ export class ReviewStore {
     return this.failures.get(this.row?.listing_id ?? '') ?? null;
   }
 
-  /** Rows that are not accepted yet. */
+  /** Of a queue of those that were not accepted: how many still are not. */
   get left(): number {
     return this.total - this.rows.filter(({ accepted }) => accepted).length;
+  }
+
+  /** As it is now: a rewrite changes it. */
+  scoreOf(row: JobRow): number | null {
+    return this.listingOf(row)?.score.score ?? row.score;
   }
 
   listingOf(row: JobRow | undefined): Listing | undefined {
@@ -99,9 +106,13 @@ export class ReviewStore {
     this.rows = this.rows.map((one) => (one.row === row ? { ...one, accepted } : one));
   }
 
-  private async open(row: number | null): Promise<void> {
+  private async open(row: number | null, filter: ReviewFilter): Promise<void> {
+    this.filter = filter;
     const { rows, total, next_cursor: cursor } = await this.readRows();
+    // The filter was changed again meanwhile.
+    if (filter !== this.filter) return;
     runInAction(() => {
+      this.at = 0;
       this.rows = rows;
       this.total = total;
       this.cursor = cursor;
@@ -115,13 +126,15 @@ export class ReviewStore {
   }
 
   private readRows(more: { readonly cursor?: string } = {}) {
-    const query = { status: 'completed', accepted: 'false', limit: PAGE, ...more } as const;
+    const query = { ...reviewQuery(this.filter), limit: PAGE, ...more };
     return this.client.bulk.rows({ params: { id: this.jobId }, query });
   }
 
   private async readMore(): Promise<void> {
     if (this.cursor === null) return;
+    const { filter } = this;
     const { rows, next_cursor: cursor } = await this.readRows({ cursor: this.cursor });
+    if (filter !== this.filter) return;
     runInAction(() => {
       const known = new Set(this.rows.map((one) => one.row));
       this.rows = [...this.rows, ...rows.filter((one) => !known.has(one.row))];

@@ -23,11 +23,11 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
     ],
     ...{ total: 10, valid: 8, invalid: 2, repeated: 0, fault_count: 2 },
     faults: [
-      { row: 3, column: 'product_name', message: 'Product name is required' },
-      { row: 7, column: 'product_name', message: 'Product name is required' },
+      { row: 3, column: 'product_name', message: 'Product name is required', value: '' },
+      { row: 7, column: 'product_name', message: 'Product name is required', value: '' },
     ],
     sample: [],
-    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200 },
+    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200, remembered: null },
     ...changes,
   };
 }
@@ -83,6 +83,75 @@ describe('BulkUpload', () => {
     await upload.setField('category', 'brand');
     expect(JSON.parse(String(sentForm(server).get('columns')))).toEqual({ category: 'brand', maker: null });
     expect(upload.fieldOf('maker')).toBeNull();
+  });
+
+  it('uses the columns of the last file with the same header, and goes by the names when told', async () => {
+    const remembered = { maker: 'brand' as const, category: null };
+    const mapped = aCheck({ remembered });
+    const server = new FakeServer()
+      .on(PREFLIGHT, answers.ok(mapped))
+      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+    const columnsSent = () => {
+      const sent = sentForm(server).get('columns');
+      return sent === null ? null : (JSON.parse(String(sent)) as unknown);
+    };
+    const upload = open(server, bulkTools.workbook);
+    await upload.choose(aFile('products.xlsx'));
+    expect([columnsSent(), sentForm(server).get('columns_for')]).toEqual([null, 'listings']);
+    expect([upload.isRemembered, upload.fieldOf('maker'), upload.fieldOf('category')]).toEqual([true, 'brand', null]);
+    server.on('POST /api/listings/bulk/upload-csv', answers.ok({ batch_id: JOB, batchId: JOB }));
+    await upload.start.run();
+    expect(columnsSent()).toEqual(remembered);
+    await upload.setField('maker', 'description');
+    expect([columnsSent(), upload.isRemembered]).toEqual([{ maker: 'description', category: null }, false]);
+    server.on(PREFLIGHT, answers.ok(aCheck()));
+    await upload.goByNames();
+    expect([columnsSent(), upload.isRemembered, upload.fieldOf('category')]).toEqual([{}, false, 'category']);
+  });
+
+  it('lets columns be chosen whose names say too little for a check', async () => {
+    const unknown = answers.problem(422, 'unknown_columns', 'No column is named so.', { header: ['Etikett', 'Farbe'] });
+    const server = new FakeServer().on(PREFLIGHT, unknown);
+    const upload = open(server);
+    await upload.choose(aFile());
+    expect(upload.columns).toEqual([
+      { name: 'Etikett', field: null },
+      { name: 'Farbe', field: null },
+    ]);
+    expect(upload.canStart).toBe(false);
+    const found = { name: 'Etikett', field: 'product_name' as const };
+    server.on(PREFLIGHT, answers.ok(aCheck({ columns: [found, { name: 'Farbe', field: null }] })));
+    await upload.setField('Etikett', 'product_name');
+    expect(JSON.parse(String(sentForm(server).get('columns')))).toEqual({ Etikett: 'product_name' });
+    expect(upload.columns[0]).toEqual(found);
+  });
+
+  it('reaches every problem of a file, page by page, and counts the rows that were corrected on any', async () => {
+    const faultsFrom = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ row: from + at + 2, column: 'product_name', value: '' },
+        message: 'Product name is required',
+      }));
+    const all = { total: 1000, valid: 480, invalid: 520, fault_count: 520 };
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ ...all, faults: faultsFrom(0, 500) })));
+    const upload = open(server);
+    await upload.choose(aFile());
+    const { faults } = upload;
+    expect([faults.shown.length, faults.from, faults.to, faults.lastPage]).toEqual([50, 0, 50, 10]);
+    await faults.load.run(9);
+    expect([faults.shown.at(-1)?.row, server.requests.length]).toEqual([501, 1]);
+    server.on(PREFLIGHT, answers.ok(aCheck({ ...all, faults: faultsFrom(500, 20) })));
+    await faults.load.run(10);
+    expect([faults.shown.length, faults.shown[0]?.row, faults.to]).toEqual([20, 502, 520]);
+    expect(sentForm(server).get('faults_from')).toBe('500');
+    upload.correct(502, 'product_name', 'Pot');
+    upload.correct(2, 'product_name', 'Pan');
+    expect(upload.correctedRows).toBe(2);
+    await faults.load.run(0);
+    expect([faults.shown[0]?.row, server.requests.length]).toEqual([2, 2]);
+    server.on(PREFLIGHT, answers.problem(503, 'unavailable', 'Later.'));
+    await upload.choose(aFile());
+    expect([faults.count, faults.shown]).toEqual([0, []]);
   });
 
   it('sends again under the same key while an answer is owed, and under another after a change', async () => {

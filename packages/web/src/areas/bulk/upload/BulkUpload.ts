@@ -6,6 +6,7 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
+import { FaultList } from './FaultList';
 
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 
@@ -18,10 +19,14 @@ export class BulkUpload {
   fileFault: string | null = null;
   marketplace: Marketplace = 'amazon';
   check: UploadCheck | null = null;
+  /** The names of columns that say too little for a check. */
+  private header: readonly string[] = [];
+  readonly faults: FaultList;
   readonly preflight: Task<[], void>;
   /** Resolves to the job's id. */
   readonly start: Task<[], string>;
-  private choices: Readonly<Record<string, BulkField | null>> = {};
+  /** What was chosen here; null: nothing yet, so that what was chosen for the same header before holds. */
+  private choices: Readonly<Record<string, BulkField | null>> | null = null;
   private readonly corrections = new Map<string, { row: number; column: string; value: string }>();
   /** Kept while an answer is owed: sending again after a lost connection must join the job, not make another. */
   private owed: { readonly sent: string; readonly key: string } | null = null;
@@ -30,11 +35,12 @@ export class BulkUpload {
     private readonly client: Pick<WebClient, 'bulk'>,
     readonly tool: BulkTool,
   ) {
+    this.faults = new FaultList((from) => this.readFaults(from));
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
     makeAutoObservable<this, 'client' | 'owed'>(
       this,
-      { client: false, tool: false, owed: false, preflight: false, start: false },
+      { client: false, tool: false, owed: false, faults: false, preflight: false, start: false },
       { autoBind: true },
     );
   }
@@ -61,10 +67,15 @@ export class BulkUpload {
     if (this.file !== null) await this.preflight.run();
   }
 
+  /** The columns of the file, also where their names alone say too little. */
+  get columns(): UploadCheck['columns'] {
+    return this.check?.columns ?? this.header.map((name) => ({ name, field: null }));
+  }
+
   /** What a column feeds: as chosen, else as its name says. */
   fieldOf(column: string): BulkField | null {
-    const chosen = this.choices[column];
-    return chosen === undefined ? (this.check?.columns.find(({ name }) => name === column)?.field ?? null) : chosen;
+    const chosen = this.chosen[column];
+    return chosen === undefined ? (this.columns.find(({ name }) => name === column)?.field ?? null) : chosen;
   }
 
   /** Gives a column to a field, takes that field from the column that had it, and checks again. */
@@ -72,8 +83,19 @@ export class BulkUpload {
     const holder =
       field === null || field === 'attribute'
         ? undefined
-        : this.check?.columns.find(({ name }) => name !== column && this.fieldOf(name) === field);
-    this.choices = { ...this.choices, [column]: field, ...(holder === undefined ? {} : { [holder.name]: null }) };
+        : this.columns.find(({ name }) => name !== column && this.fieldOf(name) === field);
+    this.choices = { ...this.chosen, [column]: field, ...(holder === undefined ? {} : { [holder.name]: null }) };
+    await this.preflight.run();
+  }
+
+  /** Whether the columns feed what was chosen for an earlier file with the same header. */
+  get isRemembered(): boolean {
+    return this.choices === null && (this.check?.remembered ?? null) !== null;
+  }
+
+  /** Goes by the names of the columns again; what was chosen for this header is forgotten. */
+  async goByNames(): Promise<void> {
+    this.choices = {};
     await this.preflight.run();
   }
 
@@ -91,10 +113,10 @@ export class BulkUpload {
     return this.corrections.size;
   }
 
-  /** Rows whose every known fault has a correction; the server judges them again. */
+  /** Rows whose every fault that was read has a correction; the server judges them again. */
   get correctedRows(): number {
     const left = new Map<number, boolean>();
-    for (const { row, column } of this.check?.faults ?? [])
+    for (const { row, column } of this.faults.known)
       left.set(row, (left.get(row) ?? true) && this.corrections.has(cellKey(row, column)));
     return [...left.values()].filter(Boolean).length;
   }
@@ -135,7 +157,9 @@ export class BulkUpload {
     this.file = null;
     this.fileFault = null;
     this.check = null;
-    this.choices = {};
+    this.faults.begin([], 0);
+    this.header = [];
+    this.choices = null;
     this.corrections.clear();
     this.owed = null;
     this.preflight.reset();
@@ -147,23 +171,48 @@ export class BulkUpload {
     return { name: this.file.name, type: this.file.type, content: this.file };
   }
 
+  private get chosen(): Readonly<Record<string, BulkField | null>> {
+    return this.choices ?? this.check?.remembered ?? {};
+  }
+
   private get choice() {
-    const columns = Object.keys(this.choices).length === 0 ? {} : { columns: this.choices };
-    return { marketplace: this.marketplace, ...columns };
+    const columns = this.choices === null ? {} : { columns: this.choices };
+    return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns };
   }
 
   private async examine(): Promise<void> {
     const { file } = this;
-    const check = await this.client.bulk.preflight({ body: this.choice, files: { file: this.sentFile } });
-    runInAction(() => {
-      if (this.file === file) this.check = check;
-    });
+    try {
+      const check = await this.client.bulk.preflight({ body: this.choice, files: { file: this.sentFile } });
+      runInAction(() => {
+        if (this.file !== file) return;
+        this.check = check;
+        this.faults.begin(check.faults, check.fault_count);
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unknown_columns' && this.file === file) {
+        const { header } = error.problem;
+        runInAction(() => {
+          // What was known was by another reading of the columns.
+          this.check = null;
+          this.header = Array.isArray(header) ? header.map(String) : [];
+        });
+      }
+      throw error;
+    }
+  }
+
+  private async readFaults(from: number) {
+    const body = { ...this.choice, faults_from: from };
+    return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
   }
 
   private async send(): Promise<string> {
     const file = this.sentFile;
     const fixes = [...this.corrections.values()];
-    const body = { ...this.choice, ...(fixes.length === 0 ? {} : { fixes }) };
+    // What was checked is what is uploaded, whatever is remembered in between.
+    const columns = this.isRemembered ? { columns: { ...this.chosen } } : {};
+    const body = { ...this.choice, ...columns, ...(fixes.length === 0 ? {} : { fixes }) };
     const sent = JSON.stringify(body);
     this.owed = this.owed?.sent === sent ? this.owed : { sent, key: crypto.randomUUID() };
     const options = { idempotencyKey: this.owed.key, headers: { prefer: 'wait=0' } };

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { bulkTools } from '../bulkTools';
 import type { BulkUpload } from './BulkUpload';
-import { ColumnChoices } from './ColumnChoices';
+import { COLUMNS, ColumnChoices } from './ColumnChoices';
 import { FaultTable } from './FaultTable';
 import { fieldLabels } from './fieldLabels';
 import { QuotaNote } from './QuotaNote';
@@ -36,6 +36,8 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
             <Skeleton height={56} />
             <Skeleton height={120} />
           </div>
+        ) : upload.columns.length > 0 ? (
+          <ColumnChoices upload={upload} check={null} />
         ) : null
       ) : (
         <>
@@ -46,6 +48,14 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
               <Figure name="With errors" value={check.invalid} tone={check.invalid > 0 ? 'bad' : undefined} />
               {check.repeated > 0 ? <Figure name="Repeated names" value={check.repeated} tone="warn" /> : null}
             </dl>
+            {upload.isRemembered ? (
+              <p className="lw-small lw-secondary">
+                Columns mapped as last time.{' '}
+                <a href={`#${COLUMNS}`} className="lw-link">
+                  See or change them
+                </a>
+              </p>
+            ) : null}
             {upload.isOtherKind ? (
               <OtherKind upload={upload} />
             ) : missing.length > 0 ? (

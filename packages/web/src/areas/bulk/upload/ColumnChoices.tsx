@@ -2,14 +2,18 @@ import { KIND_FIELDS, type BulkField } from '@listwright/domain/bulk';
 import { NativeSelect } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { SectionCard } from '../../../ui/page/SectionCard';
+import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { fieldLabels } from './fieldLabels';
 
 const NOTHING = '';
+/** The anchor that a notice above leads to. */
+export const COLUMNS = 'bulk-columns';
 
 interface ColumnChoicesProps {
   readonly upload: BulkUpload;
-  readonly check: UploadCheck;
+  /** Absent where the names of the columns say too little for one. */
+  readonly check: UploadCheck | null;
 }
 
 /** What each column feeds, to be changed where its name misled. */
@@ -22,11 +26,25 @@ export const ColumnChoices = observer(function ColumnChoices({ upload, check }: 
   const choose = (column: string, value: string) =>
     void upload.setField(column, fields.find((field): field is BulkField => field === value) ?? null);
   return (
-    <SectionCard title="Columns" note="What each column of your file is used for.">
+    <SectionCard
+      id={COLUMNS}
+      title="Columns"
+      note="What each column of your file is used for."
+      aside={upload.isRemembered ? <StatusPill tone="info">Mapped as last time</StatusPill> : undefined}
+    >
+      {upload.isRemembered ? (
+        <p className="lw-small lw-secondary">
+          You chose this for a file with the same columns. Change it here, or{' '}
+          <button type="button" className="lw-link-button" onClick={() => void upload.goByNames()}>
+            go by the column names
+          </button>
+          .
+        </p>
+      ) : null}
       <ul className="lw-columns">
-        {check.columns.map(({ name }) => {
+        {upload.columns.map(({ name }) => {
           const field = upload.fieldOf(name);
-          const example = check.sample.find(({ cells }) => (cells[name] ?? '') !== '')?.cells[name];
+          const example = check?.sample.find(({ cells }) => (cells[name] ?? '') !== '')?.cells[name];
           return (
             <li key={name}>
               <span className="lw-columns-name">

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatNumber } from '../../../ui/formatNumber';
+import { upgradePath } from '../upgradePath';
 import type { UploadCheck } from './BulkUpload';
 
 interface QuotaNoteProps {
@@ -11,16 +13,23 @@ interface QuotaNoteProps {
 
 /** What the job would use, and what happens to rows that the period has no room for. */
 export function QuotaNote({ check, ready }: QuotaNoteProps) {
+  const upgrade = upgradePath(useRootStore().session.user?.subscription_plan);
   const { listings_left: listings, uploads_left: uploads } = check;
   const waiting = listings === null ? 0 : ready - listings;
   if (waiting > 0) {
     return (
       <Notice tone="warn">
         {formatNumber.count(listings ?? 0, 'listing')} left in this period: {formatNumber.count(waiting, 'row')} will
-        wait for the next one or for{' '}
-        <Link to="/app/profile?upgrade=professional" className="lw-link">
-          an upgrade
-        </Link>
+        wait for the next one
+        {upgrade === null ? null : (
+          <>
+            {' '}
+            or for{' '}
+            <Link to={upgrade} className="lw-link">
+              an upgrade
+            </Link>
+          </>
+        )}
         . No row is lost.
       </Notice>
     );

@@ -1,0 +1,49 @@
+import { csvOf } from './csvOf.js';
+import type { Row } from './Row.js';
+
+/** Rows that are written together. */
+const TOGETHER = 200;
+
+/** Rows on their way out, a few hundred at a time: the file may have more than memory should hold. */
+export class RowStream {
+  private waiting: Row[] = [];
+  private isHeaded = false;
+
+  constructor(
+    private readonly format: 'csv' | 'ndjson',
+    private readonly columns: readonly string[],
+    /** NDJSON too is held to the columns: the caller named them. */
+    private readonly picks: boolean,
+    private readonly write: (text: string) => void,
+    private readonly onEnd: () => void,
+  ) {}
+
+  add(row: Row): void {
+    this.waiting.push(row);
+    if (this.waiting.length >= TOGETHER) this.flush();
+  }
+
+  end(): void {
+    if (this.waiting.length > 0) this.flush();
+    this.onEnd();
+  }
+
+  private flush(): void {
+    this.write(this.format === 'csv' ? this.asCsv() : this.asLines());
+    this.waiting = [];
+  }
+
+  private asCsv(): string {
+    const text = csvOf(this.waiting, this.columns, this.isHeaded ? 'rows' : 'headed');
+    this.isHeaded = true;
+    return text;
+  }
+
+  private asLines(): string {
+    const { columns, picks } = this;
+    const shown = picks
+      ? this.waiting.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))
+      : this.waiting;
+    return shown.map((row) => `${JSON.stringify(row)}\n`).join('');
+  }
+}

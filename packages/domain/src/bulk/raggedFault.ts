@@ -1,0 +1,11 @@
+import type { ColumnMap } from './mapColumns.js';
+import type { RowFault } from './rowCells.js';
+
+/** A row with cells beyond the header. Which of its cells holds the delimiter too many nobody can tell, so it would be read askew. */
+export function raggedFault(surplus: number, columns: ColumnMap): RowFault {
+  const more = surplus === 1 ? '1 cell' : `${surplus} cells`;
+  return {
+    column: columns.at(-1)?.name ?? '',
+    message: `The row has ${more} more than the header. Put a text that holds the delimiter in double quotes.`,
+  };
+}

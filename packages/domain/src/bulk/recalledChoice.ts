@@ -1,0 +1,22 @@
+import type { BulkField } from './bulkColumns.js';
+import type { ColumnChoice } from './mapColumns.js';
+import { plainHeader } from './plainHeader.js';
+
+/** What files with the same columns have in common: order, case and spelling of the names do not part them. */
+export function headerKey(header: readonly string[]): string {
+  return header
+    .map((name) => plainHeader(name))
+    .toSorted()
+    .join('\n');
+}
+
+/** A choice that was made for a file with the same `headerKey`, in the names of this one. */
+export function recalledChoice(header: readonly string[], chosen: ColumnChoice): ColumnChoice {
+  const recalled = new Map<string, BulkField | null>();
+  for (const [name, field] of Object.entries(chosen)) {
+    const alike = header.filter((one) => plainHeader(one) === plainHeader(name));
+    const found = header.includes(name) ? name : alike.length === 1 ? alike[0] : undefined;
+    if (found !== undefined) recalled.set(found, field);
+  }
+  return Object.fromEntries(recalled);
+}

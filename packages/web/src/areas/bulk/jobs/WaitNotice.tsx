@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { Notice } from '../../../ui/feedback/Notice';
+import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
+import { upgradePath } from '../upgradePath';
+import type { Job } from './JobsStore';
+
+interface WaitNoticeProps {
+  /** Jobs that wait for the same. */
+  readonly jobs: readonly Job[];
+  readonly waitsFor: NonNullable<Job['waits_for']>;
+}
+
+/** Why jobs do not move, what happens by itself, and what the seller can do. */
+export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitNoticeProps) {
+  const { session, usage } = useRootStore();
+  const isForQuota = waitsFor === 'quota';
+  useEffect(() => {
+    if (isForQuota && usage.usage === null) void usage.load.run();
+  }, [isForQuota]);
+  const left = jobs.reduce((rows, { summary }) => rows + summary.total - summary.processed, 0);
+  const waiting = `${formatNumber.count(left, 'row')}${jobs.length === 1 ? '' : ` of ${formatNumber.whole(jobs.length)} jobs`} ${left === 1 ? 'waits' : 'wait'}`;
+  if (!isForQuota) {
+    return (
+      <Notice tone="warn">
+        The AI server does not answer: {waiting} for it. It is asked again by itself, and no row is lost.
+      </Notice>
+    );
+  }
+  const upgrade = upgradePath(session.user?.subscription_plan);
+  const reset = usage.usage === null ? '' : ` on ${formatDate.day(usage.usage.reset_date)}`;
+  return (
+    <Notice tone="warn">
+      The listings of this period are used up: {waiting}. They go on by themselves with the next period{reset}
+      {upgrade === null ? null : (
+        <>
+          , or after{' '}
+          <Link to={upgrade} className="lw-link">
+            an upgrade
+          </Link>
+        </>
+      )}
+      .
+    </Notice>
+  );
+});

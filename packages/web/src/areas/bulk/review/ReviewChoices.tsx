@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { REVIEW_SCORES, REVIEW_STATES, type ReviewFilter } from './reviewFilters';
+
+interface ReviewChoicesProps {
+  readonly filter: ReviewFilter;
+  readonly onSet: (name: 'score' | 'state', value: string) => void;
+}
+
+/** Which listings are reviewed. */
+export function ReviewChoices({ filter, onSet }: ReviewChoicesProps) {
+  const choices = [
+    ['state', 'Status', 'To review', REVIEW_STATES, filter.state],
+    ['score', 'Score', 'Any score', REVIEW_SCORES, filter.score],
+  ] as const;
+  return (
+    <div className="lw-row lw-review-choices" role="search" aria-label="Which listings">
+      {choices.map(([name, label, none, options, value]) => (
+        <NativeSelect
+          key={name}
+          size="sm"
+          aria-label={label}
+          value={value ?? ''}
+          data={[
+            { value: '', label: none },
+            ...Object.entries(options).map(([key, one]) => ({ value: key, label: one.label })),
+          ]}
+          onChange={({ currentTarget }) => onSet(name, currentTarget.value)}
+        />
+      ))}
+    </div>
+  );
+}

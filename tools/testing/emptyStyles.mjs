@@ -1,0 +1,2 @@
+// Styles have no effect in jsdom; a scene may import them all the same.
+export {};
