@@ -268,6 +268,8 @@ describe('the calls of bulk work', () => {
       files: { file: { name: file.fileName, type: file.contentType, content: new Blob([new Uint8Array(file.bytes)]) } },
     });
     expect(check).toMatchObject({ kind: 'listings', total: 1, invalid: 0 });
+    const { headers } = await fetch(`${site.url}/api/bulk/template/download?type=generate&format=${format}`);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   withSamples(

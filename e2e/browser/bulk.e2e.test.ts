@@ -83,7 +83,7 @@ describe('bulk work in the browser', () => {
 
   it('checks a CSV, takes a correction, writes, reviews by keys and hands out the files', async () => {
     await visitor.goTo('/app/bulk-generate');
-    await visitor.sees('At most 100 rows a file on your plan.');
+    await visitor.sees('Max 100 products per file on your plan.');
     await visitor.click('button', 'Download template');
     expect(readFileSync(await downloaded(/\.csv$/), 'utf8')).toContain('product_name');
     await visitor.click('button', 'Generate listings');
@@ -98,6 +98,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('9 of 10 rows ready');
     await visitor.click('button', 'Generate listings');
     await visitor.sees('Generated 9 listings!');
+    await visitor.sees('90.0%');
     await visitor.sees('1 failed row');
     expect(address(visitor).searchParams.get('job')).toMatch(/^[0-9a-f-]{36}$/);
 
@@ -167,7 +168,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('Mapped as last time');
     await visitor.sees('1 of 1 row ready');
     await visitor.click('button', 'go by the column names');
-    await visitor.sees('No column of this file is named product_name or title.');
+    await visitor.sees('No column of this file says by its name what the products are called.');
   }, 90_000);
 
   it('reads a workbook', async () => {

@@ -10,6 +10,7 @@ export function sendFile(context: Context & { state: RequestState }, file: FileR
   // A stream of events is no file: it has no name, and nobody in between may hold it back.
   if (file.fileName === '') context.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   else context.set('Content-Disposition', contentDisposition(file.fileName));
+  if ('isPublic' in file && file.isPublic) context.set('Cache-Control', 'public, max-age=3600');
   context.body =
     'bytes' in file
       ? Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)

@@ -89,8 +89,10 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       streamed(await use.download.results(actor, params.id, query.format, false)),
     resultsXlsx: async ({ params }, { actor }) =>
       streamed(await use.download.results(actor, params.batch_id, 'xlsx', false)),
-    template: ({ query }) =>
-      streamed(use.download.template(query.type === 'titles' ? 'titles' : 'listings', query.format)),
+    template: ({ query }) => ({
+      ...streamed(use.download.template(query.type === 'titles' ? 'titles' : 'listings', query.format)),
+      isPublic: true,
+    }),
     history: async ({ query }, { actor }) => {
       const { items, total, nextCursor } = await use.listListings.execute(actor, { search: '' }, query);
       return {

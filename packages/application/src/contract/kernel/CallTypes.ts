@@ -37,6 +37,8 @@ export interface StreamedFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
+  /** The same for everybody and for long: caches may keep it an hour. */
+  readonly isPublic?: true;
 }
 
 type SentFiles<O extends Operation> = O['files'] extends object

@@ -10,6 +10,7 @@ import { toolOf } from '../toolOf';
 import { JobActs } from './JobActs';
 import { JobProgress } from './JobProgress';
 import type { CheckedJob, JobStore } from './JobStore';
+import { JobSummary } from './JobSummary';
 import { jobWords } from './jobWords';
 
 interface JobCardProps {
@@ -32,7 +33,7 @@ export const JobCard = observer(function JobCard({ store, job, onClear }: JobCar
         </span>
       }
     >
-      <JobProgress job={job} />
+      {store.isOpen ? <JobProgress job={job} /> : <JobSummary job={job} />}
       {store.isStale ? <p className="lw-caption">The server does not answer; asking again.</p> : null}
       <JobNote store={store} job={job} />
       <JobActs store={store} job={job} onClear={onClear} />

@@ -34,7 +34,7 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   const reset = usage.usage === null ? '' : ` on ${formatDate.day(usage.usage.reset_date)}`;
   return (
     <Notice tone="warn">
-      The listings of this period are used up: {waiting}. They go on by themselves with the next period{reset}
+      The listings of this period are used up: {waiting}. The work goes on by itself with the next period{reset}
       {upgrade === null ? null : (
         <>
           , or after{' '}

@@ -62,7 +62,7 @@ describe.each(places)('%s', (_name, path, scene) => {
     await screen.findAllByText(path === '/app/jobs' ? 'file 0.csv' : 'What the file needs');
     expect(screen.queryByText(/used up|does not answer/)).toBeNull();
     renderScene(scene, serverWith([openJob(quota)]), { path, user: { subscription_plan: 'unlimited' } });
-    expect(await screen.findByText(/40 rows wait\. They go on by themselves/)).toBeDefined();
+    expect(await screen.findByText(/40 rows wait\. The work goes on by itself/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'an upgrade' })).toBeNull();
   });
 });

@@ -118,7 +118,7 @@ describe('BulkUpload', () => {
       { name: 'Etikett', field: null },
       { name: 'Farbe', field: null },
     ]);
-    expect(upload.canStart).toBe(false);
+    expect([upload.canStart, upload.isUnknown]).toEqual([false, true]);
     const found = { name: 'Etikett', field: 'product_name' as const };
     server.on(PREFLIGHT, answers.ok(aCheck({ columns: [found, { name: 'Farbe', field: null }] })));
     await upload.setField('Etikett', 'product_name');

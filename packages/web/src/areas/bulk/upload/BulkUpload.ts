@@ -72,6 +72,11 @@ export class BulkUpload {
     return this.check?.columns ?? this.header.map((name) => ({ name, field: null }));
   }
 
+  /** The names of the columns say too little for a check: they are to be chosen. */
+  get isUnknown(): boolean {
+    return this.check === null && this.header.length > 0;
+  }
+
   /** What a column feeds: as chosen, else as its name says. */
   fieldOf(column: string): BulkField | null {
     const chosen = this.chosen[column];

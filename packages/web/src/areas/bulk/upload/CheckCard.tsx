@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { formatNumber } from '../../../ui/formatNumber';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { bulkTools } from '../bulkTools';
+import { Figure } from '../Figure';
 import type { BulkUpload } from './BulkUpload';
 import { COLUMNS, ColumnChoices } from './ColumnChoices';
 import { FaultTable } from './FaultTable';
@@ -19,7 +20,15 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
     <div className="lw-stack" aria-busy={preflight.isRunning}>
       {preflight.status === 'failed' ? (
         <>
-          <FormFault error={preflight.error} fallback={tool.failed} />
+          {upload.isUnknown ? (
+            <Notice tone="warn" isUrgent>
+              No column of this file says by its name what the products are called. Choose below which one holds the{' '}
+              {tool.kind === 'titles' ? 'titles' : 'product names'}; files with the same columns are then read the same
+              way.
+            </Notice>
+          ) : (
+            <FormFault error={preflight.error} fallback={tool.failed} />
+          )}
           {upload.isNotInPlan ? (
             <p>
               <Link to="/app/profile?upgrade=professional" className="lw-link">
@@ -36,17 +45,23 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
             <Skeleton height={56} />
             <Skeleton height={120} />
           </div>
-        ) : upload.columns.length > 0 ? (
+        ) : upload.isUnknown ? (
           <ColumnChoices upload={upload} check={null} />
         ) : null
       ) : (
         <>
-          <SectionCard title="Check of the file" note="Nothing has been charged or stored yet.">
+          <SectionCard title="Check of the file" note="Nothing has been charged yet, and no row is stored.">
             <dl className="lw-figures">
-              <Figure name="Rows" value={check.total} />
-              <Figure name="Ready" value={check.valid} />
-              <Figure name="With errors" value={check.invalid} tone={check.invalid > 0 ? 'bad' : undefined} />
-              {check.repeated > 0 ? <Figure name="Repeated names" value={check.repeated} tone="warn" /> : null}
+              <Figure name="Rows" text={formatNumber.whole(check.total)} />
+              <Figure name="Ready" text={formatNumber.whole(check.valid)} />
+              <Figure
+                name="With errors"
+                text={formatNumber.whole(check.invalid)}
+                tone={check.invalid > 0 ? 'bad' : undefined}
+              />
+              {check.repeated > 0 ? (
+                <Figure name="Repeated names" text={formatNumber.whole(check.repeated)} tone="warn" />
+              ) : null}
             </dl>
             {upload.isRemembered ? (
               <p className="lw-small lw-secondary">
@@ -74,21 +89,6 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
     </div>
   );
 });
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: number;
-  readonly tone?: 'bad' | 'warn' | undefined;
-}
-
-function Figure({ name, value, tone }: FigureProps) {
-  return (
-    <div data-tone={tone}>
-      <dt className="lw-caption">{name}</dt>
-      <dd className="lw-figure lw-tabular">{formatNumber.whole(value)}</dd>
-    </div>
-  );
-}
 
 /** The file belongs to another screen; or one of its columns is to be named for this one. */
 function OtherKind({ upload }: { readonly upload: BulkUpload }) {

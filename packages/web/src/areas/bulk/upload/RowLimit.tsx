@@ -5,7 +5,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { formatNumber } from '../../../ui/formatNumber';
 
 /** How many rows a file may have on the plan in force; a free plan in its trial has uploads left, one after it has none. */
-export const RowLimit = observer(function RowLimit() {
+export const RowLimit = observer(function RowLimit({ noun }: { readonly noun: string }) {
   const { usage, session } = useRootStore();
   const uploads = usage.quota('bulk_operations');
   const plan = session.user?.subscription_plan;
@@ -21,7 +21,7 @@ export const RowLimit = observer(function RowLimit() {
           </Link>
         </>
       ) : (
-        `At most ${formatNumber.whole(rows)} rows a file on your plan.`
+        `Max ${formatNumber.count(rows, noun)} per file on your plan.`
       )}
     </p>
   );

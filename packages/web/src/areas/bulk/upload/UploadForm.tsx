@@ -65,7 +65,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
         </Button>
         <StartNote upload={upload} />
       </div>
-      <RowLimit />
+      <RowLimit noun={tool.kind === 'titles' ? 'title' : 'product'} />
     </form>
   );
 });
