@@ -14,7 +14,7 @@ import { patientPool } from './patientPool.js';
 
 const POLL_MS = 2000;
 const RESTART_MS = 1000;
-const STOP_MS = 10_000;
+const STOP_MS = 6000;
 /** One listens, the others take jobs and mark them as done. */
 const CONNECTIONS = 3;
 
@@ -68,12 +68,13 @@ export class JobQueue {
   async stop(): Promise<void> {
     this.isStopped = true;
     await waitAtMost(STOP_MS, this.letGo());
+    // What graphile-worker would try again and again ends with its connections.
+    await waitAtMost(STOP_MS, this.pgPool.end());
   }
 
   private async letGo(): Promise<void> {
     await this.runner?.stop().catch(() => undefined);
     await this.utils?.release();
-    await this.pgPool.end();
   }
 
   private restart(error: unknown): void {

@@ -7,6 +7,7 @@ const ANSWER_MS = 5000;
 
 /** PostgreSQL ended the connection or is not there; or the connection broke on the way. */
 const GONE = /^(08|57P)/;
+const NO_ANSWER = /^Query read timeout$/;
 const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connection ended/i;
 
 /**
@@ -36,7 +37,10 @@ class PatientPool extends pg.Pool {
 
 class PatientClient extends pg.Client {
   override query = ((...given: Parameters<pg.Client['query']>) => {
-    return toldLater(Reflect.apply(pg.Client.prototype.query, this, given));
+    const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, given);
+    // It still waits for the answer, and would keep whoever borrows it next waiting behind that.
+    if (answer instanceof Promise) answer.catch((error: Error) => NO_ANSWER.test(error.message) && void this.end());
+    return toldLater(answer);
   }) as unknown as pg.Client['query'];
 }
 
