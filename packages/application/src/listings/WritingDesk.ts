@@ -35,6 +35,10 @@ export class WritingDesk {
     return this.writer.engine;
   }
 
+  get isRemote(): boolean {
+    return this.writer.isRemote;
+  }
+
   ruleSet(brief: ListingBrief): RuleSet {
     return ruleSetOf(brief, this.clock.now());
   }
