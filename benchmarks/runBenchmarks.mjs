@@ -7,12 +7,13 @@ import { bulk } from './bulk.mjs';
 import { generation } from './generation.mjs';
 import { importing } from './importing.mjs';
 import { lint } from './lint.mjs';
+import { liveness } from './liveness.mjs';
 import { login } from './login.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
 import { tables } from './tables.mjs';
 
-const benches = { lint, generation, reading, login, startUp, admin, tables, importing, bulk };
+const benches = { lint, generation, reading, login, startUp, admin, tables, importing, liveness, bulk };
 
 /** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
 export async function runBenchmarks(names) {

@@ -42,6 +42,10 @@ export class WritingDesk {
     return this.writer.engine;
   }
 
+  get isRemote(): boolean {
+    return this.writer.isRemote;
+  }
+
   ruleSet(brief: ListingBrief): RuleSet {
     return ruleSetOf(brief, this.clock.now());
   }

@@ -6,6 +6,7 @@ type Answer = ListingCopy | Error;
 /** Answers with what it was given, in turn, the last for ever after; and remembers what it was asked. */
 export class CannedWriter extends CopyWriter {
   override readonly engine = { name: 'canned', model: 'test', version: '1' };
+  override readonly isRemote = false;
   readonly orders: WritingOrder[] = [];
 
   constructor(private readonly answers: readonly Answer[]) {

@@ -12,6 +12,7 @@ import { writeCopy } from './writeCopy.js';
  */
 export class BuiltInCopyWriter extends CopyWriter {
   readonly engine: Engine = { name: 'built-in', model: 'rules', version: '1' };
+  readonly isRemote = false;
 
   async write({ brief, ruleSet, faults, variation }: WritingOrder): Promise<WrittenCopy> {
     const language = await loadLanguage();

@@ -27,6 +27,7 @@ const LONGEST_ANSWER = 60_000;
 /** Writes with any OpenAI-compatible server. An answer counts only if it is whole, of the declared shape and no refusal. */
 export class OpenAiCopyWriter extends CopyWriter {
   override readonly engine: Engine;
+  override readonly isRemote = true;
   private readonly client: OpenAI;
   private readonly calls: ProviderCalls;
   /** Servers that know no JSON schema are asked for plain JSON from then on. */

@@ -30,7 +30,7 @@ export class RowWork {
 
   /** How many rows are worth being under way at once: waiting for a server costs nothing, writing here costs the processor. */
   get isRemote(): boolean {
-    return this.desk.engine.name !== 'builtin';
+    return this.desk.isRemote;
   }
 
   async execute(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {

@@ -31,5 +31,7 @@ export interface WrittenCopy {
  */
 export abstract class CopyWriter {
   abstract readonly engine: Engine;
+  /** Whether a server writes, so that this process only waits; else writing takes its processor. */
+  abstract readonly isRemote: boolean;
   abstract write(order: WritingOrder): Promise<WrittenCopy>;
 }
