@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runCommand } from './harness/runCommand.js';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
-
-interface Run {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly json: <T>() => T;
-}
 
 describe('the command line of administrators', () => {
   let site: TestSite;
@@ -30,22 +23,8 @@ describe('the command line of administrators', () => {
     await site.close();
   });
 
-  function admin(args: readonly string[], options: { input?: string; token?: string } = {}): Promise<Run> {
-    const child = spawn(process.execPath, [path.resolve('bin/listwright.mjs'), 'admin', ...args], {
-      cwd: home,
-      env: {
-        ...{ PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: site.url },
-        LISTWRIGHT_TOKEN: options.token ?? token,
-      },
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.stdin.end(options.input ?? '');
-    return new Promise((resolve) =>
-      child.once('close', (code) => resolve({ code, stdout, stderr, json: <T>() => JSON.parse(stdout) as T })),
-    );
-  }
+  const admin = (args: readonly string[], { input, ...other }: { input?: string; token?: string } = {}) =>
+    runCommand(['admin', ...args], { home, url: site.url, env: { LISTWRIGHT_TOKEN: other.token ?? token } }, input);
 
   it('makes, finds, shows and edits accounts', async () => {
     const made = await admin(['customers', 'create', 'ann@example.com', '--name', 'Ann', '--plan', 'pro', '--json'], {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { onPlan, productFile } from './harness/bulk.js';
+import { runCommand } from './harness/runCommand.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('bulk at the command line', () => {
@@ -25,23 +25,8 @@ describe('bulk at the command line', () => {
     await site.close();
   });
 
-  function run(args: readonly string[], options: { input?: string; interruptAfter?: RegExp } = {}) {
-    const child = spawn(process.execPath, [path.resolve('bin/listwright.mjs'), 'bulk', ...args], {
-      cwd: home,
-      env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: site.url, LISTWRIGHT_TOKEN: seller.token },
-    });
-    let [stdout, stderr, isInterrupted] = ['', '', false];
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderr += chunk.toString();
-      // Once: a second signal could meet a process that has stopped listening because it ends.
-      if (!isInterrupted && options.interruptAfter?.test(stderr)) isInterrupted = child.kill('SIGINT');
-    });
-    child.stdin.end(options.input ?? '');
-    return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
-      child.once('close', (code) => resolve({ code, stdout, stderr })),
-    );
-  }
+  const run = (args: readonly string[], { input, ...more }: { input?: string; interruptAfter?: RegExp } = {}) =>
+    runCommand(['bulk', ...args], { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token }, ...more }, input);
   const dataOf = (stdout: string) => (JSON.parse(stdout) as { data: { batch_id: string; status: string } }).data;
 
   it('runs a file to its end, with rows as they finish and the results in a folder', async () => {

@@ -48,8 +48,8 @@ describe('a worker whose clock is wrong (R-14)', () => {
             .then((rows) => rows.forEach(({ worker_id }) => both.add(worker_id))),
         50,
       );
-      expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
-      clearInterval(watch);
+      const batch = await ended(seller, id).finally(() => clearInterval(watch));
+      expect(batch).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
       // Neither took the other for dead: no row was begun twice.
       expect([both.size, ai.requests.length]).toEqual([2, ROWS]);
       expect(await ledgerOf(site, seller, id)).toEqual({

@@ -19,14 +19,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import Papa from 'papaparse';
+import { reaped } from './harness/reaped.js';
+import { runCommand } from './harness/runCommand.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
-
-interface Run {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly json: <T>() => T;
-}
 
 const offline = { LISTWRIGHT_URL: 'http://127.0.0.1:9' };
 
@@ -45,19 +40,8 @@ describe('the command line', () => {
     await site.close();
   });
 
-  function run(args: readonly string[], options: { input?: string; env?: Record<string, string> } = {}): Promise<Run> {
-    const child = spawn(process.execPath, [path.resolve('bin/listwright.mjs'), ...args], {
-      cwd: home,
-      env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: site.url, ...options.env },
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.stdin.end(options.input ?? '');
-    return new Promise((resolve) =>
-      child.once('close', (code) => resolve({ code, stdout, stderr, json: <T>() => JSON.parse(stdout) as T })),
-    );
-  }
+  const run = (args: readonly string[], { input, env = {} }: { input?: string; env?: Record<string, string> } = {}) =>
+    runCommand(args, { home, url: site.url, env }, input);
 
   it('says how to sign in, with the exit code for it', async () => {
     const status = await run(['auth', 'status', '--json']);
@@ -386,7 +370,7 @@ describe('the command line', () => {
     );
     const completed = await new Promise<string>((resolve) => {
       let out = '';
-      const shell = spawn('bash', [path.join(home, 'complete.bash')]);
+      const shell = reaped(spawn('bash', [path.join(home, 'complete.bash')]));
       shell.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
       shell.once('close', () => resolve(out.trim()));
     });
@@ -586,7 +570,7 @@ describe('the command line', () => {
        release();`;
 
     function hold(lock: string) {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script(lock)]);
+      const child = reaped(spawn(process.execPath, ['--input-type=module', '-e', script(lock)]));
       let [stdout, stderr] = ['', ''];
       child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { reaped } from './harness/reaped.js';
 import { aSeller, clientOf, startServer, type TestServer } from './harness/startServer.js';
 
 const product = { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } as const;
@@ -72,10 +73,12 @@ describe('the program, with its own database', () => {
   it('is one database for servers, a worker and a migration that start at once on an empty folder', async () => {
     const cli = (name: string) =>
       new Promise<number | null>((resolve) => {
-        const child = spawn(process.execPath, ['bin/listwright.mjs', name], {
-          env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir },
-          stdio: 'ignore',
-        });
+        const child = reaped(
+          spawn(process.execPath, ['bin/listwright.mjs', name], {
+            env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir },
+            stdio: 'ignore',
+          }),
+        );
         child.once('exit', (code) => resolve(code));
         if (name === 'worker') setTimeout(() => child.kill('SIGTERM'), 4000);
       });
@@ -112,10 +115,12 @@ describe('the program, with its own database', () => {
 
   it('can be killed at any moment of its first start', async () => {
     for (const delay of [150, 350, 500, 700, 900, 1200]) {
-      const child = spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
-        env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir, PORT: '0' },
-        stdio: 'ignore',
-      });
+      const child = reaped(
+        spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
+          env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir, PORT: '0' },
+          stdio: 'ignore',
+        }),
+      );
       await new Promise((resolve) => setTimeout(resolve, delay));
       child.kill('SIGKILL');
     }

@@ -12,6 +12,7 @@ import {
   type TestDatabase,
 } from '@listwright/adapters/testing';
 import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
+import { reaped } from './harness/reaped.js';
 import { runCommand } from './harness/runCommand.js';
 import { aSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
@@ -51,10 +52,12 @@ describe('processes that are killed', () => {
   async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
     const test = await createTestDatabase({ migrated: false });
     const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir, WORKERS: '0' };
-    const migration = spawn(process.execPath, ['bin/listwright.mjs', 'migrate'], {
-      env: { PATH: process.env.PATH, ...env },
-      stdio: 'ignore',
-    });
+    const migration = reaped(
+      spawn(process.execPath, ['bin/listwright.mjs', 'migrate'], {
+        env: { PATH: process.env.PATH, ...env },
+        stdio: 'ignore',
+      }),
+    );
     const gone = new Promise((resolve) => migration.once('exit', resolve));
     await Promise.race([gone, until(() => isMigrating(test))]);
     const began = performance.now();

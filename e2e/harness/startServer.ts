@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api, createClient, type Client } from '@listwright/application/contract';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
+import { reaped } from './reaped.js';
 
 export interface TestServer {
   readonly url: string;
@@ -17,10 +18,12 @@ export interface TestServer {
 
 /** Starts the real program, `listwright serve`, and resolves when it has printed its address. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<TestServer> {
-  const child = spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = reaped(
+    spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let output = '';
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { reaped } from './reaped.js';
 
 export interface TestWorker {
   readonly child: ChildProcess;
@@ -13,10 +14,12 @@ export interface TestWorker {
 
 /** Starts the real program, `listwright worker`. */
 export function startWorker(env: Readonly<Record<string, string>>): TestWorker {
-  const child = spawn(process.execPath, ['bin/listwright.mjs', 'worker'], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = reaped(
+    spawn(process.execPath, ['bin/listwright.mjs', 'worker'], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }),
+  );
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
