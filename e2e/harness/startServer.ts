@@ -16,10 +16,14 @@ export interface TestServer {
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the real program, `listwright serve`, and resolves when it has printed its address. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<TestServer> {
+/** Starts the real program, `listwright serve`, `through` a command if given, and resolves when it has printed its address. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Promise<TestServer> {
+  const [command = process.execPath, ...words] = [...through, process.execPath, 'bin/listwright.mjs', 'serve'];
   const child = reaped(
-    spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
+    spawn(command, words, {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

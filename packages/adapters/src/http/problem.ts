@@ -34,6 +34,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   wrong_type: 415,
   provider_failed: 502,
   provider_timeout: 504,
+  storage_full: 507,
 };
 
 function documentOf(

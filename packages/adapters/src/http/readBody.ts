@@ -1,5 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import type { Operation, RawBody, ReceivedFile } from '@listwright/application/contract';
+import { storageFull } from '@listwright/application/shared';
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { requestErrors } from './requestErrors.js';
@@ -7,6 +9,10 @@ import { requestErrors } from './requestErrors.js';
 const JSON_LIMIT = 1024 * 1024;
 const FIELDS_LIMIT = 256 * 1024;
 const MOST_FIELDS = 100;
+/** How many times an upload must fit on the disk. */
+const ROOM = 2;
+/** No space, or none left for this user. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 
 /** What formidable, behind koa-body, says of a file that it kept. */
 interface StoredFile {
@@ -82,6 +88,7 @@ async function multipart(
   operation: Operation,
   declared: NonNullable<Operation['files']>,
 ): Promise<RequestBody> {
+  await requireRoom(context.request.length ?? 0);
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
   const parse = koaBody({
@@ -123,6 +130,12 @@ async function multipart(
   }
 }
 
+/** An upload that would fill the disk is refused before it is sent: the database may lie on the same one. */
+async function requireRoom(bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(tmpdir());
+  if (bavail * bsize < ROOM * bytes) throw storageFull.of();
+}
+
 /** In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. */
 function structuredFields(fields: Record<string, unknown>, schema: Operation['body']): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]) => {
@@ -138,11 +151,12 @@ function structuredFields(fields: Record<string, unknown>, schema: Operation['bo
 }
 
 function refusalOf(error: unknown, tooLarge: string): Error {
-  const { status, httpCode } = error as { status?: number; httpCode?: number };
+  const { status, httpCode, code } = error as { status?: number; httpCode?: number; code?: string };
+  if (NO_ROOM.includes(code ?? '')) return storageFull.of(error);
   if (status === 413 || httpCode === 413) return requestErrors.tooLarge(tooLarge);
   if (status === 400 || httpCode === 400 || error instanceof SyntaxError) {
     return requestErrors.malformed('The body cannot be read. Check that it is complete and well formed.');
   }
-  // A full disk and its like are ours, and their words are nobody else's business.
+  // What else goes wrong with our disk is ours, and its words are nobody else's business.
   return error instanceof Error && !(status ?? httpCode) ? error : requestErrors.malformed('The body cannot be read.');
 }

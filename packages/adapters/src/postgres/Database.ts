@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { databaseFault, waitAtMost } from '@listwright/application/shared';
+import { databaseFault, storageFull, waitAtMost } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
@@ -194,9 +194,10 @@ export class Database {
   }
 }
 
+const DISK_FULL = '53100';
 /** PostgreSQL's classes for: connection exceptions, shutting down or starting. */
 const GONE = /^(08|57P)/;
-/** And for: no room, deadlocks, and a statement that ran out of time. */
+/** And for: too few resources, deadlocks, and a statement that ran out of time. */
 const BUSY = /^(53|40)|^57014$/;
 
 /** Whether a connection broke, or gave no answer in time: nothing more can be asked of it. */
@@ -225,5 +226,6 @@ function translated(error: unknown): unknown {
       cause: error,
     });
   }
+  if (code === DISK_FULL) return storageFull.of(error);
   return isLost(error) || BUSY.test(code ?? '') ? databaseFault.of(error) : error;
 }

@@ -4,5 +4,6 @@ export * from './databaseFault.js';
 export * from './ports/Clock.js';
 export * from './ports/IdSource.js';
 export * from './ports/Transaction.js';
+export * from './storageFull.js';
 export * from './undoAfter.js';
 export * from './waitAtMost.js';
