@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
+import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, sent, startBatch, until } from './harness/bulk.js';
 import { cutConnections } from './harness/cutConnections.js';
 import { aSeller, startSite, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
@@ -157,6 +157,23 @@ describe('bulk work by two workers', () => {
     expect(progress.summary.processed).toBeLessThan(1000);
     await large.client.bulk.cancel({ params: { id: long } });
   }, 120_000);
+
+  it('has no more rows of a job under way than its owner wants, whichever workers take them', async () => {
+    const good = goodAfter(60);
+    let [underWay, most] = [0, 0];
+    ai.answerWith((response) => {
+      most = Math.max(most, (underWay += 1));
+      response.once('close', () => (underWay -= 1));
+      good(response);
+    });
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const upload = { body: { marketplace: 'amazon' as const }, files: { csv: sent(productFile(60)) } };
+    const headers = { prefer: 'wait=0, concurrency=3' };
+    const { batch_id: id } = await seller.client.bulk.generate(upload, { headers });
+    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 60 } });
+    expect(most).toBe(3);
+  }, 60_000);
 
   it('pauses at the limit, and goes on after an upgrade', async () => {
     ai.answerWith(goodAfter(10));

@@ -32,6 +32,8 @@ export interface BatchPlan {
 export interface Batch extends BatchPlan {
   readonly format: 'csv' | 'xlsx';
   readonly fileName: string;
+  /** Rows under way at once at most, over all workers; without it as many as the workers take. */
+  readonly concurrency?: number;
   readonly status: BatchStatus;
   readonly waitsFor?: Wait;
   readonly total: number;

@@ -20,6 +20,8 @@ export interface BatchUpload extends GivenColumns {
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
   readonly fixes?: readonly CellFix[] | undefined;
+  /** Rows under way at once at most, over all workers. */
+  readonly concurrency?: number | undefined;
 }
 
 export interface CellFix {
@@ -67,7 +69,7 @@ export class StartBatch {
   }
 
   private async take(actor: Actor, id: string, upload: BatchUpload): Promise<{ total: number; failed: number }> {
-    const { file, marketplace, required } = upload;
+    const { file, marketplace, required, concurrency } = upload;
     const table = await this.reader.open(file);
     const { header, format } = table;
     const { columns: chosen } = await this.recall.find(actor, header, upload);
@@ -82,6 +84,7 @@ export class StartBatch {
       columns,
       format,
       fileName: file.name,
+      ...(concurrency === undefined ? {} : { concurrency }),
     };
     await this.batches.open(batch);
     const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));

@@ -14,7 +14,7 @@ import { CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { batchView, errorsOf, rowView, uploadCheckView, uploadView } from './batchView.js';
-import { preferredWait } from './preferredWait.js';
+import { preferences } from './preferences.js';
 import { progressEvents } from './progressEvents.js';
 
 export interface BulkUseCases {
@@ -40,8 +40,9 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
     required: readonly BulkField[] | undefined,
     { actor, header, say, outlive }: CallContext<Actor>,
   ) => {
-    const batch = await use.start.execute(actor, { ...body, columnsFor, file: uploaded(file), required });
-    const settled = await use.read.settled(actor, batch.id, preferredWait(header('prefer')) * 1000);
+    const { waitSeconds, concurrency } = preferences(header('prefer'));
+    const batch = await use.start.execute(actor, { ...body, columnsFor, concurrency, file: uploaded(file), required });
+    const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
     if (!['completed', 'completed_with_errors', 'failed', 'cancelled'].includes(settled.status)) outlive();
     else if (settled.successful > 0) say(sentenceOf(settled));
     const { items } = await use.read.rows(actor, batch.id, {}, { limit: MOST_RESULTS });

@@ -62,11 +62,11 @@ export class PostgresBatchRepository extends BatchRepository {
 
   override async open(batch: NewBatch): Promise<void> {
     await this.database.query(
-      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, status, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'importing', now())`,
+      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, concurrency, status, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'importing', now())`,
       [
         ...[batch.id, batch.userId, batch.kind, batch.format, batch.marketplace, batch.fileName],
-        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns)],
+        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns), batch.concurrency ?? null],
       ],
     );
   }

@@ -16,7 +16,10 @@ const BEAT = `insert into bulk_workers (id, seen_at) values ($1, now()) on confl
 
 const MAY_RUN = `r.status = 'queued' and (r.run_after is null or r.run_after <= now())`;
 
-const WAITING = `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, b.id) as batch_ids
+const ACCOUNT = `${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, b.id) as batch_ids,
+  jsonb_object_agg(b.id, b.concurrency) filter (where b.concurrency is not null) as limits`;
+
+const WAITING = `select ${ACCOUNT}
   from bulk_batches b join users u on u.id = b.user_id
   where b.status in ('queued', 'running') and ${USABLE}
     and exists (select from bulk_rows r where r.batch_id = b.id and ${MAY_RUN})
@@ -27,6 +30,8 @@ const PICK = `select r.number, r.attempt, r.tries, r.losses, r.cells
   from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} and r.losses = $3
     and exists (select from bulk_batches b where b.id = $1 and b.status in ('queued', 'running'))
   order by r.number limit $2 for update skip locked`;
+
+const RUNNING = `select count(*)::int as running from bulk_rows where batch_id = $1 and status = 'running'`;
 
 const START = `with mine as (
     update bulk_rows r set status = 'running', worker_id = $1, attempt = given.attempt, reservation = given.reservation
@@ -98,7 +103,10 @@ const FREE = `with freed as (
 
 type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'losses' | 'cells'>;
 
-type WaitingRow = ActorRow & { readonly batch_ids: readonly string[] };
+type WaitingRow = ActorRow & {
+  readonly batch_ids: readonly string[];
+  readonly limits: WaitingAccount['limits'] | null;
+};
 
 export class PostgresRowQueue extends RowQueue {
   constructor(private readonly database: Database) {
@@ -125,15 +133,30 @@ export class PostgresRowQueue extends RowQueue {
     return [];
   }
 
-  private async pickOf({ actor, batchIds }: WaitingAccount, losses: number, most: number): Promise<PickedRow[]> {
+  private async pickOf(
+    { actor, batchIds, limits }: WaitingAccount,
+    losses: number,
+    most: number,
+  ): Promise<PickedRow[]> {
     const picked: PickedRow[] = [];
     const { userId } = actor;
     for (const batchId of batchIds) {
       if (picked.length >= most) break;
-      const rows = await this.database.query<PickedRecord>(PICK, [batchId, most - picked.length, losses], 'bulk_pick');
+      const limit = limits[batchId];
+      const room = limit === undefined ? most : await this.roomOf(batchId, limit);
+      const wanted = Math.min(most - picked.length, room);
+      if (wanted <= 0) continue;
+      const rows = await this.database.query<PickedRecord>(PICK, [batchId, wanted, losses], 'bulk_pick');
       picked.push(...rows.map((row) => ({ ...row, batchId, userId, attempt: row.attempt + 1 })));
     }
     return picked;
+  }
+
+  /** Of two workers that look at once, the second sees what the first has taken. */
+  private async roomOf(batchId: string, limit: number): Promise<number> {
+    await this.database.query('select from bulk_batches where id = $1 for update', [batchId], 'bulk_lock');
+    const [row] = await this.database.query<{ running: number }>(RUNNING, [batchId], 'bulk_running');
+    return limit - (row?.running ?? 0);
   }
 
   override async start(workerId: string, rows: readonly ClaimedRow[]): Promise<void> {
@@ -152,7 +175,7 @@ export class PostgresRowQueue extends RowQueue {
   override async paused(): Promise<readonly WaitingAccount[]> {
     return accountsOf(
       await this.database.query<WaitingRow>(
-        `select ${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, b.id) as batch_ids
+        `select ${ACCOUNT}
          from bulk_batches b join users u on u.id = b.user_id
          where b.status = 'paused' and b.waits_for = 'quota' and ${USABLE} group by u.id`,
       ),
@@ -228,7 +251,7 @@ export class PostgresRowQueue extends RowQueue {
 }
 
 function accountsOf(rows: readonly WaitingRow[]): readonly WaitingAccount[] {
-  return rows.map((row) => ({ actor: actorOf(row), batchIds: row.batch_ids }));
+  return rows.map((row) => ({ actor: actorOf(row), batchIds: row.batch_ids, limits: row.limits ?? {} }));
 }
 
 function keysOf(rows: readonly { readonly batchId: string; readonly number: number }[]): [string[], number[]] {

@@ -7,6 +7,7 @@ export interface BatchRow {
   readonly format: Batch['format'];
   readonly marketplace: Batch['marketplace'];
   readonly file_name: string;
+  readonly concurrency: number | null;
   readonly header: Batch['header'];
   readonly columns: Batch['columns'];
   readonly status: Batch['status'];
@@ -20,7 +21,7 @@ export interface BatchRow {
 }
 
 export const BATCH_COLUMNS =
-  'id, user_id, kind, format, marketplace, file_name, header, columns, status, waits_for, total, successful, failed, created_at, started_at, finished_at';
+  'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, created_at, started_at, finished_at';
 
 export function planOf(
   row: Pick<BatchRow, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,
@@ -40,6 +41,7 @@ export function batchOf(row: BatchRow): Batch {
     ...planOf(row),
     format: row.format,
     fileName: row.file_name,
+    ...(row.concurrency === null ? {} : { concurrency: row.concurrency }),
     status: row.status,
     ...(row.waits_for === null ? {} : { waitsFor: row.waits_for }),
     total: row.total,

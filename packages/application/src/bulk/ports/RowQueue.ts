@@ -10,6 +10,8 @@ export type PickedRow = Omit<ClaimedRow, 'reservation'>;
 export interface WaitingAccount {
   readonly actor: Actor;
   readonly batchIds: readonly string[];
+  /** How many rows may be under way at once, for those of the batches that say so, by their ids. */
+  readonly limits: Readonly<Record<string, number>>;
 }
 
 /**
@@ -25,7 +27,8 @@ export abstract class RowQueue {
   abstract waiting(most: number): Promise<readonly WaitingAccount[]>;
   /**
    * Locks up to `most` rows that may run now for the ambient transaction, all of the same losses, those with the fewest
-   * first, and no more than may be beside each other (`MOST_BESIDE`); those that others have locked are passed by.
+   * first, and no more than may be beside each other (`MOST_BESIDE`) or than `limits` leave room for; those that others
+   * have locked are passed by.
    */
   abstract pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]>;
   /** Makes picked rows the worker's. Joins the ambient transaction. */

@@ -93,7 +93,7 @@ export const bulkContract = defineContract({
     path: '/api/listings/bulk/upload-csv',
     summary: 'Upload a bulk file; its header decides what becomes of it',
     description:
-      'A column product_name makes listings, a column title fitted titles. Consumes 1 bulk_operations, and 1 listings_generated a finished row. `Prefer: wait=N` waits up to N seconds (default 30, most 60).',
+      'A column product_name makes listings, a column title fitted titles. Consumes 1 bulk_operations, and 1 listings_generated a finished row. `Prefer: wait=N` waits up to N seconds (default 30, most 60); `Prefer: concurrency=N` has at most N rows under way at once.',
     files: { file: table('A CSV or XLSX file with a column product_name or title') },
   },
   generate: {

@@ -11,6 +11,7 @@ import { runStatus, type StatusOptions } from './runStatus.js';
 import { runTemplate, type TemplateOptions } from './runTemplate.js';
 
 const MOST = 1000;
+const MOST_CONCURRENCY = 256;
 
 const ID = 'id of the job, as `bulk list` prints it';
 
@@ -86,6 +87,11 @@ function registerRun(bulk: Command, run: Action): void {
     .option('--forget-map', 'go by the names of the columns, and forget the map of this header')
     .option('--dry-run', 'check the file and stop: nothing is stored or charged')
     .option('--skip-invalid', 'go on although some rows cannot be used')
+    .option(
+      '--concurrency <n>',
+      'rows under way at once at most, over all workers (default: as many as they take)',
+      wholeNumber(1, MOST_CONCURRENCY),
+    )
     .option('--detach', 'do not wait for the end')
     .option('--watch', 'wait for the end and show progress (the default)')
     .option('--out <dir>', 'save the results into this folder at the end')

@@ -16,6 +16,7 @@ export interface RunOptions {
   readonly forgetMap?: boolean;
   readonly dryRun?: boolean;
   readonly skipInvalid?: boolean;
+  readonly concurrency?: number;
   readonly detach?: boolean;
   readonly out?: string;
   readonly maxFailures?: number;
@@ -43,10 +44,12 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   const body: Body = { ...asked, ...(check.remembered === null ? {} : { columns: check.remembered }) };
   if (options.dryRun) return reportCheck(name, check, context);
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
+  // A preference, not a part of what is asked for: the same file is the same job at any pace.
+  const pace = options.concurrency === undefined ? '' : `, concurrency=${options.concurrency}`;
   const key = options.again ? randomUUID() : fingerprint(bytes, body);
   const { batch_id: id } = await client.bulk.upload(
     { body, files: sent },
-    { idempotencyKey: `bulk-${key}`, headers: { prefer: 'wait=0' } },
+    { idempotencyKey: `bulk-${key}`, headers: { prefer: `wait=0${pace}` } },
   );
   if (options.detach) {
     const batch = await client.bulk.check({ params: { id } });

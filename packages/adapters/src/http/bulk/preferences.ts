@@ -1,0 +1,23 @@
+const DEFAULT_WAIT_SECONDS = 30;
+const MOST_WAIT_SECONDS = 60;
+const MOST_CONCURRENCY = 256;
+
+export interface Preferences {
+  /** `wait=N`, held to what the contract allows. */
+  readonly waitSeconds: number;
+  /** `concurrency=N`. */
+  readonly concurrency?: number;
+}
+
+/** How an upload is to be done, from a `Prefer` header (RFC 7240). What is wanted is in the body; this changes no result. */
+export function preferences(header: string): Preferences {
+  const waitSeconds = Math.min(numberOf(header, 'wait') ?? DEFAULT_WAIT_SECONDS, MOST_WAIT_SECONDS);
+  const concurrency = numberOf(header, 'concurrency');
+  if (concurrency === undefined || concurrency === 0) return { waitSeconds };
+  return { waitSeconds, concurrency: Math.min(concurrency, MOST_CONCURRENCY) };
+}
+
+function numberOf(header: string, name: string): number | undefined {
+  const asked = new RegExp(`(?:^|[\\s,;])${name}\\s*=\\s*"?(\\d{1,6})`, 'i').exec(header)?.[1];
+  return asked === undefined ? undefined : Number(asked);
+}
