@@ -49,7 +49,7 @@ describe('bulk at the command line', () => {
   it('attaches to the job of the same file instead of paying twice', async () => {
     const before = (await seller.client.billing.usage()).quotas;
     const first = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
-    const second = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
+    const second = dataOf((await run(['run', 'good.csv', '--json', '--concurrency', '1'])).stdout);
     expect(second.batch_id).toBe(first.batch_id);
     expect((await seller.client.billing.usage()).quotas).toEqual(before);
     const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
