@@ -77,7 +77,7 @@ function build() {
     ...([factors, new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens), throttle, audit, clock] as const),
   );
   const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
-  const stopCharges = new StopCharges(subscribers, gateway);
+  const stopCharges = new StopCharges(subscribers, gateway, clock);
   const eraser = new AccountEraser(users, data, audit, hasher, tokens, stopCharges, clock);
   return {
     ...{ clock, users, outbox, listings, apiKeys, audit, subscribers, gateway },

@@ -70,7 +70,7 @@ function build() {
     new InMemoryMoneyBook(() => subscribers.all()),
   ];
   const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
-  const stopCharges = new StopCharges(subscribers, gateway);
+  const stopCharges = new StopCharges(subscribers, gateway, clock);
   const grants = new GrantPlan(subscribers, stopCharges, changes, ids, clock);
   const ledger = new InMemoryLedger(clock);
   const eraser = new AccountEraser(users, data, audit, hasher, tokens, stopCharges, clock);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Shop } from '../../testing/index.js';
+import type { GatewayNews } from './ports/PaymentGateway.js';
 
 describe('sending money back', () => {
   let shop: Shop;
@@ -32,6 +33,30 @@ describe('sending money back', () => {
     await refund(id, 100);
     expect(shop.gateway.cancelled).toEqual([]);
     await refund(id);
+    expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
+  });
+
+  it.each<[string, (paymentRef: string) => GatewayNews]>([
+    [
+      'a refund',
+      (paymentRef) => ({
+        ...{ kind: 'refund', payment: null },
+        refund: { refundRef: 'rfnd_desk', paymentRef, amountMinor: 164_900, status: 'completed' },
+      }),
+    ],
+    [
+      'a dispute',
+      (paymentRef) => ({
+        ...{ kind: 'dispute', payment: null },
+        dispute: { disputeRef: 'disp_1', paymentRef, amountMinor: 164_900, status: 'lost' },
+      }),
+    ],
+  ])('stops it also where %s was made at the provider', async (_name, told) => {
+    const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
+    const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
+    await shop.tell({ kind: 'charge', subscription, payment });
+    await shop.tell(told(payment.paymentRef));
+    await shop.tell(told(payment.paymentRef));
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 

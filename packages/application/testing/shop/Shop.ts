@@ -65,7 +65,7 @@ export class Shop {
   private readonly moneyBack = new MoneyBack(
     ...([this.orders, this.subscribers, this.books, this.changes, this.audit, this.ids, this.clock] as const),
   );
-  readonly stopCharges = new StopCharges(this.subscribers, this.gateway);
+  readonly stopCharges = new StopCharges(this.subscribers, this.gateway, this.clock);
   readonly cancel = new CancelSubscription(
     ...([this.subscribers, this.gateway, this.changes, this.transaction, this.ids, this.clock] as const),
   );
@@ -79,7 +79,7 @@ export class Shop {
       ...([this.subscribers, this.orders, this.settlement, this.changes] as const),
       ...([this.gateway, this.ids, this.clock] as const),
     ),
-    ...([this.transaction, this.clock] as const),
+    ...([this.orders, this.stopCharges, this.transaction, this.clock] as const),
   );
   readonly create = new CreateOrder(this.subscribers, this.orders, this.gateway, this.ids, this.clock);
   readonly verify = new VerifyPayment(this.orders, this.gateway, this.settlement, this.audit, this.transaction);
@@ -88,7 +88,7 @@ export class Shop {
   readonly endPeriods = new EndPeriods(this.subscribers, this.changes, this.transaction, this.clock);
   readonly refund = new RefundOrder(
     ...([this.orders, this.subscribers, this.books, this.gateway] as const),
-    ...([this.moneyBack, this.audit, this.stopCharges, this.transaction, this.clock] as const),
+    ...([this.moneyBack, this.audit, this.stopCharges, this.transaction] as const),
   );
   readonly grant = new GrantPlan(this.subscribers, this.stopCharges, this.changes, this.ids, this.clock);
   readonly list = new ListInvoices(this.invoices);

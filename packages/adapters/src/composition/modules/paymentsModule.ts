@@ -99,7 +99,7 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new RefundOrder(
         ...([get(OrderRepository), get(SubscriberRepository), get(MoneyLedger), get(PaymentGateway)] as const),
-        ...([get(MoneyBack), get(AuditLog), get(StopCharges), get(Transaction), get(Clock)] as const),
+        ...([get(MoneyBack), get(AuditLog), get(StopCharges), get(Transaction)] as const),
       ),
   );
   bind(PaymentNews).toDynamicValue(
@@ -120,7 +120,7 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new ReceiveWebhook(
         ...([get(PaymentGateway), get(WebhookInbox), get(PaymentNews), get(ChargeNews)] as const),
-        ...([get(Transaction), get(Clock)] as const),
+        ...([get(OrderRepository), get(StopCharges), get(Transaction), get(Clock)] as const),
       ),
   );
   bind(CancelSubscription).toDynamicValue(
@@ -144,7 +144,9 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
         ...([get(IdSource), get(Clock)] as const),
       ),
   );
-  bind(StopCharges).toDynamicValue(({ get }) => new StopCharges(get(SubscriberRepository), get(PaymentGateway)));
+  bind(StopCharges).toDynamicValue(
+    ({ get }) => new StopCharges(get(SubscriberRepository), get(PaymentGateway), get(Clock)),
+  );
   bind(ListInvoices).toDynamicValue(({ get }) => new ListInvoices(get(InvoiceRepository)));
   bind(PrintInvoice).toDynamicValue(({ get }) => new PrintInvoice(get(InvoiceRepository), get(InvoicePrinter)));
 });

@@ -41,7 +41,13 @@ function build() {
   const sender = new VerificationSender(new InMemoryVerifications(), outbox, tokens, links, ids, clock);
   const subscribers = new InMemorySubscribers(users);
   const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
-  const grants = new GrantPlan(subscribers, new StopCharges(subscribers, new PlainGateway()), changes, ids, clock);
+  const grants = new GrantPlan(
+    subscribers,
+    new StopCharges(subscribers, new PlainGateway(), clock),
+    changes,
+    ids,
+    clock,
+  );
   return {
     ...{ clock, users, sessions, factors, outbox, audit },
     opener: new SessionOpener(sessions, tokens, ids, clock),

@@ -1,7 +1,9 @@
 import type { Clock, Transaction } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import type { GatewayMessage, GatewayNews, PaymentGateway } from '../ports/PaymentGateway.js';
+import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { WebhookInbox } from '../ports/WebhookInbox.js';
+import type { StopCharges } from '../subscriptions/StopCharges.js';
 import type { ChargeNews } from './ChargeNews.js';
 import type { NewsOutcome } from './NewsOutcome.js';
 import type { PaymentNews } from './PaymentNews.js';
@@ -24,19 +26,35 @@ export class ReceiveWebhook {
     private readonly inbox: WebhookInbox,
     private readonly payments: PaymentNews,
     private readonly charges: ChargeNews,
+    private readonly orders: OrderRepository,
+    private readonly stopCharges: StopCharges,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `bad_signature` for what is not the gateway's. `from` is where it came from, for the audit log. */
+  /** Throws `bad_signature` for what is not the gateway's, and `unavailable`, to be sent again. `from` is where it came from, for the audit log. */
   async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<Received> {
     const { eventId, name, news } = this.gateway.parseWebhook(message);
     const { address, requestId } = from;
     const cause: Cause = { actorEmail: this.gateway.name, address, requestId };
+    await this.stopWhatIsOver(news);
     const outcome = await this.transaction.run(async () =>
       (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(news, cause) : 'repeated',
     );
     return { eventId, name, outcome };
+  }
+
+  /** Money that went back at the gateway's own desk, or by a dispute, ends a plan as a refund of ours does. */
+  private async stopWhatIsOver(news: GatewayNews): Promise<void> {
+    const back =
+      news.kind === 'refund' && news.refund.status === 'completed'
+        ? news.refund
+        : news.kind === 'dispute' && news.dispute.status === 'lost'
+          ? news.dispute
+          : undefined;
+    if (back === undefined) return;
+    const order = await this.transaction.run(() => this.orders.lockByPayment(back.paymentRef));
+    if (order !== undefined) await this.stopCharges.beforeMoneyBack(order, back.amountMinor);
   }
 
   private apply(news: GatewayNews, cause: Cause): Promise<NewsOutcome> | NewsOutcome {

@@ -1,6 +1,6 @@
-import { paymentErrors, withoutMonth, type Order } from '@listwright/domain/billing';
+import { paymentErrors, type Order } from '@listwright/domain/billing';
 import type { AuditLog } from '../../audit/index.js';
-import type { Actor, Clock, Transaction } from '../../shared/index.js';
+import type { Actor, Transaction } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
@@ -31,7 +31,6 @@ export class RefundOrder {
     private readonly audit: AuditLog,
     private readonly stopCharges: StopCharges,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -52,7 +51,7 @@ export class RefundOrder {
     const amountMinor = wanted.amountMinor ?? left;
     if (left <= 0) throw paymentErrors.notRefundable();
     if (amountMinor > left) throw paymentErrors.refundTooMuch(left);
-    if (amountMinor === left && (await this.endsPlan(order))) await this.stopCharges.execute(order.userId);
+    await this.stopCharges.beforeMoneyBack(order, pendingMinor + amountMinor);
     const refund = await this.gateway.refund(order.paymentRef, amountMinor, receiptOf(order, count));
     const cause = causedBy(actor, from);
     await this.transaction.run(async () => {
@@ -70,12 +69,6 @@ export class RefundOrder {
       await this.audit.record(moneyEntry(cause, 'payment.refund_asked', buyer, detail));
     });
     return refund;
-  }
-
-  /** Whether the account is on Starter once the month of this order is taken away. */
-  private async endsPlan(order: Order): Promise<boolean> {
-    const current = (await this.subscribers.find(order.userId))?.subscription;
-    return current !== undefined && withoutMonth(current, order, this.clock.now()).status === 'lapsed';
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Subscription } from '@listwright/domain/billing';
+import { withoutMonth, type Order, type Subscription } from '@listwright/domain/billing';
+import type { Clock } from '../../shared/index.js';
 import type { PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 
@@ -7,6 +8,7 @@ export class StopCharges {
   constructor(
     private readonly subscribers: SubscriberRepository,
     private readonly gateway: PaymentGateway,
+    private readonly clock: Clock,
   ) {}
 
   /** Outside any transaction, since it waits for the provider. Throws `unavailable`: then nothing may be ended here. */
@@ -14,6 +16,14 @@ export class StopCharges {
     const subscription = (await this.subscribers.find(userId))?.subscription;
     if (subscription === undefined || !isRenewed(subscription)) return;
     if (subscription.providerRef !== null) await this.gateway.cancelSubscription(subscription.providerRef);
+  }
+
+  /** The same before so much of an order goes back, if that takes the last month of the plan away. */
+  async beforeMoneyBack(order: Order, amountMinor: number): Promise<void> {
+    if (order.state === 'refunded' || order.refundedMinor + amountMinor < order.amountMinor) return;
+    const current = (await this.subscribers.find(order.userId))?.subscription;
+    if (current === undefined || withoutMonth(current, order, this.clock.now()).status !== 'lapsed') return;
+    await this.execute(order.userId);
   }
 }
 
