@@ -48,12 +48,12 @@ module.exports = {
       ...common,
       displayName: 'e2e',
       testEnvironment: 'node',
-      // Real programs are started and stopped, on machines that may be busy.
-      testTimeout: 30_000,
       globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
       globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
       testMatch: ['<rootDir>/packages/**/*.process.test.ts', '<rootDir>/e2e/**/*.e2e.test.ts'],
     },
   ],
+  // Real programs are started and stopped, on machines that may be busy.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tools/testing/closingLineReporter.cjs'],
 };
