@@ -171,6 +171,26 @@ describe('the calls of bulk work', () => {
     ).toHaveLength(1);
   });
 
+  it('finds the job again for a day where the reply to its upload was lost', async () => {
+    const forgetReply = () => site.test.database.query(`delete from idempotency_keys where key = 'lost reply'`);
+    const send = async (file: File) => {
+      const options = { idempotencyKey: 'lost reply', headers: { prefer: 'wait=0' } };
+      const { batch_id: id } = await upload(file, options);
+      await forgetReply();
+      return id;
+    };
+    const used = async () => (await seller.client.billing.usage()).quotas.bulk_operations.used;
+    const before = await used();
+    const first = await send(productFile(3, 'Lost cup'));
+    expect([await send(productFile(3, 'Lost cup')), await used()]).toEqual([first, before + 1]);
+    expect(await send(productFile(3, 'Other cup'))).not.toBe(first);
+    await site.test.database.query(`update bulk_batches set created_at = now() - interval '25 hours' where id = $1`, [
+      first,
+    ]);
+    expect(await send(productFile(3, 'Lost cup'))).not.toBe(first);
+    expect(await used()).toBe(before + 3);
+  });
+
   it('fits titles, and gives them as the file of the title screen', async () => {
     const title = 'Himal Stainless Steel Water Bottle 750 ml Insulated Flask for Gym Office Travel School with Lid';
     const reply = await upload(csv(`title,brand\n${title},Himal\n`));

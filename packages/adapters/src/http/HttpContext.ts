@@ -1,6 +1,7 @@
 import type { Actor } from '@listwright/application/shared';
 import type { RequestOrigin } from '@listwright/application/accounts';
 import type { Logger } from 'pino';
+import type { Repeatable } from './once.js';
 
 /** What every request carries beside Koa's own context. */
 export interface RequestState {
@@ -22,6 +23,8 @@ export interface CallContext<A extends Actor | undefined> {
     readonly get: (name: string) => string | undefined;
     readonly set: (name: string, value: string | null, options: CookieOptions) => void;
   };
+  /** Where it may be sent again and is to have its effect once. */
+  readonly repeatable: Repeatable | undefined;
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
   /** Says that the work goes on after the reply: 202. */

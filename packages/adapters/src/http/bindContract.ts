@@ -18,7 +18,7 @@ import type * as z from 'zod';
 import { admit } from './admit.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
-import { once } from './once.js';
+import { once, repeatableOf } from './once.js';
 import { parseInput } from './parseInput.js';
 import { readBody, type RequestBody } from './readBody.js';
 import type { RateLimits } from './RateLimits.js';
@@ -82,12 +82,18 @@ async function answer(
   const input = { ...parsed, files, raw };
   requireFiles(operation, files);
 
+  const key = context.get('idempotency-key');
+  const repeatable =
+    operation.idempotent && key !== ''
+      ? repeatableOf(key, [operation.path, parsed.params, body, digests(files)])
+      : undefined;
   const run = async (): Promise<StoredReply> => {
     let message: string | undefined;
     let status: number = operation.status;
     const data = await handler(
       input,
       callContext(context, actor, tools.secureCookies, {
+        repeatable,
         say: (said) => (message = said),
         outlive: () => (status = 202),
       }),
@@ -98,10 +104,9 @@ async function answer(
     }
     return { status, body: rendered(operation.reply, data, message) };
   };
-  const key = context.get('idempotency-key');
   const reply =
-    operation.idempotent && key !== '' && actor !== undefined
-      ? await once(tools.idempotency, actor.userId, key, [operation.path, parsed.params, body, digests(files)], run)
+    repeatable !== undefined && actor !== undefined
+      ? await once(tools.idempotency, actor.userId, repeatable, run)
       : await run();
   if ('file' in operation.reply) return;
   context.status = reply.status;
@@ -168,7 +173,7 @@ function callContext(
   context: Context & { state: RequestState },
   actor: Actor | undefined,
   secureCookies: boolean,
-  reply: Pick<CallContext<Actor | undefined>, 'say' | 'outlive'>,
+  reply: Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'repeatable'>,
 ): CallContext<Actor | undefined> {
   return {
     actor,

@@ -6,6 +6,17 @@ import { requestErrors } from './requestErrors.js';
 
 const LONGEST_KEY = 255;
 
+/** A request with an `Idempotency-Key`. */
+export interface Repeatable {
+  readonly key: string;
+  /** Tells requests of one key apart. */
+  readonly fingerprint: string;
+}
+
+export function repeatableOf(key: string, request: unknown): Repeatable {
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('base64url') };
+}
+
 /**
  * Lets a request with an `Idempotency-Key` have its effect once. The same key with the same request replays the first
  * reply; with another request it is refused with 422; while the first still runs, with 409.
@@ -13,13 +24,11 @@ const LONGEST_KEY = 255;
 export async function once(
   store: IdempotencyStore,
   userId: string,
-  key: string,
-  request: unknown,
+  { key, fingerprint }: Repeatable,
   work: () => Promise<StoredReply>,
 ): Promise<StoredReply> {
   if (key.length > LONGEST_KEY)
     throw requestErrors.malformed(`Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
-  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const known = await store.begin(userId, key, fingerprint);
   if (known.state === 'answered') return known.reply;
   if (known.state === 'running') {

@@ -48,7 +48,10 @@ export interface Batch extends BatchPlan {
 export type NewBatch = Omit<
   Batch,
   'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'createdAt' | 'startedAt' | 'finishedAt'
->;
+> & {
+  /** Names the request that makes it. */
+  readonly requestKey?: string;
+};
 
 const FINISHED: ReadonlySet<BatchStatus> = new Set(['completed', 'completed_with_errors', 'failed', 'cancelled']);
 

@@ -22,6 +22,8 @@ export interface BatchUpload extends GivenColumns {
   readonly fixes?: readonly CellFix[] | undefined;
   /** Rows under way at once at most, over all workers. */
   readonly concurrency?: number | undefined;
+  /** Names the request: sent again within a day, it resolves to the job it made. */
+  readonly requestKey?: string | undefined;
 }
 
 export interface CellFix {
@@ -32,10 +34,13 @@ export interface CellFix {
 
 /** Rows that are stored with one statement. */
 const TOGETHER = 2000;
+/** As long as an `Idempotency-Key` is remembered. */
+const REPEATABLE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes a seller's file: every row is stored, those that cannot be worked on with the reason, and the rest is queued.
- * Charges one bulk operation. A file that is refused, or whose upload dies, leaves nothing.
+ * Charges one bulk operation. A file that is refused, or whose upload dies, leaves nothing; what the caller was not told
+ * of, because he or we went down, is found again by the name of his request.
  */
 export class StartBatch {
   constructor(
@@ -49,12 +54,15 @@ export class StartBatch {
   ) {}
 
   async execute(actor: Actor, upload: BatchUpload): Promise<Batch> {
+    const made = await this.madeBefore(actor, upload.requestKey);
+    if (made !== undefined) return made;
     const id = this.ids.next();
     try {
       await this.quota.spend(actor, 'bulk_operations', 1, {
         work: () => this.take(actor, id, upload),
-        settle: async (counts) => {
+        settle: async ({ header, kind, ...counts }) => {
           await this.batches.seal(id, counts);
+          await this.recall.keep(actor, header, kind, upload);
           if (counts.failed < counts.total) await this.bell.ring();
         },
       });
@@ -64,12 +72,17 @@ export class StartBatch {
     }
     const batch = await this.batches.find(actor.userId, id);
     if (batch === undefined) throw bulkErrors.notFound();
-    await this.recall.keep(actor, batch.header, batch.kind, upload);
     return batch;
   }
 
-  private async take(actor: Actor, id: string, upload: BatchUpload): Promise<{ total: number; failed: number }> {
-    const { file, marketplace, required, concurrency } = upload;
+  private async madeBefore({ userId }: Actor, requestKey: string | undefined): Promise<Batch | undefined> {
+    if (requestKey === undefined) return undefined;
+    const since = new Date(this.clock.now().getTime() - REPEATABLE_MS);
+    return this.batches.findMade(userId, requestKey, since);
+  }
+
+  private async take(actor: Actor, id: string, upload: BatchUpload) {
+    const { file, marketplace, required, concurrency, requestKey } = upload;
     const table = await this.reader.open(file);
     const { header, format } = table;
     const { columns: chosen } = await this.recall.find(actor, header, upload);
@@ -85,6 +98,7 @@ export class StartBatch {
       format,
       fileName: file.name,
       ...(concurrency === undefined ? {} : { concurrency }),
+      ...(requestKey === undefined ? {} : { requestKey }),
     };
     await this.batches.open(batch);
     const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
@@ -109,7 +123,7 @@ export class StartBatch {
     if (together.length > 0) await store();
     await stored;
     if (counts.total === 0) throw bulkErrors.noRows();
-    return counts;
+    return { ...counts, header, kind };
   }
 }
 

@@ -38,10 +38,12 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
     { columns_for: columnsFor, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
-    { actor, header, say, outlive }: CallContext<Actor>,
+    { actor, header, repeatable, say, outlive }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
-    const batch = await use.start.execute(actor, { ...body, columnsFor, concurrency, file: uploaded(file), required });
+    const requestKey = repeatable && `${repeatable.key} ${repeatable.fingerprint}`;
+    const how = { columnsFor, concurrency, requestKey, required };
+    const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
     if (!['completed', 'completed_with_errors', 'failed', 'cancelled'].includes(settled.status)) outlive();
     else if (settled.successful > 0) say(sentenceOf(settled));

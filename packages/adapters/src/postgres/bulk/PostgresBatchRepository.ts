@@ -62,11 +62,12 @@ export class PostgresBatchRepository extends BatchRepository {
 
   override async open(batch: NewBatch): Promise<void> {
     await this.database.query(
-      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, concurrency, status, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'importing', now())`,
+      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, concurrency, request_key, status, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'importing', now())`,
       [
         ...[batch.id, batch.userId, batch.kind, batch.format, batch.marketplace, batch.fileName],
         ...[JSON.stringify(batch.header), JSON.stringify(batch.columns), batch.concurrency ?? null],
+        batch.requestKey ?? null,
       ],
     );
   }
@@ -102,6 +103,16 @@ export class PostgresBatchRepository extends BatchRepository {
       `select ${BATCH_COLUMNS} from bulk_batches where id = $1 and user_id = $2 and status <> 'importing'`,
       [id, userId],
       'bulk_find',
+    );
+    return row && batchOf(row);
+  }
+
+  override async findMade(userId: string, requestKey: string, since: Date): Promise<Batch | undefined> {
+    const [row] = await this.database.query<BatchRow>(
+      `select ${BATCH_COLUMNS} from bulk_batches
+       where user_id = $1 and request_key = $2 and created_at > $3 and status <> 'importing'
+       order by created_at desc limit 1`,
+      [userId, requestKey, since],
     );
     return row && batchOf(row);
   }

@@ -38,6 +38,8 @@ export abstract class BatchRepository {
   /** Forgets what was opened before `before` by the same clock and never sealed (its process died). Resolves to how many. */
   abstract sweep(before: Date): Promise<number>;
   abstract find(userId: string, id: string): Promise<Batch | undefined>;
+  /** The job that a request of this name made, if it was made after `since`. */
+  abstract findMade(userId: string, requestKey: string, since: Date): Promise<Batch | undefined>;
   /** Newest first. */
   abstract list(
     userId: string,
