@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -77,7 +77,11 @@ describe('bulk at the command line', () => {
 
   it('takes a map of columns, and a file from a pipe', async () => {
     expect((await run(['run', 'mapped.csv'])).code).toBe(2);
-    expect((await run(['run', 'mapped.csv', '--map', 'label=product_name', 'maker=brand'])).code).toBe(0);
+    const mapped = await run(['run', 'mapped.csv', '--json', '--map', 'label=product_name', 'maker=brand']);
+    expect(mapped.code).toBe(0);
+    // The same file by another name, with the map remembered, is the same job.
+    copyFileSync(path.join(home, 'mapped.csv'), path.join(home, 'renamed.csv'));
+    expect(dataOf((await run(['run', 'renamed.csv', '--json'])).stdout).batch_id).toBe(dataOf(mapped.stdout).batch_id);
     writeFileSync(path.join(home, 'again.csv'), 'maker,label\nEk,Red jar\n');
     const again = await run(['run', 'again.csv', '--json']);
     expect([again.code, again.stderr]).toEqual([

@@ -160,10 +160,10 @@ function requireFiles(operation: Operation, files: Record<string, ReceivedFile>)
   }
 }
 
+/** What is in the files, not what they are called: a file that was renamed is the same. */
 function digests(files: Record<string, ReceivedFile>): unknown {
   return Object.entries(files).map(([name, file]) => [
     name,
-    file.name,
     file.bytes.byteLength,
     createHash('sha256').update(file.bytes).digest('base64url'),
   ]);

@@ -39,6 +39,8 @@ export interface Batch extends BatchPlan {
   readonly total: number;
   readonly successful: number;
   readonly failed: number;
+  /** Of the failed: rows that could not be worked on at all, and are never tried again. */
+  readonly invalid: number;
   readonly createdAt: Date;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
@@ -47,7 +49,7 @@ export interface Batch extends BatchPlan {
 /** What is known when the file has been opened. */
 export type NewBatch = Omit<
   Batch,
-  'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'createdAt' | 'startedAt' | 'finishedAt'
+  'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'invalid' | 'createdAt' | 'startedAt' | 'finishedAt'
 > & {
   /** Names the request that makes it. */
   readonly requestKey?: string;

@@ -14,6 +14,7 @@ export function aJob(changes: Partial<CheckedJob> = {}): CheckedJob {
     status: 'completed',
     waits_for: null,
     summary: { total: 10, processed: 10, successful: 10, failed: 0 },
+    retryable: 0,
     rate_per_second: 5,
     eta_seconds: null,
     created_at: '2026-11-21T09:00:00.000Z',

@@ -23,6 +23,7 @@ export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
     status: batch.status,
     waits_for: batch.waitsFor ?? null,
     summary: { total, processed, successful, failed },
+    retryable: batch.status === 'cancelled' ? 0 : failed - batch.invalid,
     rate_per_second: rate === null ? null : Math.round(rate * 100) / 100,
     eta_seconds: rate === null || !isMoving ? null : Math.ceil((total - processed) / rate),
     created_at: batch.createdAt.toISOString(),

@@ -15,7 +15,7 @@ import { BATCH_COLUMNS, batchOf, cellsOf, type BatchRow, type StoredCells } from
 
 const APPEND = 'copy bulk_rows (batch_id, number, status, name, cells, error, is_invalid) from stdin';
 
-const SEAL = `update bulk_batches set total = $2::int, failed = $3::int,
+const SEAL = `update bulk_batches set total = $2::int, failed = $3::int, invalid = $3::int,
     status = case when $3::int = $2::int then 'failed' else 'queued' end,
     finished_at = case when $3::int = $2::int then now() end
   where id = $1`;

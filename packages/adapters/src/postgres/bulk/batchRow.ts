@@ -15,13 +15,14 @@ export interface BatchRow {
   readonly total: number;
   readonly successful: number;
   readonly failed: number;
+  readonly invalid: number;
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
 }
 
 export const BATCH_COLUMNS =
-  'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, created_at, started_at, finished_at';
+  'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, invalid, created_at, started_at, finished_at';
 
 export function planOf(
   row: Pick<BatchRow, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,
@@ -47,6 +48,7 @@ export function batchOf(row: BatchRow): Batch {
     total: row.total,
     successful: row.successful,
     failed: row.failed,
+    invalid: row.invalid,
     createdAt: row.created_at,
     ...(row.started_at === null ? {} : { startedAt: row.started_at }),
     ...(row.finished_at === null ? {} : { finishedAt: row.finished_at }),

@@ -39,6 +39,7 @@ export const BatchView = z.object({
     successful: z.number().int(),
     failed: z.number().int(),
   }),
+  retryable: z.number().int().describe('Failed rows that retry-failed would try again'),
   rate_per_second: z.number().nullable().describe('Rows a second since it began; null until it can be told'),
   eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it can be told'),
   created_at: z.iso.datetime(),

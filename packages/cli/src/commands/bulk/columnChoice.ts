@@ -1,11 +1,12 @@
 import { BULK_FIELDS, type BulkField } from '@listwright/domain/bulk';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
+import { sortedChoice } from './sortedChoice.js';
 
 /** `--map` as the API takes it: each `column=field`, an empty field for a column that is to feed nothing. */
 export function columnChoice(given: readonly string[]): Record<string, BulkField | null> | undefined {
   if (given.length === 0) return undefined;
-  return Object.fromEntries(
+  return sortedChoice(
     given.map((one) => {
       const at = one.lastIndexOf('=');
       const [column, field] = [one.slice(0, at).trim(), one.slice(at + 1).trim()];

@@ -8,6 +8,7 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
 import { columnChoice } from './columnChoice.js';
+import { sortedChoice } from './sortedChoice.js';
 import { watchBatch } from './watchBatch.js';
 
 export interface RunOptions {
@@ -41,7 +42,10 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   const check = await client.bulk.preflight({ body: asked, files: sent });
   if (check.remembered !== null) sayRemembered(check, context);
   // What was checked is what is run, whatever is remembered in between.
-  const body: Body = { ...asked, ...(check.remembered === null ? {} : { columns: check.remembered }) };
+  const body: Body = {
+    ...asked,
+    ...(check.remembered === null ? {} : { columns: sortedChoice(Object.entries(check.remembered)) }),
+  };
   if (options.dryRun) return reportCheck(name, check, context);
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
   // A preference, not a part of what is asked for: the same file is the same job at any pace.

@@ -49,6 +49,11 @@ describe('JobStore', () => {
     expect(server.calls.filter((call) => call === CHECK)).toHaveLength(3);
   });
 
+  it('can try failed rows again where the server says that some would be', async () => {
+    const { store } = follow(new FakeServer().on(CHECK, answers.ok(aJob({ retryable: 3 }))));
+    await waitFor(() => expect(store.canRetry).toBe(true));
+  });
+
   it('tells nothing of a job that had ended before', async () => {
     const { store, ended } = follow(new FakeServer().on(CHECK, answers.ok(aJob())));
     await waitFor(() => expect(store.job).not.toBeNull());

@@ -61,9 +61,8 @@ export class JobStore {
     return this.left > 0 && (this.job?.status === 'paused' || this.job?.status === 'cancelled');
   }
 
-  /** Rows that failed at work; those whose cells were at fault would fail again. */
   get canRetry(): boolean {
-    return !this.isOpen && this.failedRows.some(({ attempts }) => attempts > 0);
+    return !this.isOpen && (this.job?.retryable ?? 0) > 0;
   }
 
   private async read(): Promise<number | null> {
