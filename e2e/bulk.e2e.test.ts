@@ -184,6 +184,25 @@ describe('bulk work by two workers', () => {
     expect(most).toBe(3);
   }, 60_000);
 
+  it('tries failed rows again, and charges only what succeeds', async () => {
+    const good = goodAfter(20);
+    let isRefused = true;
+    ai.answerWith((response, request) => {
+      if (!isRefused || !JSON.stringify(request.body).includes('Odd cup 2')) return good(response);
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
+    });
+    const seller = await aSeller(site.url);
+    await onPlan(site, seller, 'enterprise');
+    const bad = ',Kitchen,Himal';
+    const id = await startBatch(seller, new File([await productFile(5, 'Odd cup').text(), `\n${bad}`], 'odd.csv'));
+    expect(await ended(seller, id)).toMatchObject({ summary: { successful: 4, failed: 2 }, retryable: 1 });
+    isRefused = false;
+    await seller.client.bulk.retryFailed({ params: { id } });
+    expect(await ended(seller, id)).toMatchObject({ summary: { successful: 5, failed: 1 }, retryable: 0 });
+    await expect(seller.client.bulk.retryFailed({ params: { id } })).rejects.toMatchObject({ status: 409 });
+    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 5, charged: 5, reservations: 0 });
+  }, 60_000);
+
   it('pauses at the limit, and goes on after an upgrade', async () => {
     ai.answerWith(goodAfter(10));
     const seller = await aSeller(site.url);
