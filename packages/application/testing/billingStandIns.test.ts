@@ -40,7 +40,7 @@ subscriberContract('InMemorySubscribers', async () => {
 });
 
 invoiceContract('InMemoryInvoices', async () => ({
-  invoices: new InMemoryInvoices(),
+  invoices: new InMemoryInvoices(new InMemoryOrders()),
   owners: [randomUUID(), randomUUID()],
   order: async () => randomUUID(),
 }));

@@ -9,12 +9,19 @@ const LONGEST_KEY = 255;
 /** A request with an `Idempotency-Key`. */
 export interface Repeatable {
   readonly key: string;
+  /** Of key and request together, short enough to hand on. */
+  readonly name: string;
   /** Tells requests of one key apart. */
   readonly fingerprint: string;
 }
 
 export function repeatableOf(key: string, request: unknown): Repeatable {
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('base64url') };
+  const fingerprint = digest(JSON.stringify(request), 'base64url');
+  return { key, name: digest(`${key} ${fingerprint}`, 'hex'), fingerprint };
+}
+
+function digest(text: string, encoding: 'hex' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }
 
 /**

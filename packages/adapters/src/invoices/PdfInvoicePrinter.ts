@@ -38,6 +38,11 @@ function draw(page: Page, invoice: Invoice): void {
   lines(page, invoice);
 }
 
+function stateOf({ amountMinor, refundedMinor }: Invoice): string {
+  if (refundedMinor === 0) return 'Paid in full.';
+  return refundedMinor < amountMinor ? 'Paid in full; a part was given back.' : 'Paid, and given back in full.';
+}
+
 function party(page: Page, label: string, { name, lines: more }: InvoiceParty, left: number): void {
   page.fillColor(GREY).font('Helvetica').fontSize(9).text(label, left, 145);
   page.fillColor('black').font('Helvetica-Bold').fontSize(11).text(printable(name), left, 158, { width: 225 });
@@ -46,7 +51,7 @@ function party(page: Page, label: string, { name, lines: more }: InvoiceParty, l
 }
 
 function lines(page: Page, invoice: Invoice): void {
-  const { plan, period, amountMinor, taxLines } = invoice;
+  const { plan, period, amountMinor, refundedMinor, taxLines } = invoice;
   const taxes = taxLines.reduce((sum, tax) => sum + tax.amountMinor, 0);
   let top = 270;
   const row = (text: string, minor: number, font: 'Helvetica' | 'Helvetica-Bold' = 'Helvetica') => {
@@ -66,9 +71,10 @@ function lines(page: Page, invoice: Invoice): void {
   rule();
   for (const tax of taxLines) row(`${printable(tax.name)} ${tax.percent}%`, tax.amountMinor);
   row('Total', amountMinor, 'Helvetica-Bold');
+  if (refundedMinor > 0) row('Given back since', refundedMinor);
   page
     .fontSize(9)
     .fillColor(GREY)
     .font('Helvetica')
-    .text('Paid in full.', MARGIN, top + 6);
+    .text(stateOf(invoice), MARGIN, top + 6);
 }

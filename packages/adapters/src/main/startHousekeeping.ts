@@ -1,5 +1,5 @@
 import { EmailVerificationRepository, PasswordResetRepository } from '@listwright/application/accounts';
-import { EndPeriods, UsageLedger, WebhookInbox } from '@listwright/application/billing';
+import { EndPeriods, OrderRepository, UsageLedger, WebhookInbox } from '@listwright/application/billing';
 import { Outbox } from '@listwright/application/mail';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -10,6 +10,8 @@ import { Database } from '../postgres/Database.js';
 const TIDY_EVERY_MS = 60_000;
 const MAIL_EVERY_MS = 2000;
 const ABANDONED_AFTER_MS = 10 * 60_000;
+/** After it an order that nobody paid is shown as failed. */
+const PAID_WITHIN_MS = 86_400_000;
 const MAILS_KEPT_MS = 30 * 86_400_000;
 /** A payment service repeats its messages for a day, and its dashboard for a week. */
 const EVENTS_KEPT_MS = 30 * 86_400_000;
@@ -45,6 +47,7 @@ function tidying(container: Container, log: Logger): () => Promise<void> {
   const [resets, outbox] = [container.get(PasswordResetRepository), container.get(Outbox)];
   const verifications = container.get(EmailVerificationRepository);
   const [periods, inbox] = [container.get(EndPeriods), container.get(WebhookInbox)];
+  const orders = container.get(OrderRepository);
   return async () => {
     // By a clock that is an hour ahead, work under way would look abandoned.
     const now = await database.now();
@@ -54,6 +57,7 @@ function tidying(container: Container, log: Logger): () => Promise<void> {
     await resets.sweep(now);
     await verifications.sweep(now);
     await outbox.sweep(now, new Date(now.getTime() - MAILS_KEPT_MS));
+    await orders.expire(new Date(now.getTime() - PAID_WITHIN_MS), now);
     await inbox.sweep(new Date(now.getTime() - EVENTS_KEPT_MS));
     // Last: a subscription that cannot be changed must not keep the rest from being tidied.
     const ended = await periods.execute();

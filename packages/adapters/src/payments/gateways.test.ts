@@ -81,6 +81,16 @@ describe('RazorpayGateway', () => {
     expect(JSON.stringify(checkout)).not.toContain(razorpay.keySecret);
   });
 
+  it('takes a subscription that is over for cancelled, and no other', async () => {
+    await open().cancelSubscription('sub_running');
+    for (const status of ['cancelled', 'completed'] as const) {
+      razorpay.subscriptionIs(`sub_${status}`, status);
+      await open().cancelSubscription(`sub_${status}`);
+    }
+    razorpay.subscriptionIs('sub_halted', 'halted');
+    await expect(open().cancelSubscription('sub_halted')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
   it.each([
     ['500', answer(500, '{"error":{"description":"secret stack"}}')],
     ['429', answer(429, '{}')],

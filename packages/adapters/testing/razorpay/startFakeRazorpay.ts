@@ -22,6 +22,8 @@ export interface FakeRazorpay {
   readonly requests: readonly string[];
   readonly orders: ReadonlyMap<string, Entity>;
   readonly refunds: ReadonlyMap<string, Entity>;
+  /** A subscription is over, so that it can be cancelled no more. */
+  readonly subscriptionIs: (id: string, status: 'cancelled' | 'completed' | 'halted') => void;
   /** What refunds that are asked for from now on are said to be. */
   readonly refundsAre: (status: 'processed' | 'pending') => void;
   /** The next requests are answered so, one after the other; then as always. */
@@ -50,6 +52,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const [keyId, keySecret, webhookSecret] = ['rzp_test_1DP5mmOlF5G5ag', 'a-key-secret', 'a-webhook-secret'];
   const [orders, payments] = [new Map<string, Entity>(), new Map<string, Entity>()];
   const refunds = new Map<string, Entity>();
+  const over = new Map<string, string>();
   const state = { refundStatus: 'processed' };
   const requests: string[] = [];
   const failures: ((response: ServerResponse) => void)[] = [];
@@ -91,8 +94,13 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
       const payment = payments.get(paymentId);
       return payment === undefined ? refused('The id provided does not exist') : [200, payment];
     }
-    const [, subscriptionId] = /^\/v1\/subscriptions\/(\w+)\/cancel$/.exec(path) ?? [];
-    if (subscriptionId !== undefined) return [200, { id: subscriptionId, entity: 'subscription', status: 'active' }];
+    const [, subscriptionId, cancel] = /^\/v1\/subscriptions\/(\w+)(\/cancel)?$/.exec(path) ?? [];
+    if (subscriptionId !== undefined) {
+      const status = over.get(subscriptionId) ?? 'active';
+      if (cancel !== undefined && status !== 'active')
+        return refused(`Subscription is not cancellable in ${status} status.`);
+      return [200, { id: subscriptionId, entity: 'subscription', status }];
+    }
     return [
       404,
       { error: { code: 'BAD_REQUEST_ERROR', description: 'The requested URL was not found on the server.' } },
@@ -140,6 +148,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   return {
     ...{ baseURL, checkoutURL: `${baseURL}/v1/checkout.js` },
     ...{ keyId, keySecret, webhookSecret, requests, orders, refunds, sign },
+    subscriptionIs: (id, status) => void over.set(id, status),
     refundsAre: (status) => void (state.refundStatus = status),
     failNext: (...answers) => void failures.push(...answers),
     pay,

@@ -296,7 +296,14 @@ describe('an administrator', () => {
     it('lists payments with what all of them come to', async () => {
       const { transactions } = tools.book;
       const owned = { ...transactions[0]!, gateway: 'sandbox', orderRef: 'o', paymentRef: null, plan: 'pro' };
-      const payment = { ...owned, amountMinor: 164900, method: null, failure: null, refundingMinor: 0 };
+      const payment = {
+        ...owned,
+        amountMinor: 164900,
+        method: null,
+        failure: null,
+        refundingMinor: 0,
+        surplusMinor: 0,
+      };
       tools.book.payments.push({ ...payment, status: 'completed', refundedMinor: 64900 });
       const { summary, total } = await tools.payments.execute({ search: 'nobody' }, { limit: 5 });
       expect([total, summary.completed, summary.refunded]).toEqual([

@@ -92,6 +92,27 @@ describe('sending money back', () => {
     expect(shop.acts('payment.refunded')).toMatchObject([{ actorEmail: 'plain', subjectId: shop.ann.userId }]);
   });
 
+  it('sends what was paid a second time back first, which takes nothing of the plan', async () => {
+    const { id, orderRef, paymentRef } = await bought();
+    const second = shop.gateway.pay(orderRef);
+    await shop.tell({ kind: 'payment', payment: second });
+    expect((await shop.entries('payment')).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(await refund(id)).toMatchObject({ paymentRef: second.paymentRef, amountMinor: 164_900 });
+    expect([await shop.plan(), await shop.state(orderRef), shop.gateway.cancelled]).toEqual(['pro', 'completed', []]);
+    expect(await refund(id)).toMatchObject({ paymentRef, amountMinor: 164_900 });
+    expect(await shop.plan()).toBe('free');
+    await expect(refund(id)).rejects.toMatchObject({ code: 'not_refundable' });
+  });
+
+  it('asks for the same refund where no answer came and the request is sent again', async () => {
+    const { id } = await bought();
+    const ask = () =>
+      shop.refund.execute(shop.admin, id, { amountMinor: 10_000, reason: 'Asked for', requestKey: 'abc' }, shop.from);
+    const { refundRef } = await ask();
+    expect((await ask()).refundRef).toBe(refundRef);
+    expect((await shop.entries('refund')).map(({ amountMinor }) => amountMinor)).toEqual([-10_000]);
+  });
+
   it('gives the amount free again where the bank did not take it', async () => {
     const { id } = await bought();
     shop.gateway.refundStatus = 'pending';

@@ -28,6 +28,7 @@ export function moneyBookContract(name: string, make: () => Promise<MoneyUnderTe
       refundedMinor: 0,
       method: 'upi',
       refundingMinor: 0,
+      surplusMinor: 0,
     };
     const payment = (day: string, changes: Partial<PaymentRecord>): PaymentRecord => ({
       ...{ ...owned(under, day), ...common, status: 'completed', failure: null },

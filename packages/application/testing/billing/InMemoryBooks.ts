@@ -1,5 +1,5 @@
 import { outranks, type LedgerEntry } from '@listwright/domain/billing';
-import { MoneyLedger, type Outflow } from '../../src/billing/index.js';
+import { MoneyLedger, type OrderMoney } from '../../src/billing/index.js';
 
 export class InMemoryBooks extends MoneyLedger {
   private readonly entries = new Map<string, LedgerEntry>();
@@ -15,12 +15,19 @@ export class InMemoryBooks extends MoneyLedger {
     });
   }
 
-  override async outflow(orderId: string): Promise<Outflow> {
-    const all = [...this.entries.values()].filter(
-      (entry) => entry.orderId === orderId && (entry.type === 'refund' || entry.type === 'chargeback'),
-    );
-    const pending = all.filter(({ status }) => status === 'pending');
-    return { count: all.length, pendingMinor: pending.reduce((sum, { amountMinor }) => sum - amountMinor, 0) };
+  override async moneyOf(orderId: string): Promise<OrderMoney> {
+    const moved = [...this.entries.values()].filter((entry) => entry.orderId === orderId);
+    const back = moved.filter(({ type }) => type === 'refund' || type === 'chargeback');
+    const payments = moved.filter(({ type, status }) => type === 'payment' && status === 'completed');
+    return {
+      payments: payments.map(({ referenceId, amountMinor }) => ({
+        paymentRef: referenceId,
+        leftMinor: back
+          .filter(({ paymentRef, status }) => paymentRef === referenceId && status !== 'failed')
+          .reduce((left, one) => left + one.amountMinor, amountMinor),
+      })),
+      outflows: back.length,
+    };
   }
 
   override async entriesOf(userId: string): Promise<readonly LedgerEntry[]> {

@@ -1,5 +1,5 @@
 import type { Order } from '@listwright/domain/billing';
-import { OrderRepository } from '../../src/billing/index.js';
+import { NOBODY_PAID, OrderRepository } from '../../src/billing/index.js';
 
 export class InMemoryOrders extends OrderRepository {
   private readonly orders = new Map<string, Order>();
@@ -31,6 +31,13 @@ export class InMemoryOrders extends OrderRepository {
 
   override async save(order: Order): Promise<void> {
     this.orders.set(order.id, order);
+  }
+
+  override async expire(before: Date, now: Date): Promise<number> {
+    const open = this.all().filter(({ state, createdAt }) => state === 'pending' && createdAt < before);
+    for (const order of open)
+      this.orders.set(order.id, { ...order, state: 'failed', failure: NOBODY_PAID, updatedAt: now });
+    return open.length;
   }
 
   all(): readonly Order[] {

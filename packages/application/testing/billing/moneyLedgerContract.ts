@@ -44,17 +44,30 @@ export function moneyLedgerContract(name: string, make: () => Promise<BooksUnder
       expect(await books.entriesOf(userId)).toHaveLength(2);
     });
 
-    it('know what goes back of an order', async () => {
+    it('know what came for an order, and what of it goes back', async () => {
       const { books, userId, orderId } = await make();
-      const back = (changes: Partial<LedgerEntry>) =>
-        entryOf(userId, { orderId, type: 'refund', status: 'pending', amountMinor: -500, ...changes });
-      expect(await books.outflow(orderId)).toEqual({ count: 0, pendingMinor: 0 });
-      const first = back({});
-      await books.record([first, back({ type: 'chargeback', amountMinor: -70 }), back({ status: 'failed' })]);
-      await books.record([back({ type: 'payment', amountMinor: 900 }), back({ orderId: null })]);
-      expect(await books.outflow(orderId)).toEqual({ count: 3, pendingMinor: 570 });
+      const paid = (referenceId: string, seconds: number) =>
+        entryOf(userId, { orderId, referenceId, createdAt: new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)) });
+      const back = (paymentRef: string, changes: Partial<LedgerEntry> = {}) =>
+        entryOf(userId, { orderId, type: 'refund', status: 'pending', amountMinor: -500, paymentRef, ...changes });
+      const [own, other] = [`pay_${randomUUID()}`, `pay_${randomUUID()}`];
+      expect(await books.moneyOf(orderId)).toEqual({ payments: [], outflows: 0 });
+      await books.record([paid(own, 1), paid(other, 2), entryOf(userId, { orderId, status: 'failed' })]);
+      const first = back(own);
+      await books.record([first, back(own, { type: 'chargeback', amountMinor: -70 }), back(own, { status: 'failed' })]);
+      await books.record([back(other, { amountMinor: -164_900 }), back(own, { orderId: null })]);
+      const money = {
+        payments: [
+          { paymentRef: own, leftMinor: 164_330 },
+          { paymentRef: other, leftMinor: 0 },
+        ],
+        outflows: 4,
+      };
+      expect(await books.moneyOf(orderId)).toEqual(money);
       await books.record([{ ...first, id: randomUUID(), status: 'completed' }]);
-      expect(await books.outflow(orderId)).toEqual({ count: 3, pendingMinor: 70 });
+      expect(await books.moneyOf(orderId)).toEqual(money);
+      const kept = await books.entriesOf(userId);
+      expect(kept.find(({ id }) => id === first.id)?.paymentRef).toBe(own);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { OrderRepository } from '../../src/billing/index.js';
+import { NOBODY_PAID, type OrderRepository } from '../../src/billing/index.js';
 import { anOrder } from './anOrder.js';
 
 export interface OrdersUnderTest {
@@ -36,6 +36,21 @@ export function orderRepositoryContract(name: string, make: () => Promise<Orders
       const back = { ...settled, state: 'refunded', refundedMinor: order.amountMinor } as const;
       await orders.save(back);
       expect(await orders.find(owners[0], order.orderRef)).toEqual(back);
+    });
+
+    it('lets orders fail that nobody paid in time, and no others', async () => {
+      const { orders, owners } = await make();
+      const [userId] = owners;
+      const [old, paid] = [
+        anOrder({ userId }),
+        anOrder({ userId, state: 'completed', paymentRef: `pay_${randomUUID()}` }),
+      ];
+      const young = anOrder({ userId, createdAt: new Date('2026-11-22T10:00:00.000Z') });
+      for (const order of [old, paid, young]) await orders.add(order);
+      const now = new Date('2026-11-22T11:00:00.000Z');
+      expect(await orders.expire(new Date('2026-11-21T11:00:00.000Z'), now)).toBeGreaterThanOrEqual(1);
+      expect(await orders.findById(old.id)).toEqual({ ...old, state: 'failed', failure: NOBODY_PAID, updatedAt: now });
+      expect([await orders.findById(paid.id), await orders.findById(young.id)]).toEqual([paid, young]);
     });
 
     it('takes an order, and a payment, once', async () => {

@@ -50,7 +50,7 @@ export class Shop {
   readonly users = new InMemoryUsers();
   readonly orders = new InMemoryOrders();
   readonly books = new InMemoryBooks();
-  readonly invoices = new InMemoryInvoices();
+  readonly invoices = new InMemoryInvoices(this.orders);
   readonly gateway = new PlainGateway();
   readonly audit = new InMemoryAuditLog(new CountingIds(), this.clock);
   readonly subscribers = new InMemorySubscribers(this.users);

@@ -47,9 +47,14 @@ export function moneyRoutes(
       };
     },
     readPayment: async ({ params }) => ({ payment: paymentView(await use.readPayment.execute(params.id)) }),
-    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, say }) => {
+    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, repeatable, say }) => {
       const amountMinor = amount === undefined ? undefined : Math.round(amount * 100);
-      const made = await use.refundOrder.execute(actor, id, { amountMinor, reason }, origin);
+      const made = await use.refundOrder.execute(
+        actor,
+        id,
+        { amountMinor, reason, requestKey: repeatable?.name },
+        origin,
+      );
       say(SAID[made.status]);
       return {
         refund: { id: made.refundRef, amount: made.amountMinor / 100, status: made.status },

@@ -23,7 +23,7 @@ export function invoiceRoutes(use: InvoiceUseCases): Handlers<typeof invoiceOper
 
 function invoiceView(invoice: Invoice) {
   return {
-    ...{ id: invoice.id, number: invoice.number, plan: invoice.plan },
+    ...{ id: invoice.id, number: invoice.number, plan: invoice.plan, refunded: invoice.refundedMinor },
     ...{ period_start: invoice.period.start.toISOString(), period_end: invoice.period.end.toISOString() },
     ...{ amount: invoice.amountMinor, currency: invoice.currency, created_at: invoice.createdAt.toISOString() },
     tax_lines: invoice.taxLines.map(({ name, percent, amountMinor }) => ({ name, percent, amount: amountMinor })),

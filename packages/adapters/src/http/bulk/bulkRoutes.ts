@@ -41,8 +41,7 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
     { actor, header, repeatable, say, outlive }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
-    const requestKey = repeatable && `${repeatable.key} ${repeatable.fingerprint}`;
-    const how = { columnsFor, concurrency, requestKey, required };
+    const how = { columnsFor, concurrency, requestKey: repeatable?.name, required };
     const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
     if (!['completed', 'completed_with_errors', 'failed', 'cancelled'].includes(settled.status)) outlive();

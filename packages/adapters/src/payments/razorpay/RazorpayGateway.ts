@@ -19,6 +19,8 @@ import { faultOf, isTransient, razorpayRefusal } from './razorpayRefusal.js';
 import { checkoutText, isSignedBy } from './signatures.js';
 
 const TRIES = 3;
+/** States of a subscription that is charged no more. */
+const OVER = ['cancelled', 'completed', 'expired'];
 const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** Takes money by Razorpay's orders and its checkout window. */
@@ -77,9 +79,22 @@ export class RazorpayGateway extends PaymentGateway {
   }
 
   override async cancelSubscription(providerRef: string): Promise<void> {
-    await this.call('The subscription could not be cancelled', ({ subscriptions }) =>
-      subscriptions.cancel(providerRef, true),
-    );
+    try {
+      await (await this.opened()).subscriptions.cancel(providerRef, true);
+    } catch (error) {
+      // Razorpay refuses for one that is over. What was wanted is so.
+      if (faultOf(error)?.statusCode === 400 && (await this.isOver(providerRef))) return;
+      throw this.refusal(error, 'The subscription could not be cancelled');
+    }
+  }
+
+  private async isOver(providerRef: string): Promise<boolean> {
+    try {
+      const found = await this.again.execute(async () => (await this.opened()).subscriptions.fetch(providerRef));
+      return OVER.includes(found.status);
+    } catch {
+      return false;
+    }
   }
 
   override parseWebhook(message: GatewayMessage): GatewayEvent {

@@ -31,7 +31,14 @@ const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref,
   p.status, p.method, p.failure, p.refunded_minor, (
     select coalesce(-sum(t.amount_minor), 0) from transactions t
     where t.order_id = p.id and t.status = 'pending' and t.type in ('refund', 'chargeback')
-  ) as refunding_minor, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
+      and t.payment_ref = p.payment_ref
+  ) as refunding_minor, (
+    select coalesce(sum(t.amount_minor), 0) from transactions t
+    where t.order_id = p.id and (
+      t.type = 'payment' and t.status = 'completed' and t.reference_id <> p.payment_ref
+      or t.type in ('refund', 'chargeback') and t.status <> 'failed' and t.payment_ref <> p.payment_ref
+    )
+  ) as surplus_minor, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
 
 const PAYMENT_ORDER = { time: 'p.created_at', id: 'p.id' };
 

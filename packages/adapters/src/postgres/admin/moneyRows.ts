@@ -20,6 +20,7 @@ export interface PaymentRow extends OwnedRow {
   readonly method: string | null;
   readonly failure: string | null;
   readonly refunded_minor: string;
+  readonly surplus_minor: string;
   readonly refunding_minor: string;
 }
 
@@ -49,6 +50,7 @@ export function paymentOf(row: PaymentRow): PaymentRecord {
     orderRef: row.order_ref,
     paymentRef: row.payment_ref,
     refundedMinor: Number(row.refunded_minor),
+    surplusMinor: Number(row.surplus_minor),
     refundingMinor: Number(row.refunding_minor),
   };
 }

@@ -19,9 +19,14 @@ const NEXT = `insert into invoice_numbers as n (year, last) values ($1, 1)
 
 const ADD = `insert into invoices (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-const LIST = `select ${COLUMNS} from invoices
-  where user_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-  order by created_at desc, id desc limit $4 offset $5`;
+const READ = `select ${COLUMNS.split(', ')
+  .map((name) => `i.${name}`)
+  .join(', ')}, p.refunded_minor
+  from invoices i join payments p on p.id = i.payment_id`;
+
+const LIST = `${READ}
+  where i.user_id = $1 and ($2::timestamptz is null or (i.created_at, i.id) < ($2, $3::uuid))
+  order by i.created_at desc, i.id desc limit $4 offset $5`;
 
 export class PostgresInvoiceRepository extends InvoiceRepository {
   constructor(private readonly database: Database) {
@@ -38,7 +43,7 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
         ...[draft.amountMinor, draft.currency, JSON.stringify(draft.taxLines)],
         ...[JSON.stringify(draft.seller), JSON.stringify(draft.buyer), draft.createdAt],
       ]);
-      return { ...draft, number };
+      return { ...draft, number, refundedMinor: 0 };
     });
   }
 
@@ -62,10 +67,7 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
   }
 
   override async find(userId: string, id: string): Promise<Invoice | undefined> {
-    const [row] = await this.database.query<InvoiceRow>(
-      `select ${COLUMNS} from invoices where user_id = $1 and id = $2`,
-      [userId, id],
-    );
+    const [row] = await this.database.query<InvoiceRow>(`${READ} where i.user_id = $1 and i.id = $2`, [userId, id]);
     return row && invoiceOf(row);
   }
 }
@@ -84,6 +86,7 @@ interface InvoiceRow {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly created_at: Date;
+  readonly refunded_minor: string;
 }
 
 function invoiceOf(row: InvoiceRow): Invoice {
@@ -100,5 +103,6 @@ function invoiceOf(row: InvoiceRow): Invoice {
     seller: row.seller,
     buyer: row.buyer,
     createdAt: row.created_at,
+    refundedMinor: Number(row.refunded_minor),
   };
 }

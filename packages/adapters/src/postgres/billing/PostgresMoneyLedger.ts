@@ -1,10 +1,11 @@
-import { MoneyLedger, type Outflow } from '@listwright/application/billing';
+import { MoneyLedger, type OrderMoney } from '@listwright/application/billing';
 import type { LedgerEntry, LedgerStatus } from '@listwright/domain/billing';
 import type { Database } from '../Database.js';
 
-const COLUMNS = 'id, user_id, order_id, type, description, reference_id, amount_minor, currency, status, created_at';
+const COLUMNS =
+  'id, user_id, order_id, type, description, reference_id, payment_ref, amount_minor, currency, status, created_at';
 
-const ADD = `insert into transactions (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+const ADD = `insert into transactions (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict (type, reference_id) do nothing returning 1`;
 
 // The ranks of `outranks`.
@@ -19,6 +20,17 @@ const SUM = `insert into ledger_months as m (month, type, status, currency, entr
   values (date_trunc('month', $1::timestamptz at time zone 'UTC')::date, $2, $3, $4, $5, $6)
   on conflict (month, type, status, currency)
   do update set entries = m.entries + excluded.entries, amount_minor = m.amount_minor + excluded.amount_minor`;
+
+const MONEY_OF = `with moved as (
+    select type, reference_id, payment_ref, amount_minor, status, created_at, id from transactions where order_id = $1
+  )
+  select p.reference_id as payment_ref,
+    p.amount_minor + coalesce((
+      select sum(b.amount_minor) from moved b
+      where b.type in ('refund', 'chargeback') and b.payment_ref = p.reference_id and b.status <> 'failed'
+    ), 0) as left_minor,
+    (select count(*)::int from moved where type in ('refund', 'chargeback')) as outflows
+  from moved p where p.type = 'payment' and p.status = 'completed' order by p.created_at, p.id`;
 
 // Whoever writes the books writes them alone: those who settle all meet at the sums of the month anyway, and taken one by
 // one these rows could make two of them wait for each other in a circle. Any constant serves.
@@ -59,7 +71,11 @@ export class PostgresMoneyLedger extends MoneyLedger {
 
   private async added(entry: LedgerEntry): Promise<Difference[] | undefined> {
     const { id, userId, orderId, type, description, referenceId, amountMinor, currency, status, createdAt } = entry;
-    const values = [id, userId, orderId, type, description, referenceId, amountMinor, currency, status, createdAt];
+    const paymentRef = entry.paymentRef ?? null;
+    const values = [
+      ...[id, userId, orderId, type, description, referenceId],
+      ...[paymentRef, amountMinor, currency, status, createdAt],
+    ];
     const rows = await this.database.query(ADD, values, 'add_entry');
     return rows.length === 0 ? undefined : [{ at: createdAt, type, status, currency, entries: 1, amountMinor }];
   }
@@ -81,13 +97,14 @@ export class PostgresMoneyLedger extends MoneyLedger {
     ];
   }
 
-  override async outflow(orderId: string): Promise<Outflow> {
-    const [row] = await this.database.query<{ count: number; pending: string }>(
-      `select count(*)::int as count, coalesce(-sum(amount_minor) filter (where status = 'pending'), 0) as pending
-       from transactions where order_id = $1 and type in ('refund', 'chargeback')`,
-      [orderId],
-    );
-    return { count: row?.count ?? 0, pendingMinor: Number(row?.pending ?? 0) };
+  override async moneyOf(orderId: string): Promise<OrderMoney> {
+    const rows = await this.database.query<{ payment_ref: string; left_minor: string; outflows: number }>(MONEY_OF, [
+      orderId,
+    ]);
+    return {
+      payments: rows.map((row) => ({ paymentRef: row.payment_ref, leftMinor: Number(row.left_minor) })),
+      outflows: rows[0]?.outflows ?? 0,
+    };
   }
 
   override async entriesOf(userId: string): Promise<readonly LedgerEntry[]> {
@@ -106,6 +123,7 @@ interface EntryRow {
   readonly type: LedgerEntry['type'];
   readonly description: string;
   readonly reference_id: string;
+  readonly payment_ref: string | null;
   readonly amount_minor: string;
   readonly currency: string;
   readonly status: LedgerStatus;
@@ -120,6 +138,7 @@ function entryOf(row: EntryRow): LedgerEntry {
     type: row.type,
     description: row.description,
     referenceId: row.reference_id,
+    ...(row.payment_ref === null ? {} : { paymentRef: row.payment_ref }),
     amountMinor: Number(row.amount_minor),
     currency: row.currency,
     status: row.status,

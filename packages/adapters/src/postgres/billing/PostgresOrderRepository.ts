@@ -1,4 +1,4 @@
-import { OrderRepository } from '@listwright/application/billing';
+import { NOBODY_PAID, OrderRepository } from '@listwright/application/billing';
 import type { Order } from '@listwright/domain/billing';
 import type { Database } from '../Database.js';
 import { ORDER_COLUMNS, orderOf, type OrderRow } from './orderRow.js';
@@ -8,6 +8,12 @@ const ADD = `insert into payments (${ORDER_COLUMNS})
 
 const SAVE = `update payments set status = $2, payment_ref = $3, method = $4, failure = $5, refunded_minor = $6,
   period_start = $7, period_end = $8, updated_at = $9 where id = $1`;
+
+// A statement of this size ends in time whatever there is; the rest is for the next minute.
+const EXPIRE = `update payments set status = 'failed', failure = $3, updated_at = $2
+  where id in (select id from payments where status = 'pending' and created_at < $1 order by created_at limit 1000)
+    and status = 'pending'
+  returning id`;
 
 export class PostgresOrderRepository extends OrderRepository {
   constructor(private readonly database: Database) {
@@ -45,6 +51,11 @@ export class PostgresOrderRepository extends OrderRepository {
       ...[order.id, order.state, order.paymentRef, order.method, order.failure, order.refundedMinor],
       ...[order.period?.start, order.period?.end, order.updatedAt],
     ]);
+  }
+
+  override async expire(before: Date, now: Date): Promise<number> {
+    const expired = await this.database.query(EXPIRE, [before, now, NOBODY_PAID]);
+    return expired.length;
   }
 
   private async one(condition: string, values: readonly unknown[]): Promise<Order | undefined> {

@@ -24,6 +24,8 @@ export interface PaymentRecord extends Owned {
   readonly refundedMinor: number;
   /** How much of it is on its way back: refunds and disputes that nobody has decided yet. */
   readonly refundingMinor: number;
+  /** What was paid for the same order a second time, and did not go back yet. */
+  readonly surplusMinor: number;
 }
 
 export interface TransactionRecord extends Owned {

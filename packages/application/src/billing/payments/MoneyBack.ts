@@ -49,7 +49,7 @@ export class MoneyBack {
     const news = await this.ledger.record([
       {
         ...{ ...outflow, id: this.ids.next(), userId: order.userId, orderId: order.id, amountMinor: -amountMinor },
-        ...{ currency: order.currency, createdAt: now },
+        ...{ paymentRef, currency: order.currency, createdAt: now },
       },
     ]);
     if (news.length === 0 || outflow.status !== 'completed') return;

@@ -4,7 +4,7 @@ import type { Actor, Transaction } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
-import type { MoneyLedger } from '../ports/MoneyLedger.js';
+import type { MoneyIn, MoneyLedger } from '../ports/MoneyLedger.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { GatewayRefund, PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
@@ -15,10 +15,13 @@ export interface WantedRefund {
   /** In paise; absent: all that is left. */
   readonly amountMinor?: number | undefined;
   readonly reason: string;
+  /** Names the request by its first seven characters: sent again, it asks for the same refund. */
+  readonly requestKey?: string | undefined;
 }
 
 /**
- * Sends money of a settled order back, for an administrator: all that is left or a part. The provider comes first, and
+ * Sends money of a settled order back, for an administrator: all that is left or a part; first what was paid a second
+ * time, which takes nothing of the plan. The provider comes first, and
  * the books follow what it says; what it tells again by webhook is known by its name for the refund.
  */
 export class RefundOrder {
@@ -45,14 +48,17 @@ export class RefundOrder {
   ): Promise<GatewayRefund> {
     const order = await this.orders.findById(id);
     if (order === undefined) throw paymentErrors.noSuchPayment();
-    if (order.state !== 'completed' || order.paymentRef === null) throw paymentErrors.notRefundable();
-    const { count, pendingMinor } = await this.ledger.outflow(order.id);
-    const left = order.amountMinor - order.refundedMinor - pendingMinor;
+    const { payments, outflows } = await this.ledger.moneyOf(order.id);
+    const payment = refundablePayment(order, payments);
+    if (payment === undefined) throw paymentErrors.notRefundable();
+    const left = payment.leftMinor;
     const amountMinor = wanted.amountMinor ?? left;
-    if (left <= 0) throw paymentErrors.notRefundable();
     if (amountMinor > left) throw paymentErrors.refundTooMuch(left);
-    await this.stopCharges.beforeMoneyBack(order, pendingMinor + amountMinor);
-    const refund = await this.gateway.refund(order.paymentRef, amountMinor, receiptOf(order, count));
+    if (payment.paymentRef === order.paymentRef) {
+      await this.stopCharges.beforeMoneyBack(order, order.amountMinor - order.refundedMinor - left + amountMinor);
+    }
+    const receipt = receiptOf(order, wanted.requestKey ?? String(outflows + 1));
+    const refund = await this.gateway.refund(payment.paymentRef, amountMinor, receipt);
     const cause = causedBy(actor, from);
     await this.transaction.run(async () => {
       const locked = (await this.orders.lock(order.orderRef)) ?? order;
@@ -72,7 +78,16 @@ export class RefundOrder {
   }
 }
 
-/** Numbers the refunds of an order, in Razorpay's 40 characters: who presses twice at once asks for the same one. */
-function receiptOf({ id }: Order, before: number): string {
-  return `${id.replaceAll('-', '')}-${before + 1}`;
+/** What was paid a second time goes back first. */
+function refundablePayment({ paymentRef }: Order, payments: readonly MoneyIn[]): MoneyIn | undefined {
+  const open = payments.filter(({ leftMinor }) => leftMinor > 0);
+  return open.find((payment) => payment.paymentRef !== paymentRef) ?? open[0];
+}
+
+/**
+ * Names a refund in Razorpay's 40 characters, by the request or else by its number: who presses twice at once, or again
+ * because no answer came, asks for the same one.
+ */
+function receiptOf({ id }: Order, name: string): string {
+  return `${id.replaceAll('-', '')}-${name.slice(0, 7)}`;
 }

@@ -20,7 +20,7 @@ import type { GatewayPayment } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { InvoiceTerms } from '../invoices/InvoiceTerms.js';
 
-/** `again`: this very payment settled the order before. `twice`: another payment did. */
+/** `again`: this very payment settled the order before. `twice`: what it would pay for is paid, and it is to go back. */
 export type SettledHow = 'now' | 'again' | 'twice';
 
 /**
@@ -48,25 +48,23 @@ export class Settlement {
   ): Promise<SettledHow> {
     if (isSettled(order)) {
       if (order.paymentRef === payment.paymentRef) return 'again';
-      const title = `${PLANS[order.plan].name}, paid a second time: to be refunded`;
-      const news = await this.ledger.record([this.entryOf(order, payment, title)]);
-      if (news.length > 0) {
-        const detail = { ...detailOf(order, payment), paid_twice: true };
-        const buyer = await this.subscribers.find(order.userId);
-        await this.audit.record(moneyEntry(cause, 'payment.completed', buyer, detail));
-      }
+      await this.keepForRefund(order, payment, 'paid a second time', cause);
       return 'twice';
     }
     const { userId, plan, gateway } = order;
     const subscriber = await this.subscribers.lock(userId);
     const now = this.clock.now();
     const month: PaidMonth = { userId, plan, gateway, providerRef };
-    const { subscription, period } = paidFor(subscriber?.subscription, month, now);
-    await this.orders.save({
-      ...order,
-      ...{ state: 'completed', paymentRef: payment.paymentRef, method: payment.method, failure: null },
-      ...{ period, updatedAt: now },
-    });
+    const paid = paidFor(subscriber?.subscription, month, now);
+    const { paymentRef, method } = payment;
+    const settled: Order = { ...order, state: 'completed', paymentRef, method, failure: null, updatedAt: now };
+    if (paid === undefined) {
+      await this.orders.save(settled);
+      await this.keepForRefund(settled, payment, 'a month of it waits already', cause);
+      return 'twice';
+    }
+    const { subscription, period } = paid;
+    await this.orders.save({ ...settled, period });
     await this.subscribers.save(subscription, now);
     // A better plan that an administrator gave stays.
     const inForce = planInForce(subscription, subscriber?.granted ?? null);
@@ -97,6 +95,16 @@ export class Settlement {
       await this.audit.record(subscriptionEntry(cause, 'subscription.changed', subscriber, after));
     }
     return 'now';
+  }
+
+  /** Money that pays for nothing is in the books until somebody sends it back. */
+  private async keepForRefund(order: Order, payment: GatewayPayment, why: string, cause: Cause): Promise<void> {
+    const title = `${PLANS[order.plan].name}, ${why}: to be refunded`;
+    const news = await this.ledger.record([this.entryOf(order, payment, title)]);
+    if (news.length === 0) return;
+    const detail = { ...detailOf(order, payment), paid_twice: true };
+    const buyer = await this.subscribers.find(order.userId);
+    await this.audit.record(moneyEntry(cause, 'payment.completed', buyer, detail));
   }
 
   private entryOf(order: Order, payment: GatewayPayment, description: string): LedgerEntry {

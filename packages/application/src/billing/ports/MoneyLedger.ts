@@ -1,10 +1,17 @@
 import type { LedgerEntry } from '@listwright/domain/billing';
 
-export interface Outflow {
-  /** How many there were, whatever became of them. */
-  readonly count: number;
-  /** What is on its way and not decided yet, in paise. */
-  readonly pendingMinor: number;
+/** A payment that came for an order. */
+export interface MoneyIn {
+  readonly paymentRef: string;
+  /** What of it is here, less what is on its way back, in paise. */
+  readonly leftMinor: number;
+}
+
+export interface OrderMoney {
+  /** The order's own payment, and whatever was paid beside it; in the order they came. */
+  readonly payments: readonly MoneyIn[];
+  /** How many refunds and disputes there were, whatever became of them. */
+  readonly outflows: number;
 }
 
 /** The books: what moved, and what was changed for it. */
@@ -15,8 +22,8 @@ export abstract class MoneyLedger {
    * ambient transaction.
    */
   abstract record(entries: readonly LedgerEntry[]): Promise<readonly LedgerEntry[]>;
-  /** What goes back of an order, by refunds and disputes. */
-  abstract outflow(orderId: string): Promise<Outflow>;
+  /** What came for an order and what went back of it. */
+  abstract moneyOf(orderId: string): Promise<OrderMoney>;
   /** All entries of an account, newest first. */
   abstract entriesOf(userId: string): Promise<readonly LedgerEntry[]>;
 }

@@ -1,5 +1,8 @@
 import type { Order } from '@listwright/domain/billing';
 
+/** Why an order fails that nobody paid in time. */
+export const NOBODY_PAID = 'Nobody paid within a day';
+
 /** Our orders. The gateway's names for order and payment are unique over all of them. */
 export abstract class OrderRepository {
   /** Stores a new order; false, and nothing is stored, where the gateway's order or payment is known already. */
@@ -11,6 +14,8 @@ export abstract class OrderRepository {
   /** Whoever locks an order holds it alone until the end of the ambient transaction. */
   abstract lock(orderRef: string): Promise<Order | undefined>;
   abstract lockByPayment(paymentRef: string): Promise<Order | undefined>;
+  /** Lets orders of before `before` fail that nobody paid; one that is paid after all is settled as ever. Resolves to how many. */
+  abstract expire(before: Date, now: Date): Promise<number>;
   /** Stores what may change of an order: state, payment, method, failure, period and what was refunded. */
   abstract save(order: Order): Promise<void>;
 }

@@ -12,7 +12,8 @@ export const AdminPaymentView = z.object({
   amount: z.number().describe('Rupees'),
   refunded_amount: z.number().describe('Rupees of it that were given back'),
   refunding_amount: z.number().describe('Rupees of it that are on their way back'),
-  refundable_amount: z.number().describe('Rupees of it that can still be given back'),
+  surplus_amount: z.number().describe('Rupees that were paid a second time: a refund sends these first'),
+  refundable_amount: z.number().describe('Rupees that the next refund can give back at most'),
   currency: z.string().describe('ISO 4217'),
   plan: z.string().describe('Plan that was paid for'),
   status: z.enum(PAYMENT_STATUSES).describe('What became of it'),
@@ -73,7 +74,8 @@ export const adminPaymentOperations = defineContract({
     summary: 'Send money of a payment back, all that is left or a part',
     description:
       'The payment provider is asked first, and the books follow what it says: pending until it has sent the money. ' +
-      'Where the whole amount went back, the month that it paid for is taken away.',
+      'Where the whole amount went back, the month that it paid for is taken away. ' +
+      'What was paid a second time for the same order goes back first, and takes nothing away.',
     access: 'admin',
     params: z.object({ id: z.uuid('This is not the id of a payment').describe('Payment id') }),
     body: RefundRequest,

@@ -37,6 +37,7 @@ export const InvoiceView = z.object({
   period_start: z.iso.datetime().describe('What was paid for begins'),
   period_end: z.iso.datetime().describe('What was paid for ends'),
   amount: z.number().int().describe('In paise, taxes included'),
+  refunded: z.number().int().describe('In paise: what of it went back since'),
   currency: z.string().describe('ISO 4217'),
   tax_lines: z.array(TaxLineView).describe('Taxes that the amount contains'),
   created_at: z.iso.datetime().describe('Issued at'),

@@ -31,9 +31,11 @@ export interface InvoiceDraft {
   readonly createdAt: Date;
 }
 
-/** A bill that was issued; it never changes. */
+/** A bill that was issued; what it says never changes. */
 export interface Invoice extends InvoiceDraft {
   readonly number: string;
+  /** What of it went back since, in paise. */
+  readonly refundedMinor: number;
 }
 
 /** Numbers run without a gap through a year: LW-2026-000001. */

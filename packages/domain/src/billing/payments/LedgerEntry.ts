@@ -14,6 +14,8 @@ export interface LedgerEntry {
   readonly description: string;
   /** What it is about: the gateway's payment, refund or dispute, or a change of ours. */
   readonly referenceId: string;
+  /** Of a refund or dispute: the payment whose money goes back. */
+  readonly paymentRef?: string;
   /** In paise, negative for what flows out. */
   readonly amountMinor: number;
   readonly currency: string;

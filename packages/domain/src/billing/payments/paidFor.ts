@@ -18,25 +18,34 @@ export interface Paid {
 
 /**
  * What a paid month makes of a subscription. The plan that runs is extended from its end; a better one begins at once; a
- * smaller one, paid for in a second window while a better one runs, begins when that ends.
+ * smaller one, paid for in a second window while a better one runs, begins when that ends, and waits on if more of the
+ * better one is paid for. Undefined where such a month waits already: the money is to go back.
  */
-export function paidFor(current: Subscription | undefined, month: PaidMonth, now: Date): Paid {
+export function paidFor(current: undefined, month: PaidMonth, now: Date): Paid;
+export function paidFor(current: Subscription | undefined, month: PaidMonth, now: Date): Paid | undefined;
+export function paidFor(current: Subscription | undefined, month: PaidMonth, now: Date): Paid | undefined {
   if (current === undefined || current.status === 'lapsed') return begun(month, now);
   if (current.plan === month.plan) return extended(current, month, now);
   const isSmaller = PLAN_KEYS.indexOf(month.plan) < PLAN_KEYS.indexOf(current.plan);
-  if (!isSmaller || current.currentPeriodEnd <= now) return begun(month, now);
+  if (!isSmaller || current.currentPeriodEnd <= now) return begun(month, now, waiting(current));
+  if (waiting(current) !== null) return undefined;
   return {
     subscription: { ...current, status: 'active', scheduledPlan: month.plan },
     period: { start: current.currentPeriodEnd, end: paidUntil(current.currentPeriodEnd, 1) },
   };
 }
 
-function begun({ userId, plan, gateway, providerRef }: PaidMonth, now: Date): Paid {
+/** The smaller plan that a month is paid for of, to begin when this one ends; `free` is what a cancellation plans. */
+function waiting({ scheduledPlan }: Subscription): PlanKey | null {
+  return scheduledPlan === 'free' ? null : scheduledPlan;
+}
+
+function begun({ userId, plan, gateway, providerRef }: PaidMonth, now: Date, next: PlanKey | null = null): Paid {
   const period = { start: now, end: paidUntil(now, 1) };
   const subscription: Subscription = {
     ...{ userId, plan, status: 'active', anchor: now, months: 1 },
     ...{ currentPeriodStart: period.start, currentPeriodEnd: period.end },
-    ...{ scheduledPlan: null, gateway, providerRef },
+    ...{ scheduledPlan: next, gateway, providerRef },
   };
   return { subscription, period };
 }
@@ -45,10 +54,10 @@ function extended(current: Subscription, month: PaidMonth, now: Date): Paid {
   const months = current.months + 1;
   const period = { start: current.currentPeriodEnd, end: paidUntil(current.anchor, months) };
   // Nobody looked for months (the server was off): what is paid for now must not lie in the past.
-  if (period.end <= now) return begun(month, now);
+  if (period.end <= now) return begun(month, now, waiting(current));
   const subscription: Subscription = {
     ...current,
-    ...{ status: 'active', months, currentPeriodEnd: period.end, scheduledPlan: null },
+    ...{ status: 'active', months, currentPeriodEnd: period.end, scheduledPlan: waiting(current) },
     currentPeriodStart: current.currentPeriodEnd <= now ? period.start : current.currentPeriodStart,
     gateway: month.gateway,
     providerRef: month.providerRef ?? current.providerRef,

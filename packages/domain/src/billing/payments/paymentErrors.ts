@@ -51,7 +51,7 @@ export const paymentErrors = {
     new DomainError(
       'conflict',
       'order_settled',
-      `${FAILED}: this order was paid by another payment. Ask for this one back.`,
+      `${FAILED}: what it is for is paid already. Ask for this payment back.`,
     ),
   wentBack: () =>
     new DomainError('conflict', 'order_refunded', 'The money of this order went back to you. Order anew.'),

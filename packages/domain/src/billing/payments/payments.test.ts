@@ -12,14 +12,17 @@ import {
   taxWithin,
   withoutMonth,
   type Order,
+  type PaidMonth,
   type Subscription,
 } from './index.js';
 
 const at = (text: string) => new Date(text.includes('T') ? text : `${text}T10:30:00.000Z`);
-const month = (plan: 'pro' | 'enterprise' = 'pro', providerRef: string | null = null) =>
+const month = (plan: 'pro' | 'enterprise' | 'unlimited' = 'pro', providerRef: string | null = null) =>
   ({ userId: 'ann', plan, gateway: 'razorpay', providerRef }) as const;
+/** Where it has its place. */
+const settled = (current: Subscription | undefined, paid: PaidMonth, now: Date) => paidFor(current, paid, now)!;
 const pro = (day = '2026-01-31', providerRef: string | null = null) =>
-  paidFor(undefined, month('pro', providerRef), at(day)).subscription;
+  settled(undefined, month('pro', providerRef), at(day)).subscription;
 
 function anOrder(subscription: Subscription, changes: Partial<Order> = {}): Order {
   const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
@@ -43,14 +46,14 @@ describe('a paid month', () => {
   });
 
   it('begins a plan at once, and extends the plan that runs from its end', () => {
-    const first = paidFor(undefined, month(), at('2026-01-31'));
+    const first = settled(undefined, month(), at('2026-01-31'));
     expect(first.period).toEqual({ start: at('2026-01-31'), end: at('2026-02-28') });
-    const early = paidFor(first.subscription, month(), at('2026-02-10'));
+    const early = settled(first.subscription, month(), at('2026-02-10'));
     expect(early.period).toEqual({ start: at('2026-02-28'), end: at('2026-03-31') });
     expect(early.subscription).toMatchObject({
       ...{ months: 2, currentPeriodStart: at('2026-01-31'), currentPeriodEnd: at('2026-03-31') },
     });
-    const late = paidFor(first.subscription, month(), at('2026-03-01'));
+    const late = settled(first.subscription, month(), at('2026-03-01'));
     expect(late.subscription).toMatchObject({
       currentPeriodStart: at('2026-02-28'),
       currentPeriodEnd: at('2026-03-31'),
@@ -58,27 +61,38 @@ describe('a paid month', () => {
   });
 
   it('takes a cancellation back', () => {
-    expect(paidFor(cancelledAtPeriodEnd(pro()), month(), at('2026-02-10')).subscription).toMatchObject({
+    expect(settled(cancelledAtPeriodEnd(pro()), month(), at('2026-02-10')).subscription).toMatchObject({
       ...{ status: 'active', scheduledPlan: null },
     });
   });
 
   it('begins a better plan at once, and anything anew where the old one is over', () => {
-    const better = paidFor(pro(), month('enterprise'), at('2026-02-10'));
+    const better = settled(pro(), month('enterprise'), at('2026-02-10'));
     expect(better.subscription).toMatchObject({ plan: 'enterprise', currentPeriodEnd: at('2026-03-10') });
-    const again = paidFor({ ...pro(), status: 'lapsed' }, month(), at('2026-05-05'));
+    const again = settled({ ...pro(), status: 'lapsed' }, month(), at('2026-05-05'));
     expect(again.subscription).toMatchObject({ anchor: at('2026-05-05'), months: 1, status: 'active' });
-    expect(paidFor(pro(), month(), at('2026-05-05')).period.start).toEqual(at('2026-05-05'));
+    expect(settled(pro(), month(), at('2026-05-05')).period.start).toEqual(at('2026-05-05'));
   });
 
   it('of a smaller plan begins where the better one ends', () => {
-    const better = paidFor(undefined, month('enterprise'), at('2026-01-10')).subscription;
-    const { subscription, period } = paidFor(better, month('pro'), at('2026-01-20'));
+    const better = settled(undefined, month('enterprise'), at('2026-01-10')).subscription;
+    const { subscription, period } = settled(better, month('pro'), at('2026-01-20'));
     expect(subscription).toMatchObject({ plan: 'enterprise', scheduledPlan: 'pro' });
     expect(period).toEqual({ start: at('2026-02-10'), end: at('2026-03-10') });
     expect(atPeriodEnd(subscription, at('2026-02-10'))).toMatchObject({
       ...{ plan: 'pro', status: 'active', scheduledPlan: null, currentPeriodEnd: at('2026-03-10') },
     });
+  });
+
+  it('of a smaller plan is not lost where more of the better one is paid for, and there is one at most', () => {
+    const better = settled(undefined, month('enterprise'), at('2026-01-10')).subscription;
+    const { subscription } = settled(better, month('pro'), at('2026-01-20'));
+    expect(paidFor(subscription, month('pro'), at('2026-01-21'))).toBeUndefined();
+    const longer = settled(subscription, month('enterprise'), at('2026-01-22')).subscription;
+    expect(longer).toMatchObject({ plan: 'enterprise', months: 2, scheduledPlan: 'pro' });
+    const best = settled(subscription, month('unlimited'), at('2026-01-22')).subscription;
+    expect(best).toMatchObject({ plan: 'unlimited', scheduledPlan: 'pro' });
+    expect(atPeriodEnd(longer, at('2026-03-10'))).toMatchObject({ plan: 'pro', scheduledPlan: null });
   });
 });
 
@@ -102,7 +116,7 @@ describe('the end of a period', () => {
     expect(late).toMatchObject({ status: 'past_due' });
     expect(atPeriodEnd(late!, at('2026-03-02'))).toBeUndefined();
     expect(atPeriodEnd(late!, at('2026-03-03'))).toMatchObject({ status: 'lapsed' });
-    expect(paidFor(late, month('pro', 'sub_1'), at('2026-03-01')).subscription).toMatchObject({ status: 'active' });
+    expect(settled(late, month('pro', 'sub_1'), at('2026-03-01')).subscription).toMatchObject({ status: 'active' });
   });
 });
 
@@ -116,7 +130,7 @@ describe('money that goes back', () => {
 
   it('takes one of several months away', () => {
     const first = pro();
-    const { subscription, period } = paidFor(first, month(), at('2026-02-10'));
+    const { subscription, period } = settled(first, month(), at('2026-02-10'));
     expect(withoutMonth(subscription, anOrder(first, { period }), at('2026-02-11'))).toMatchObject({
       ...{ status: 'active', months: 1, currentPeriodEnd: at('2026-02-28') },
     });
@@ -124,15 +138,15 @@ describe('money that goes back', () => {
 
   it('takes nothing from a later month, another plan or one that is over', () => {
     const first = pro();
-    const { subscription } = paidFor(first, month(), at('2026-02-10'));
+    const { subscription } = settled(first, month(), at('2026-02-10'));
     expect(withoutMonth(subscription, anOrder(first), at('2026-03-01'))).toBe(subscription);
-    const better = paidFor(first, month('enterprise'), at('2026-02-10')).subscription;
+    const better = settled(first, month('enterprise'), at('2026-02-10')).subscription;
     expect(withoutMonth(better, anOrder(first), at('2026-02-11'))).toBe(better);
   });
 
   it('takes a plan away that has not begun', () => {
-    const better = paidFor(undefined, month('enterprise'), at('2026-01-10')).subscription;
-    const { subscription, period } = paidFor(better, month('pro'), at('2026-01-20'));
+    const better = settled(undefined, month('enterprise'), at('2026-01-10')).subscription;
+    const { subscription, period } = settled(better, month('pro'), at('2026-01-20'));
     const order = anOrder(better, { plan: 'pro', period });
     expect(withoutMonth(subscription, order, at('2026-01-21'))).toMatchObject({
       ...{ plan: 'enterprise', status: 'active', scheduledPlan: null },

@@ -43,6 +43,7 @@ export function PaymentDrawer({ payment, onRefund, onClose }: PaymentDrawerProps
 
 function factsOf(payment: PaymentRow) {
   const given = [
+    ...(payment.surplus_amount > 0 ? [['Paid twice', rupees(payment.surplus_amount)] as const] : []),
     ...(payment.refunded_amount > 0 ? [['Given back', rupees(payment.refunded_amount)] as const] : []),
     ...(payment.refunding_amount > 0 ? [['On its way back', rupees(payment.refunding_amount)] as const] : []),
   ];

@@ -53,14 +53,18 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
       notify.failure(error, admin.refundFailed);
     }
   };
-  const isWhole = amount === payment.amount;
+  const isWhole = amount === payment.amount && payment.surplus_amount === 0;
   return (
     <Modal opened={isOpened} onClose={onClose} title={`Refund ${payment.customer_email}?`} size={440}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
         <FormFault error={failure} fallback={admin.refundFailed} />
         <TextInput
           label="Amount in rupees"
-          description={`At most ${rupees(left)} of ${rupees(payment.amount)}`}
+          description={
+            payment.surplus_amount > 0
+              ? `At most ${rupees(left)}, which was paid a second time. The plan stays.`
+              : `At most ${rupees(left)} of ${rupees(payment.amount)}`
+          }
           inputMode="decimal"
           autoComplete="off"
           {...field('amount')}

@@ -52,6 +52,9 @@ export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly
                 <p className="lw-caption">
                   {PLANS[invoice.plan].name} · {formatDate.day(invoice.period_start)} –{' '}
                   {formatDate.day(invoice.period_end)}
+                  {invoice.refunded > 0
+                    ? ` · ${formatNumber.money(invoice.refunded / PAISE, invoice.currency)} given back`
+                    : null}
                 </p>
               </div>
               <Button
