@@ -49,7 +49,8 @@ const TEMPLATES: Readonly<Record<BulkKind, readonly TemplateColumn[]>> = {
     {
       name: 'language',
       required: false,
-      explanation: 'Language of the text, such as en or de. Empty: the language of the upload.',
+      explanation:
+        'Language of the text, such as en or de, where an AI server writes; without one the text is English. Empty: English.',
       sample: 'en',
     },
   ],

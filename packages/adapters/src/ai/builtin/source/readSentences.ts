@@ -9,6 +9,12 @@ import type { SourceSentence } from './SourceSentence.js';
 const LONGEST_DESCRIPTION = 12_000;
 const LONGEST = 320;
 const SHORTEST_WORDS = 3;
+/** What two words say whole: "BPA free", "Dishwasher safe". */
+const PROPERTY =
+  /^[\p{L}-]+[\s-](?:free|safe|proof|resistant|friendly|washable|included|compatible|powered|certified)$/iu;
+/** A price between commas: the rest of the sentence stands without it. */
+const PRICE =
+  /(?:^|[,;])\s*(?:price:?\s*)?(?:[$£€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:usd|gbp|eur|inr|[€₹]))\s*(?=[,;.]|$)/giu;
 const HEADER = /^([\p{Lu}][\p{L}\p{N} &',/+-]{2,44}?)\s?(?::|-\s|–\s)\s?(?=\S.{14})/u;
 const MARKERS = /^[\s\-*•◆●►▪✔✓➤★☆·»>.,;:)(]+(?=[\p{L}\d])|^\d{1,2}[.)]\s+/u;
 /** Headings that only announce a text. */
@@ -53,11 +59,11 @@ function paragraphsOf(description: string): readonly string[] {
     .replaceAll(/(?<=\p{Ll}{2}),(?=\p{L})/gu, ', ')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line.length > 12);
+    .filter((line) => line.length > 12 || PROPERTY.test(line.replace(/\.$/u, '')));
 }
 
 function keptSentence(raw: string): SourceSentence | undefined {
-  const plain = raw.replace(MARKERS, '').trim();
+  const plain = raw.replace(MARKERS, '').replaceAll(PRICE, '').trim();
   const headed = HEADER.exec(plain);
   const found = headed && isHeader(headed[1] ?? '') ? sentenceCase(headed[1] ?? '') : '';
   const header = ANNOUNCING.test(found) ? '' : found;
@@ -68,8 +74,8 @@ function keptSentence(raw: string): SourceSentence | undefined {
     return undefined;
   text = withoutPraise(text.replaceAll(/[!;]+$|[!]+/gu, '.'));
   const words = text.split(/\s+/u).length;
-  if (words < SHORTEST_WORDS || text.length > LONGEST || text.endsWith('?') || text.includes('…') || isChart(text))
-    return undefined;
+  const isShort = words < SHORTEST_WORDS && !PROPERTY.test(text.replace(/\.$/u, ''));
+  if (isShort || text.length > LONGEST || text.endsWith('?') || text.includes('…') || isChart(text)) return undefined;
   return { text: `${capitalised(text.replace(/[\s,;:.-]+$/u, ''))}.`, header };
 }
 
