@@ -1,4 +1,11 @@
-import { api, ApiError, createClient, type Client, type Transport } from '@listwright/application/contract';
+import {
+  api,
+  ApiError,
+  createClient,
+  fetchPatiently,
+  type Client,
+  type Transport,
+} from '@listwright/application/contract';
 import type { Surroundings } from './Surroundings.js';
 import type { Settings, StoredSession } from './settings/Settings.js';
 import { withFileLock } from './settings/withFileLock.js';
@@ -67,22 +74,20 @@ function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
   return async (request) => {
     const base = settings.get('url').value.replace(/\/$/, '');
     const seconds = settings.timeoutSeconds();
-    const signal = AbortSignal.timeout(seconds * 1000);
+    const failure = (code: string, message: string, cause = '') =>
+      new ApiError(0, 'unavailable', code, message, [], '', { cause });
+    const init = {
+      method: request.method,
+      headers: { ...request.headers },
+      ...(request.body === undefined ? {} : { body: request.body }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    };
+    const late = () => failure('timeout', `${base} did not answer within ${seconds} seconds.`);
     try {
-      return await fetch(`${base}${request.url}`, {
-        method: request.method,
-        headers: { ...request.headers },
-        ...(request.body === undefined ? {} : { body: request.body }),
-        signal: request.signal === undefined ? signal : AbortSignal.any([signal, request.signal]),
-      });
+      return await fetchPatiently(fetch, `${base}${request.url}`, init, { ms: seconds * 1000, late });
     } catch (error) {
-      const late = signal.aborted;
-      const message = late
-        ? `${base} did not answer within ${seconds} seconds.`
-        : `No Listwright server answers at ${base}.`;
-      throw new ApiError(0, 'unavailable', late ? 'timeout' : 'no_server', message, [], '', {
-        cause: (error as Error).message,
-      });
+      if (error instanceof ApiError) throw error;
+      throw failure('no_server', `No Listwright server answers at ${base}.`, (error as Error).message);
     }
   };
 }

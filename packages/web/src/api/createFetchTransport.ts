@@ -1,27 +1,28 @@
-import { ApiError, type Transport, type TransportRequest } from '@listwright/application/contract';
+import { ApiError, fetchPatiently, type Transport, type TransportRequest } from '@listwright/application/contract';
 
 const TIMEOUT_MS = 30_000;
 /** Writing may take a model a while, and a large file its time to arrive; the screen says so meanwhile. */
 const WRITING_TIMEOUT_MS = 120_000;
 
-/** Carries requests by `fetch`: same origin, a request id, a time limit; an answer that never came is an `ApiError`. */
+/** Carries requests by `fetch`: same origin, a request id, a limit of silence; an answer that never came is an `ApiError`. */
 export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch(...input)): Transport {
   return async (request) => {
     const id = crypto.randomUUID();
-    const timeout = AbortSignal.timeout(isWriting(request.url) ? WRITING_TIMEOUT_MS : TIMEOUT_MS);
+    const ms = isWriting(request.url) ? WRITING_TIMEOUT_MS : TIMEOUT_MS;
+    const init = {
+      method: request.method,
+      headers: { ...request.headers, 'x-request-id': id },
+      credentials: 'same-origin',
+      // A delete that was held back for its Undo may be sent while the page goes away.
+      keepalive: request.method === 'DELETE',
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+      ...(request.body === undefined ? {} : { body: request.body }),
+    } as const;
     try {
-      return await fetchIt(request.url, {
-        method: request.method,
-        headers: { ...request.headers, 'x-request-id': id },
-        credentials: 'same-origin',
-        // A delete that was held back for its Undo may be sent while the page goes away.
-        keepalive: request.method === 'DELETE',
-        signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
-        ...(request.body === undefined ? {} : { body: request.body }),
-      });
+      return await fetchPatiently(fetchIt, request.url, init, { ms, late: () => unanswered(request, true, id) });
     } catch (error) {
-      if (request.signal?.aborted) throw error;
-      throw unanswered(request, timeout.aborted, id);
+      if (request.signal?.aborted || error instanceof ApiError) throw error;
+      throw unanswered(request, false, id);
     }
   };
 }

@@ -1,0 +1,66 @@
+export interface Patience {
+  /** How long nothing may come, before the answer begins and between its pieces, in milliseconds. */
+  readonly ms: number;
+  /** What is thrown then, also to whoever reads the body. */
+  readonly late: () => Error;
+}
+
+/**
+ * A fetch that gives up where the server falls silent, however long the answer takes as a whole: a large file may come
+ * for minutes. Throws what `late` makes, else what `fetch` throws.
+ */
+export async function fetchPatiently(
+  fetchIt: typeof fetch,
+  url: string,
+  init: RequestInit & { readonly signal?: AbortSignal },
+  { ms, late }: Patience,
+): Promise<Response> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(late()), ms);
+  };
+  const signal = init.signal === undefined ? silence.signal : AbortSignal.any([silence.signal, init.signal]);
+  heard();
+  try {
+    const response = await fetchIt(url, { ...init, signal });
+    if (response.body === null) {
+      clearTimeout(timer);
+      return response;
+    }
+    heard();
+    return new Response(
+      listenedTo(response.body, heard, () => clearTimeout(timer)),
+      response,
+    );
+  } catch (error) {
+    clearTimeout(timer);
+    throw silence.signal.aborted ? silence.signal.reason : error;
+  }
+}
+
+function listenedTo(body: ReadableStream<Uint8Array>, heard: () => void, over: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) {
+          over();
+          controller.close();
+        } else {
+          heard();
+          controller.enqueue(value);
+        }
+      } catch (error) {
+        over();
+        controller.error(error);
+      }
+    },
+    async cancel(reason) {
+      over();
+      await reader.cancel(reason);
+    },
+  });
+}
