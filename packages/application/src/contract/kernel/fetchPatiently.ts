@@ -20,6 +20,8 @@ export async function fetchPatiently(
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(late()), ms);
+    // In Node.js, where a body that nobody reads must not keep the process.
+    if (typeof timer === 'object') (timer as { unref: () => void }).unref();
   };
   const signal = init.signal === undefined ? silence.signal : AbortSignal.any([silence.signal, init.signal]);
   heard();
