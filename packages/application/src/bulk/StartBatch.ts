@@ -52,7 +52,14 @@ export class StartBatch {
     const id = this.ids.next();
     try {
       await this.quota.spend(actor, 'bulk_operations', 1, {
-        work: () => this.take(actor, id, upload),
+        work: async () => {
+          const table = await this.reader.open(upload.file);
+          try {
+            return await this.take(actor, id, upload, table);
+          } finally {
+            await table.close();
+          }
+        },
         settle: async (counts) => {
           await this.batches.seal(id, counts);
           if (counts.failed < counts.total) await this.bell.ring();
@@ -68,9 +75,13 @@ export class StartBatch {
     return batch;
   }
 
-  private async take(actor: Actor, id: string, upload: BatchUpload): Promise<{ total: number; failed: number }> {
+  private async take(
+    actor: Actor,
+    id: string,
+    upload: BatchUpload,
+    table: Table,
+  ): Promise<{ total: number; failed: number }> {
     const { file, marketplace, required, concurrency } = upload;
-    const table = await this.reader.open(file);
     const { header, format } = table;
     const { columns: chosen } = await this.recall.find(actor, header, upload);
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace) });
