@@ -67,6 +67,8 @@ const resultFile = {
   description: 'A workbook or a CSV; a zip where there are several categories',
 } as const;
 
+const downloads = { bucket: 'downloads', points: 60, seconds: 60 } as const;
+
 const chosen = z.object({
   format: z.enum(['csv', 'xlsx']).default('xlsx').describe('Of the file, or of the files in the zip'),
 });
@@ -208,12 +210,15 @@ export const bulkContract = defineContract({
     method: 'GET',
     path: '/api/bulk/results/download/{id}',
     summary: 'The results of a bulk job; a zip with a file for each category where there are several',
+    description:
+      'The 50 categories with the most rows have a file each; where there are more, the rows of the rest are in one file, "Other categories".',
     access: 'user',
     params: id,
     query: chosen,
     status: 200,
     reply: resultFile,
-    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid', 'rate_limited'],
+    rateLimit: downloads,
   },
   simpleResults: {
     method: 'GET',
@@ -224,7 +229,8 @@ export const bulkContract = defineContract({
     query: chosen,
     status: 200,
     reply: resultFile,
-    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid', 'rate_limited'],
+    rateLimit: downloads,
   },
   resultsXlsx: {
     method: 'GET',
@@ -234,7 +240,8 @@ export const bulkContract = defineContract({
     params: batchId,
     status: 200,
     reply: { file: true, contentType: XLSX, description: 'optimized_titles_{date}.xlsx for titles' },
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
+    rateLimit: downloads,
   },
   template: {
     method: 'GET',
