@@ -62,6 +62,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     idempotency: parts.idempotency,
     rateLimits: new RateLimits(),
     secureCookies: parts.overTls,
+    drains: parts.system.readiness.drains,
   };
   bindContract(tools, 'accounts', api.accounts, accountRoutes(parts.accounts));
   bindContract(tools, 'admin', api.admin, adminRoutes(parts.admin));

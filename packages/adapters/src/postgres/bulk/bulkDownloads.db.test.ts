@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DownloadBatch } from '@listwright/application/bulk';
 import { anActor, FixedClock } from '@listwright/application/testing';
 import type pg from 'pg';
+import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { entryStream, openZip, zipEntries } from '../../files/zipEntries.js';
-import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { Database, type SqlValues } from '../Database.js';
 import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
 import { PostgresBatchRepository } from './PostgresBatchRepository.js';
@@ -34,11 +34,7 @@ afterAll(async () => {
 
 /** A finished job; the category of its row is `categoryOf`, an SQL expression of `n`, which counts from 1. */
 async function aJob(rows: number, categoryOf: string) {
-  const [userId, id] = [randomUUID(), randomUUID()];
-  await new PostgresUserRepository(test.database).add({
-    ...{ id: userId, email: `${userId}@example.com`, passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '' },
-    ...{ role: 'user', createdAt: new Date() },
-  });
+  const [userId, id] = [await anOwner(test.database), randomUUID()];
   const columns = [
     { name: 'product_name', field: 'product_name' },
     { name: 'category', field: 'category' },

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QuotaGuard } from '@listwright/application/billing';
 import { ColumnRecall, StartBatch, WorkBell, type BatchUpload } from '@listwright/application/bulk';
 import { anActor, FixedClock, PlainTables } from '@listwright/application/testing';
+import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { UuidSource } from '../../security/UuidSource.js';
-import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 import { DatabaseTransaction } from '../DatabaseTransaction.js';
 import { PostgresBatchRepository } from './PostgresBatchRepository.js';
@@ -23,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 async function setUp(batches = new PostgresBatchRepository(test.database)) {
-  const userId = randomUUID();
-  await new PostgresUserRepository(test.database).add({
-    ...{ id: userId, email: `${userId}@example.com`, passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '' },
-    ...{ role: 'user', createdAt: new Date() },
-  });
+  const userId = await anOwner(test.database);
   const { database } = test;
   const [reader, clock] = [new PlainTables(), new FixedClock()];
   const start = new StartBatch(

@@ -140,8 +140,10 @@ export const bulkContract = defineContract({
     access: 'user',
     params: id,
     status: 200,
+    description:
+      'Each event holds the whole state. The stream ends with the token too: connect again with a new one. An account may have 10 open at once.',
     reply: { file: true, contentType: 'text/event-stream; charset=utf-8', description: 'Events `progress`' },
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['unauthenticated', 'not_found', 'rate_limited'],
   },
   rows: {
     method: 'GET',
