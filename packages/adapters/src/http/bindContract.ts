@@ -23,7 +23,9 @@ import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once } from './once.js';
 import { parseInput } from './parseInput.js';
-import { readBody, type RequestBody } from './readBody.js';
+import { readBody } from './body/readBody.js';
+import type { Uploads } from './body/readMultipart.js';
+import type { RequestBody } from './body/RequestBody.js';
 import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
 import { sendFile } from './sendFile.js';
@@ -44,6 +46,7 @@ export interface BindingTools {
   readonly adminTotp: AdminTotp;
   readonly idempotency: IdempotencyStore;
   readonly rateLimits: RateLimits;
+  readonly uploads: Uploads;
   readonly secureCookies: boolean;
   /** Aborted when the server stops. */
   readonly drains: AbortSignal;
@@ -82,7 +85,22 @@ async function answer(
     const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
     if (wait > 0) throw requestErrors.tooManyRequests(wait);
   }
-  const { body, files, raw } = operation.method === 'GET' ? NO_BODY : await readBody(context, operation);
+  const body = operation.method === 'GET' ? NO_BODY : await readBody(context, operation, tools.uploads);
+  try {
+    await carryOut(context, operation, handler, tools, body);
+  } finally {
+    body.release?.();
+  }
+}
+
+async function carryOut(
+  context: Context & { state: RequestState },
+  operation: Operation,
+  handler: LooseHandler,
+  tools: BindingTools,
+  { body, files, raw }: RequestBody,
+): Promise<void> {
+  const { actor } = context.state;
   const parsed = parseInput(operation, { params: context.params as unknown, query: context.query, body });
   const input = { ...parsed, files, raw };
   requireFiles(operation, files);
