@@ -1,12 +1,11 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
-import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
+import { CONTENT_TYPES, defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
 import { BatchView, CheckedBatchView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
 
 const MB = 1024 * 1024;
 const CSV = 'text/csv';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
 const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
@@ -45,7 +44,7 @@ const table = (required: string) => ({
   description: required,
   required: true,
   maxBytes: 20 * MB,
-  accept: [CSV, XLSX],
+  accept: [CSV, CONTENT_TYPES.xlsx],
 });
 
 const started = {
@@ -63,7 +62,7 @@ const changed = { access: 'user', params: id, status: 200, reply: BatchView } as
 
 const resultFile = {
   file: true,
-  contentType: XLSX,
+  contentType: CONTENT_TYPES.xlsx,
   description: 'A workbook or a CSV; a zip where there are several categories',
 } as const;
 
@@ -241,7 +240,7 @@ export const bulkContract = defineContract({
     access: 'user',
     params: batchId,
     status: 200,
-    reply: { file: true, contentType: XLSX, description: 'optimized_titles_{date}.xlsx for titles' },
+    reply: { file: true, contentType: CONTENT_TYPES.xlsx, description: 'optimized_titles_{date}.xlsx for titles' },
     errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
     rateLimit: downloads,
   },
