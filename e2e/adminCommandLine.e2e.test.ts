@@ -84,7 +84,7 @@ describe('the command line of administrators', () => {
     expect((await admin(['transactions', 'list', '--from', '2026-11-01', '--json'])).code).toBe(0);
     expect((await admin(['transactions', 'list', '--from', 'yesterday'])).code).toBe(2);
     expect((await admin(['transactions', 'export', '--type', 'refund', '-o', 'ledger.csv'])).code).toBe(0);
-    expect(readFileSync(path.join(home, 'ledger.csv'), 'utf8')).toMatch(/^created_at,type,status,amount/);
+    expect(readFileSync(path.join(home, 'ledger.csv'), 'utf8')).toMatch(/^\uFEFFcreated_at,type,status,amount/);
     expect((await admin(['stats'])).stdout).toContain('active_customers\t');
     const audit = await admin([
       'audit',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,13 +23,12 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     ai = await startFakeOpenAi();
     ai.answerWith(goodAfter(100));
     place = mkdtempSync(path.join(tmpdir(), 'listwright-disk-'));
-    [data, uploads] = [path.join(place, 'data'), path.join(place, 'uploads')];
-    for (const dir of [data, uploads]) mkdirSync(dir);
+    [data, uploads] = [path.join(place, 'data'), path.join(place, 'data', 'uploads')];
     const disks = [
       { dir: data, megabytes: 150 },
       { dir: uploads, megabytes: 8 },
     ];
-    const env = { LISTWRIGHT_DATA_DIR: data, TMPDIR: uploads, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL };
+    const env = { LISTWRIGHT_DATA_DIR: data, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL };
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     server = await startServer({ ...env, ...admin, BULK_CONCURRENCY: '4' }, withSmallDisks(disks));
     [data, uploads] = [data, uploads].map((dir) => insideOf(server.child.pid!, dir)) as [string, string];

@@ -9,9 +9,11 @@ export const canHaveSmallDisks =
   process.platform === 'linux' &&
   spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
-/** The words before a command that put small disks over folders, for it alone; they are gone when it ends. */
+/** The words before a command that put small disks over folders, in turn, for it alone; they are gone when it ends. */
 export function withSmallDisks(disks: readonly { readonly dir: string; readonly megabytes: number }[]): string[] {
-  const mounts = disks.map(({ dir, megabytes }) => `mount -t tmpfs -o size=${megabytes}m,mode=0755 tmpfs '${dir}'`);
+  const mounts = disks.map(
+    ({ dir, megabytes }) => `mkdir -p '${dir}' && mount -t tmpfs -o size=${megabytes}m,mode=0755 tmpfs '${dir}'`,
+  );
   return ['unshare', '--mount', 'sh', '-c', [...mounts, 'exec "$0" "$@"'].join(' && ')];
 }
 

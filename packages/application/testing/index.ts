@@ -48,6 +48,8 @@ export * from './billing/usageLedgerContract.js';
 export * from './billing/webhookInboxContract.js';
 export * from './bulk/columnMemoryContract.js';
 export * from './bulk/InMemoryColumns.js';
+export * from './bulk/PlainTables.js';
+export * from './bulk/tableReaderContract.js';
 export * from './listings/aListing.js';
 export * from './listings/CannedWriter.js';
 export * from './listings/InMemoryListings.js';

@@ -27,6 +27,10 @@ export interface CallContext<A extends Actor | undefined> {
   readonly repeatable: Repeatable | undefined;
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
+  /** Aborted once the reply is over, however it came to that, or the server stops: what sends on and on ends by it. */
+  readonly left: AbortSignal;
+  /** Whether the caller's token would still open this operation; for replies that last. */
+  readonly isStillAdmitted: () => Promise<boolean>;
   /** Says that the work goes on after the reply: 202. */
   readonly outlive: () => void;
   /** The sentence of a success, beside the data. */

@@ -12,15 +12,20 @@ import type {
 import type { Authenticate } from '@listwright/application/accounts';
 import type { Actor, SessionActor } from '@listwright/application/shared';
 import type { AdminTotp } from '@listwright/domain/accounts';
+import { DomainError } from '@listwright/domain/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { admit } from './admit.js';
+import { bearerOf } from './bearerOf.js';
+import { callContext } from './callContext.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once, repeatableOf } from './once.js';
 import { parseInput } from './parseInput.js';
-import { readBody, type RequestBody } from './readBody.js';
+import { readBody } from './body/readBody.js';
+import type { Uploads } from './body/readMultipart.js';
+import type { RequestBody } from './body/RequestBody.js';
 import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
 import { sendFile } from './sendFile.js';
@@ -41,7 +46,10 @@ export interface BindingTools {
   readonly adminTotp: AdminTotp;
   readonly idempotency: IdempotencyStore;
   readonly rateLimits: RateLimits;
+  readonly uploads: Uploads;
   readonly secureCookies: boolean;
+  /** Aborted when the server stops. */
+  readonly drains: AbortSignal;
 }
 
 const NO_BODY: RequestBody = { body: {}, files: {} };
@@ -77,7 +85,22 @@ async function answer(
     const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
     if (wait > 0) throw requestErrors.tooManyRequests(wait);
   }
-  const { body, files, raw } = operation.method === 'GET' ? NO_BODY : await readBody(context, operation);
+  const body = operation.method === 'GET' ? NO_BODY : await readBody(context, operation, tools.uploads);
+  try {
+    await carryOut(context, operation, handler, tools, body);
+  } finally {
+    body.release?.();
+  }
+}
+
+async function carryOut(
+  context: Context & { state: RequestState },
+  operation: Operation,
+  handler: LooseHandler,
+  tools: BindingTools,
+  { body, files, raw }: RequestBody,
+): Promise<void> {
+  const { actor } = context.state;
   const parsed = parseInput(operation, { params: context.params as unknown, query: context.query, body });
   const input = { ...parsed, files, raw };
   requireFiles(operation, files);
@@ -92,10 +115,11 @@ async function answer(
     let status: number = operation.status;
     const data = await handler(
       input,
-      callContext(context, actor, tools.secureCookies, {
+      callContext(context, actor, tools, {
         repeatable,
         say: (said) => (message = said),
         outlive: () => (status = 202),
+        isStillAdmitted: () => isAdmitted(context, operation, tools),
       }),
     );
     if ('file' in operation.reply) {
@@ -145,8 +169,15 @@ async function actorFor(
   return actor;
 }
 
-function bearerOf(context: Context): string | undefined {
-  return /^Bearer ([^\s]+)$/i.exec(context.get('authorization'))?.[1];
+/** Whether the caller's token would open the operation now as it did before. */
+async function isAdmitted(context: Context, operation: Operation, tools: BindingTools): Promise<boolean> {
+  try {
+    await actorFor(context, operation, tools);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')) return false;
+    throw error;
+  }
 }
 
 function requireFiles(operation: Operation, files: Record<string, ReceivedFile>): void {
@@ -167,35 +198,4 @@ function digests(files: Record<string, ReceivedFile>): unknown {
     file.bytes.byteLength,
     createHash('sha256').update(file.bytes).digest('base64url'),
   ]);
-}
-
-function callContext(
-  context: Context & { state: RequestState },
-  actor: Actor | undefined,
-  secureCookies: boolean,
-  reply: Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'repeatable'>,
-): CallContext<Actor | undefined> {
-  return {
-    actor,
-    ...reply,
-    bearer: bearerOf(context),
-    origin: { address: context.ip, userAgent: context.get('user-agent'), requestId: context.state.requestId },
-    log: context.state.log,
-    header: (name) => context.get(name),
-    cookies: {
-      get: (name) => context.cookies.get(name),
-      set: (name, value, { path, maxAgeSeconds }) => {
-        // TLS ends at the proxy: what counts is the address that sellers use, not this connection.
-        context.cookies.secure = secureCookies;
-        context.cookies.set(name, value, {
-          path,
-          httpOnly: true,
-          sameSite: 'strict',
-          secure: secureCookies,
-          overwrite: true,
-          maxAge: maxAgeSeconds * 1000,
-        });
-      },
-    },
-  };
 }

@@ -9,6 +9,7 @@ import { adminRoutes, type AdminUseCases } from './admin/adminRoutes.js';
 import { analyticsRoutes, type AnalyticsUseCases } from './analytics/analyticsRoutes.js';
 import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
 import { bindContract } from './bindContract.js';
+import type { Uploads } from './body/readMultipart.js';
 import { bulkRoutes, type BulkUseCases } from './bulk/bulkRoutes.js';
 import { addCheckout } from './checkout/addCheckout.js';
 import type { PaymentWindow } from './checkout/PaymentWindow.js';
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly authenticate: Authenticate;
   readonly adminTotp: AdminTotp;
   readonly idempotency: IdempotencyStore;
+  readonly uploads: Uploads;
   readonly accounts: AccountUseCases;
   readonly admin: AdminUseCases;
   readonly analytics: AnalyticsUseCases;
@@ -61,7 +63,9 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     adminTotp: parts.adminTotp,
     idempotency: parts.idempotency,
     rateLimits: new RateLimits(),
+    uploads: parts.uploads,
     secureCookies: parts.overTls,
+    drains: parts.system.readiness.drains,
   };
   bindContract(tools, 'accounts', api.accounts, accountRoutes(parts.accounts));
   bindContract(tools, 'admin', api.admin, adminRoutes(parts.admin));
@@ -72,7 +76,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   bindContract(tools, 'mail', api.mail, mailRoutes(parts.mail));
   bindContract(tools, 'system', api.system, systemRoutes(parts.system));
   addDocuments(router, parts);
-  if (parts.sandbox !== undefined) addSandbox(router, parts.sandbox);
+  if (parts.sandbox !== undefined) addSandbox(router, parts.sandbox, parts.uploads);
   if (parts.paymentWindow !== undefined) addCheckout(router, parts.paymentWindow);
 
   app.use(requestScope(parts.log, parts.metrics));

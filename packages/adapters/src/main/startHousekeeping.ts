@@ -4,7 +4,7 @@ import { Outbox } from '@listwright/application/mail';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { keys } from '../composition/keys.js';
-import { IdempotencyStore } from '../http/index.js';
+import { IdempotencyStore, UploadFolder } from '../http/index.js';
 import { Database } from '../postgres/Database.js';
 
 const TIDY_EVERY_MS = 60_000;
@@ -16,13 +16,19 @@ const MAILS_KEPT_MS = 30 * 86_400_000;
 /** A payment service repeats its messages for a day, and its dashboard for a week. */
 const EVENTS_KEPT_MS = 30 * 86_400_000;
 
+/** Long after the slowest upload. */
+const UPLOADS_KEPT_MS = 3_600_000;
+
 /**
- * Once a minute: units whose process died go back to their accounts, plans that are paid no longer give way to Starter,
- * and what has expired is forgotten. Every two seconds, where a mail server is configured: mails that are due are delivered. The returned function stops both and waits for a
+ * At once and every minute: units whose process died go back to their accounts, plans that are paid no longer give way to Starter,
+ * and what has expired is forgotten, as are uploads that a killed process left. Every two seconds, where a mail server is configured: mails that are due are delivered. The returned function stops both and waits for a
  * round under way.
  */
 export function startHousekeeping(container: Container, log: Logger): () => Promise<void> {
-  const stops = [repeat(TIDY_EVERY_MS, tidying(container, log), log)];
+  const stops = [
+    repeat(TIDY_EVERY_MS, tidying(container, log), log),
+    repeat(TIDY_EVERY_MS, sweepingUploads(container, log), log),
+  ];
   const deliver = container.get(keys.DeliverMail);
   if (deliver !== null) {
     stops.push(
@@ -62,6 +68,15 @@ function tidying(container: Container, log: Logger): () => Promise<void> {
     // Last: a subscription that cannot be changed must not keep the rest from being tidied.
     const ended = await periods.execute();
     if (ended > 0) log.info({ ended }, 'paid periods ended');
+  };
+}
+
+function sweepingUploads(container: Container, log: Logger): () => Promise<void> {
+  const folder = container.get(UploadFolder);
+  return async () => {
+    // By the clock of this machine, as its files are.
+    const swept = await folder.sweep(new Date(Date.now() - UPLOADS_KEPT_MS));
+    if (swept > 0) log.warn({ swept }, 'removed uploads that a process left behind');
   };
 }
 

@@ -14,6 +14,7 @@ import {
   totpFactorsContract,
   usageLedgerContract,
 } from '@listwright/application/testing';
+import { anOwner } from '../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
 import { PostgresApiKeyRepository } from './accounts/PostgresApiKeyRepository.js';
 import { PostgresAttemptThrottle } from './accounts/PostgresAttemptThrottle.js';
@@ -39,24 +40,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.drop());
 
-async function anOwner(): Promise<string> {
-  const id = randomUUID();
-  const added = await new PostgresUserRepository(test.database).add({
-    ...{ id, email: `${id}@example.com`, passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '', role: 'user' },
-    createdAt: new Date(),
-  });
-  if (added === undefined) throw new Error('the address is free');
-  return id;
-}
-
 usageLedgerContract('PostgresUsageLedger', async () => ({
   ledger: new PostgresUsageLedger(test.database),
-  userId: await anOwner(),
+  userId: await anOwner(test.database),
 }));
 
 listingRepositoryContract('PostgresListingRepository', async () => ({
   listings: new PostgresListingRepository(test.database),
-  owners: [await anOwner(), await anOwner()],
+  owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 
 const FLAGS = {
@@ -83,25 +74,25 @@ accountsContract('The PostgreSQL adapters', async () => ({
 
 apiKeyContract('PostgresApiKeyRepository', async () => ({
   keys: new PostgresApiKeyRepository(test.database),
-  owners: [await anOwner(), await anOwner()],
+  owners: [await anOwner(test.database), await anOwner(test.database)],
   change,
 }));
 
 passwordResetContract('PostgresPasswordResetRepository', async () => ({
   resets: new PostgresPasswordResetRepository(test.database),
-  userId: await anOwner(),
+  userId: await anOwner(test.database),
 }));
 
 totpFactorsContract('PostgresTotpFactors', async () => ({
   factors: new PostgresTotpFactors(test.database),
   users: new PostgresUserRepository(test.database),
-  owners: [await anOwner(), await anOwner()],
+  owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 
 emailVerificationContract('PostgresEmailVerificationRepository', async () => ({
   verifications: new PostgresEmailVerificationRepository(test.database),
   users: new PostgresUserRepository(test.database),
-  userId: await anOwner(),
+  userId: await anOwner(test.database),
 }));
 
 leavingContract('The PostgreSQL adapters', async () => {
@@ -128,13 +119,13 @@ outboxContract('PostgresOutbox', async () => {
 
 columnMemoryContract('PostgresColumnMemory', async () => ({
   memory: new PostgresColumnMemory(test.database),
-  owners: [await anOwner(), await anOwner()],
+  owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 
 listingFiguresContract('PostgresListingFigures', async () => ({
   figures: new PostgresListingFigures(test.database),
   listings: new PostgresListingRepository(test.database),
-  owners: [await anOwner(), await anOwner()],
+  owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 
 describe('PostgresPersonalData', () => {
@@ -157,7 +148,7 @@ describe('PostgresPersonalData', () => {
 
   it('lets no text be saved that was still being written', async () => {
     const { database } = test;
-    const userId = await anOwner();
+    const userId = await anOwner(test.database);
     const ledger = new PostgresUsageLedger(database);
     const period = { start: new Date('2026-11-01T00:00:00Z'), end: new Date('2026-12-01T00:00:00Z') };
     const held = await ledger.reserve({ userId, quota: 'listings_generated', period, units: 1, limit: 5 });
@@ -174,7 +165,7 @@ describe('PostgresPersonalData', () => {
 
   it('erases more than one statement may take at once, and nothing where the rest fails', async () => {
     const { database } = test;
-    const owner = await anOwner();
+    const owner = await anOwner(test.database);
     await database.query(
       `insert into idempotency_keys (user_id, key, fingerprint) select $1, n::text, 'x' from generate_series(1, 4500) n`,
       [owner],
@@ -250,7 +241,7 @@ describe('migrate', () => {
 describe('PostgresIdempotencyStore', () => {
   it('gives a key to one of many, then replays its reply; other accounts and other requests are apart', async () => {
     const store = new PostgresIdempotencyStore(test.database);
-    const [ann, bob] = [await anOwner(), await anOwner()];
+    const [ann, bob] = [await anOwner(test.database), await anOwner(test.database)];
     const states = await Promise.all(Array.from({ length: 50 }, () => store.begin(ann, 'key', 'a')));
     expect(states.filter(({ state }) => state === 'mine')).toHaveLength(1);
     expect(states.filter(({ state }) => state === 'running')).toHaveLength(49);

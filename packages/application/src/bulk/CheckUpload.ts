@@ -5,7 +5,7 @@ import { isInTrial, type UsageLedger } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { ColumnRecall } from './ColumnRecall.js';
-import type { TableReader } from './ports/TableReader.js';
+import type { Table, TableReader } from './ports/TableReader.js';
 import { rowDefaults } from './rowPlanOf.js';
 import type { BatchUpload } from './StartBatch.js';
 
@@ -19,6 +19,8 @@ export interface UploadCheck extends TableCheck {
   readonly remembered: ColumnChoice | null;
 }
 
+type CheckedUpload = BatchUpload & { readonly faultsFrom?: number | undefined };
+
 /** Says what an upload would do, before anything is charged or stored; only columns that the seller chose are remembered. */
 export class CheckUpload {
   constructor(
@@ -29,15 +31,20 @@ export class CheckUpload {
   ) {}
 
   /** `faultsFrom` passes over as many faults, so that one after the other all can be seen. */
-  async execute(
-    actor: Actor,
-    upload: BatchUpload & { readonly faultsFrom?: number | undefined },
-  ): Promise<UploadCheck> {
-    const { file, marketplace, required } = upload;
+  async execute(actor: Actor, upload: CheckedUpload): Promise<UploadCheck> {
+    const table = await this.reader.open(upload.file);
+    try {
+      return await this.check(actor, upload, table);
+    } finally {
+      await table.close();
+    }
+  }
+
+  private async check(actor: Actor, upload: CheckedUpload, table: Table): Promise<UploadCheck> {
+    const { marketplace, required } = upload;
     const now = this.clock.now();
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
-    const table = await this.reader.open(file);
     const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
     const { faultsFrom } = upload;
     const options = { columns, required, defaults: rowDefaults(marketplace), maxRows, faultsFrom };

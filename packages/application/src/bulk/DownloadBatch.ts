@@ -5,10 +5,20 @@ import type { Actor, Clock } from '../shared/index.js';
 import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import type { BatchRepository, FinishedRow } from './ports/BatchRepository.js';
-import type { BulkFile, BulkFiles, ListingResult, TableFormat, TitleResult } from './ports/BulkFiles.js';
+import type {
+  BulkFile,
+  BulkFiles,
+  CategoryResults,
+  ListingResult,
+  TableFormat,
+  TitleResult,
+} from './ports/BulkFiles.js';
 
 /** Listings that are read with one statement. */
 const TOGETHER = 100;
+/** Files of one category each; a folder of hundreds helps nobody. */
+const MOST_CATEGORIES = 50;
+const OTHERS = 'Other categories';
 
 /** The files of a job: its results, its failed rows, and the template that a new one is filled into. */
 export class DownloadBatch {
@@ -19,24 +29,18 @@ export class DownloadBatch {
     private readonly clock: Clock,
   ) {}
 
-  /** `split`: a file for each category, as a zip, where there are several. */
+  /**
+   * `isSplit`: a file for each category, as a zip, where there are several: the 50 with the most rows, and one file with
+   * the rows of all others.
+   */
   async results(actor: Actor, id: string, format: TableFormat, isSplit: boolean): Promise<BulkFile> {
     const batch = await this.own(actor, id);
     if (batch.successful === 0) throw bulkErrors.noResults();
     const { columns } = batch;
     const how = { format, columns, day: this.clock.now().toISOString().slice(0, 10) };
     if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
-    const column = batch.columns.find(({ field }) => field === 'category')?.name;
-    const categoryOf = (row: FinishedRow) => (column === undefined ? '' : topCategory(row.cells[column] ?? ''));
-    const categories = isSplit ? await this.categories(batch, categoryOf) : [''];
-    const all = categories.length === 1;
-    return this.files.listingResults(
-      categories.map((category) => ({
-        category,
-        results: () => this.listingResults(batch, (row) => all || categoryOf(row) === category),
-      })),
-      how,
-    );
+    const parts = isSplit ? await this.byCategory(batch) : [];
+    return this.files.listingResults(parts.length > 1 ? parts : [this.whole(batch)], how);
   }
 
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
@@ -56,10 +60,25 @@ export class DownloadBatch {
     return batch;
   }
 
-  private async categories(batch: Batch, categoryOf: (row: FinishedRow) => string): Promise<readonly string[]> {
-    const found = new Set<string>();
-    for await (const row of this.batches.allRows(batch.userId, batch.id)) found.add(categoryOf(row));
-    return [...found];
+  private whole({ userId, id }: Batch): CategoryResults {
+    return { category: '', results: () => this.listingResults(userId, this.batches.allRows(userId, id)) };
+  }
+
+  /** In the order in which they first come. One light pass finds the rows of each; then every row is read once. */
+  private async byCategory({ userId, id, columns }: Batch): Promise<readonly CategoryResults[]> {
+    const column = columns.findIndex(({ field }) => field === 'category');
+    if (column < 0) return [];
+    const found = new Map<string, number[]>();
+    for await (const { number, text } of this.batches.cellsOfColumn(userId, id, column)) {
+      const category = topCategory(text);
+      const numbers = found.get(category);
+      if (numbers === undefined) found.set(category, [number]);
+      else numbers.push(number);
+    }
+    return foldedTail([...found]).map(([category, numbers]) => ({
+      category,
+      results: () => this.listingResults(userId, this.batches.numberedRows(userId, id, numbers)),
+    }));
   }
 
   private async *titles({ userId, id }: Batch): AsyncGenerator<TitleResult> {
@@ -68,19 +87,15 @@ export class DownloadBatch {
     }
   }
 
-  private async *listingResults(
-    { userId, id }: Batch,
-    isWanted: (row: FinishedRow) => boolean,
-  ): AsyncGenerator<ListingResult> {
+  private async *listingResults(userId: string, found: AsyncIterable<FinishedRow>): AsyncGenerator<ListingResult> {
     let rows: FinishedRow[] = [];
-    for await (const row of this.batches.allRows(userId, id)) {
-      if (!isWanted(row)) continue;
+    for await (const row of found) {
       rows.push(row);
       if (rows.length < TOGETHER) continue;
       yield* await this.withListings(userId, rows);
       rows = [];
     }
-    yield* await this.withListings(userId, rows);
+    if (rows.length > 0) yield* await this.withListings(userId, rows);
   }
 
   private async withListings(userId: string, rows: readonly FinishedRow[]): Promise<readonly ListingResult[]> {
@@ -92,4 +107,15 @@ export class DownloadBatch {
       return listing === undefined ? { row } : { row, listing };
     });
   }
+}
+
+type Found = readonly [category: string, numbers: readonly number[]];
+
+/** The smallest categories past the limit become one. */
+function foldedTail(found: readonly Found[]): readonly Found[] {
+  if (found.length <= MOST_CATEGORIES) return found;
+  const bySize = found.toSorted(([, some], [, others]) => others.length - some.length);
+  const own = new Set(bySize.slice(0, MOST_CATEGORIES));
+  const others = found.filter((one) => !own.has(one)).flatMap(([, numbers]) => numbers);
+  return [...found.filter((one) => own.has(one)), [OTHERS, others]];
 }

@@ -5,6 +5,14 @@ import type { BatchRepository, FinishedRow, RowFilter } from './ports/BatchRepos
 
 const FIRST_LOOK_MS = 50;
 const LONGEST_LOOK_MS = 500;
+const RIGHT_HOLDS_MS = 5000;
+
+export interface Watching {
+  /** Aborted when nobody looks any more: the watch ends at once. */
+  readonly over: AbortSignal;
+  /** Whether the actor may still look; asked again and again. */
+  readonly isAllowed: () => Promise<boolean>;
+}
 
 /** Own jobs and how far they are. */
 export class ReadBatches {
@@ -34,23 +42,40 @@ export class ReadBatches {
     for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LONGEST_LOOK_MS, pause * 1.5)) {
       const batch = await this.read(actor, id);
       if (isFinished(batch) || batch.status === 'paused' || this.clock.now().getTime() >= deadline) return batch;
-      await new Promise((resolve) =>
-        setTimeout(resolve, Math.min(pause, Math.max(0, deadline - this.clock.now().getTime()))),
-      );
+      await rest(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
     }
   }
 
-  /** The job each time it has moved, until it has ended. */
-  async *watch(actor: Actor, id: string): AsyncGenerator<Batch> {
+  /** The job each time it has moved, until it has ended, nobody looks any more, or the actor may not. */
+  async *watch(actor: Actor, id: string, { over, isAllowed }: Watching): AsyncGenerator<Batch> {
     let last = '';
-    for (;;) {
+    let asked = this.clock.now().getTime();
+    while (!over.aborted) {
+      const time = this.clock.now().getTime();
+      if (time - asked >= RIGHT_HOLDS_MS) {
+        if (!(await isAllowed())) return;
+        asked = time;
+      }
       const batch = await this.read(actor, id);
       const { status, waitsFor, successful, failed } = batch;
       const now = JSON.stringify([status, waitsFor, successful, failed]);
       if (now !== last) yield batch;
       last = now;
       if (isFinished(batch)) return;
-      await new Promise((resolve) => setTimeout(resolve, LONGEST_LOOK_MS));
+      await rest(LONGEST_LOOK_MS, over);
     }
   }
+}
+
+function rest(ms: number, over?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      over?.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    over?.addEventListener('abort', wake);
+    if (over?.aborted === true) wake();
+  });
 }

@@ -59,7 +59,14 @@ export class StartBatch {
     const id = this.ids.next();
     try {
       await this.quota.spend(actor, 'bulk_operations', 1, {
-        work: () => this.take(actor, id, upload),
+        work: async () => {
+          const table = await this.reader.open(upload.file);
+          try {
+            return await this.take(actor, id, upload, table);
+          } finally {
+            await table.close();
+          }
+        },
         settle: async ({ header, kind, ...counts }) => {
           await this.batches.seal(id, counts);
           await this.recall.keep(actor, header, kind, upload);
@@ -81,9 +88,8 @@ export class StartBatch {
     return this.batches.findMade(userId, requestKey, since);
   }
 
-  private async take(actor: Actor, id: string, upload: BatchUpload) {
+  private async take(actor: Actor, id: string, upload: BatchUpload, table: Table) {
     const { file, marketplace, required, concurrency, requestKey } = upload;
-    const table = await this.reader.open(file);
     const { header, format } = table;
     const { columns: chosen } = await this.recall.find(actor, header, upload);
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace) });

@@ -12,7 +12,7 @@ function aTable(header: string[], rows: (readonly string[])[], surplus = 0): { t
       yield { number: count + 1, cells, surplus };
     }
   }
-  return { table: { format: 'csv', header, rows: walk() }, walked: () => count };
+  return { table: { format: 'csv', header, rows: walk(), close: async () => undefined }, walked: () => count };
 }
 
 describe('checkTable', () => {

@@ -187,6 +187,37 @@ describe('OpenAiCopyWriter', () => {
     20_000,
   );
 
+  it('reads no more than a megabyte of an answer, ends the connection, and says that it was too long', async () => {
+    const piece = Buffer.alloc(256 * 1024, ' ');
+    const endings: Promise<unknown>[] = [];
+    let sent = 0;
+    const endless: FakeAnswer = (response) => {
+      endings.push(new Promise((resolve) => response.once('close', () => resolve(response.writableFinished))));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const send = () => {
+        while (!response.destroyed) {
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once('drain', send);
+        }
+      };
+      send();
+    };
+    server.answerWith(endless);
+    const error = await writer.write(order).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_failed' });
+    expect(String(error)).toMatch(/could not be used: it was far too long/);
+    // Asked once more, as for any answer that cannot be used; each connection was cut.
+    expect(await Promise.all(endings)).toEqual([false, false]);
+    expect(server.requests).toHaveLength(2);
+    // What the sockets hold on both sides comes on top of the megabyte of each.
+    expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('uses a good answer that follows one that was too long', async () => {
+    server.answerWith({ content: 'x'.repeat(2 * 1024 * 1024) }, whole);
+    expect((await writer.write(order)).copy.title).toBe(AMAZON.title);
+  });
+
   it('never makes a copy of a truncated answer, wherever it is cut', async () => {
     const { copyOfAnswer } = await import('./writtenListing.js');
     for (let end = 0; end < whole.content.length; end += 1)

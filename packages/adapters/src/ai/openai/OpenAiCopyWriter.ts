@@ -5,6 +5,7 @@ import { DomainError } from '@listwright/domain/shared';
 import { BrokenCircuitError } from 'cockatiel';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
+import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
 import { AtLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
 import { answerSchema, copyOfAnswer } from './writtenListing.js';
 import { writingPrompt } from './writingPrompt.js';
@@ -23,6 +24,9 @@ const ANSWERS = 2;
 const MOST_TOKENS = 2500;
 const FIRST_GUESS_TOKENS = 2000;
 const LONGEST_ANSWER = 60_000;
+/** Of all that the server sends for one answer; past it nothing is read. */
+const MOST_BYTES = 1024 * 1024;
+const TOO_LONG = { answer: '', fault: 'it was far too long' };
 
 /** Writes with any OpenAI-compatible server. An answer counts only if it is whole, of the declared shape and no refusal. */
 export class OpenAiCopyWriter extends CopyWriter {
@@ -40,7 +44,10 @@ export class OpenAiCopyWriter extends CopyWriter {
     this.engine = { name: 'openai', model: options.model, version: '1' };
     this.calls = new ProviderCalls(options);
     // Tries and their time are counted in one place, where the server's limits are known too.
-    this.client = new OpenAI({ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0 });
+    this.client = new OpenAI({
+      ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0 },
+      fetch: boundedFetch(MOST_BYTES),
+    });
   }
 
   override async write(order: WritingOrder): Promise<WrittenCopy> {
@@ -92,7 +99,12 @@ export class OpenAiCopyWriter extends CopyWriter {
           { signal },
         );
     const estimate = this.tokens;
-    const completion = await this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call));
+    const made = this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call));
+    const completion = await made.catch((error: unknown) => {
+      if (error instanceof OversizedAnswerError) return undefined;
+      throw error;
+    });
+    if (completion === undefined) return TOO_LONG;
     this.learn(estimate, completion.usage?.total_tokens);
     const choice = completion.choices?.[0];
     if (choice === undefined) return { answer: '', fault: 'it was empty' };
@@ -101,7 +113,7 @@ export class OpenAiCopyWriter extends CopyWriter {
     if (choice.finish_reason === 'content_filter')
       return { answer: '', fault: "the provider's content filter stopped it" };
     const answer = choice.message.content ?? '';
-    return answer.length > LONGEST_ANSWER ? { answer: '', fault: 'it was far too long' } : { answer };
+    return answer.length > LONGEST_ANSWER ? TOO_LONG : { answer };
   }
 
   /** The next estimate leans on what this call took; the difference goes back into the budget. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   Authenticate,
   ChangePassword,
@@ -76,7 +77,7 @@ import {
 import { ListOutbox } from '@listwright/application/mail';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { createApp, IdempotencyStore, Metrics, Readiness } from '../../http/index.js';
+import { createApp, IdempotencyStore, Metrics, Readiness, UploadFolder, UploadRoom } from '../../http/index.js';
 import type { AccountUseCases } from '../../http/accounts/accountRoutes.js';
 import type { AdminUseCases } from '../../http/admin/adminRoutes.js';
 import type { BillingUseCases } from '../../http/billing/billingRoutes.js';
@@ -102,6 +103,11 @@ export const httpModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(Readiness)
     .toResolvedValue((database: Database) => new Readiness(() => database.query('select 1')), [Database])
+    .inSingletonScope();
+  bind(UploadFolder)
+    .toDynamicValue(
+      ({ get }) => new UploadFolder(path.resolve(get(keys.Platform).config.LISTWRIGHT_DATA_DIR, 'uploads')),
+    )
     .inSingletonScope();
   bind<AccountUseCases>(AccountUse).toDynamicValue(({ get }) => ({
     register: get(RegisterAccount),
@@ -194,6 +200,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         authenticate: get(Authenticate),
         adminTotp: get(keys.AdminTotp),
         idempotency: get(IdempotencyStore),
+        uploads: { folder: get(UploadFolder), room: new UploadRoom() },
         accounts: get<AccountUseCases>(AccountUse),
         admin: get<AdminUseCases>(AdminUse),
         analytics: { nextActions: get(ReadNextActions) },

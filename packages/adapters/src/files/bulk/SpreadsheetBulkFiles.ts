@@ -8,27 +8,30 @@ import {
   type TitleResult,
   type UploadedShape,
 } from '@listwright/application/bulk';
-import { bulkTemplate, plainHeader, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { CONTENT_TYPES } from '@listwright/application/contract';
+import { bulkTemplate, plainHeader, type BulkKind } from '@listwright/domain/bulk';
+import { cellsOfEach } from '../cellsOfEach.js';
 import { neutralised } from '../neutralised.js';
-import { streamWorkbook, type Cell } from '../streamWorkbook.js';
+import { streamCsv } from '../streamCsv.js';
+import { streamTable } from '../streamTable.js';
+import type { Cell } from '../streamWorkbook.js';
 import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
 import { safeFileName } from './safeFileName.js';
-import { streamCsv } from './streamCsv.js';
 import { streamZip } from './streamZip.js';
 import { TITLE_COLUMNS, titleCells } from './titleColumns.js';
 import { writeTemplate } from './writeTemplate.js';
-
-const CONTENT_TYPES: Readonly<Record<TableFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 const ERROR_COLUMN = 'error';
 
 export class SpreadsheetBulkFiles extends BulkFiles {
   override listingResults(categories: readonly CategoryResults[], { format, day, columns }: ResultFormat): BulkFile {
     const content = ({ results }: CategoryResults) =>
-      streamTable(format, 'Listings', LISTING_COLUMNS, cellsOfEach(results(), listingCells, columns));
+      streamTable(
+        format,
+        'Listings',
+        LISTING_COLUMNS,
+        cellsOfEach(results(), (result) => listingCells(result, columns)),
+      );
     const [only] = categories;
     if (categories.length <= 1) {
       return fileOf(`listings_${day}`, format, content(only ?? { category: '', results: () => noResults() }));
@@ -44,7 +47,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 
   override titleResults(results: AsyncIterable<TitleResult>, { format, day, columns }: ResultFormat): BulkFile {
-    const rows = cellsOfEach(results, titleCells, columns);
+    const rows = cellsOfEach(results, (result) => titleCells(result, columns));
     return fileOf(`optimized_titles_${day}`, format, streamTable(format, 'Titles', TITLE_COLUMNS, rows));
   }
 
@@ -52,7 +55,8 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
     const stem = safeFileName(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), 'upload');
     const columns = [...uploaded.map(neutralised), ERROR_COLUMN];
-    const content = streamTable(format, 'Failed rows', columns, failedCells(rows, uploaded), delimiter);
+    const failed = cellsOfEach(rows, (row) => failedCells(row, uploaded));
+    const content = streamTable(format, 'Failed rows', columns, failed, delimiter);
     return fileOf(`${stem}-failed-rows`, format, content);
   }
 
@@ -73,27 +77,8 @@ function fileOf(stem: string, format: TableFormat, content: AsyncIterable<Uint8A
   return { name: `${stem}.${format}`, contentType: CONTENT_TYPES[format], content };
 }
 
-function streamTable(
-  format: TableFormat,
-  sheetName: string,
-  header: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
-  delimiter?: string,
-): AsyncIterable<Uint8Array> {
-  return format === 'csv' ? streamCsv(header, rows, delimiter) : streamWorkbook(sheetName, header, rows);
-}
-
-async function* cellsOfEach<Result>(
-  results: AsyncIterable<Result>,
-  cells: (result: Result, columns: ColumnMap) => readonly Cell[],
-  columns: ColumnMap,
-): AsyncGenerator<readonly Cell[]> {
-  for await (const result of results) yield cells(result, columns);
-}
-
-async function* failedCells(rows: AsyncIterable<BulkRow>, header: readonly string[]): AsyncGenerator<readonly Cell[]> {
-  for await (const { cells, error } of rows)
-    yield [...header.map((name) => cells[name] ?? ''), error ?? ''].map(neutralised);
+function failedCells({ cells, error }: BulkRow, header: readonly string[]): readonly Cell[] {
+  return [...header.map((name) => cells[name] ?? ''), error ?? ''].map(neutralised);
 }
 
 /** Two categories may differ only by what a file name cannot hold; file systems do not tell case. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { tableReaderContract } from '@listwright/application/testing';
 import { FileTableReader } from './FileTableReader.js';
 
 const reader = new FileTableReader();
@@ -22,6 +23,11 @@ const refused = (content: string | Buffer, sentence: RegExp, name?: string) =>
     message: expect.stringMatching(sentence),
     faults: [{ path: 'file' }],
   });
+
+tableReaderContract('FileTableReader, of text', async () => ({
+  reader: new FileTableReader(),
+  file: { name: 'products.csv', bytes: bytesOf(`a,b\n${'1,2\n'.repeat(2500)}`) },
+}));
 
 describe('a CSV', () => {
   it('numbers its rows as a spreadsheet does, and leaves blank ones out', async () => {

@@ -10,7 +10,7 @@ import { unreadableTable } from './unreadableTable.js';
  * Texts that were marked against formulas come back as they were.
  */
 export async function tableOf(
-  facts: Omit<Table, 'header' | 'rows'>,
+  facts: Omit<Table, 'header' | 'rows' | 'close'>,
   batches: AsyncGenerator<readonly RawRow[]>,
 ): Promise<Table> {
   let pending: readonly RawRow[] = [];
@@ -36,7 +36,13 @@ export async function tableOf(
     if (first === undefined)
       throw unreadableTable('This file has a header but no rows below it. Add a row for each product.');
     const rest = pending;
-    return { ...facts, header, rows: rowsBelow(header, [first, ...rest], batches) };
+    return {
+      ...facts,
+      header,
+      rows: rowsBelow(header, [first, ...rest], batches),
+      // The batches have begun, so their `finally` runs; the rows may not have, and a generator that never began has none.
+      close: async () => void (await batches.return(undefined)),
+    };
   } catch (error) {
     await batches.return(undefined);
     throw error;

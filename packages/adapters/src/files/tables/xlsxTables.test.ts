@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { tableReaderContract } from '@listwright/application/testing';
 import { sheetThreadFromSource, workbookOf, type WorkbookSource } from '../../../testing/index.js';
 import { FileTableReader } from './FileTableReader.js';
 import { THREAD_LIMITS, type ThreadLimits } from './xlsx/SheetThread.js';
@@ -22,6 +23,15 @@ const HEADER = `<row r="1">${inline('a', 'b', 'c')}</row>`;
 /** The cells of a second row that is written so. */
 const second = async (row: string, rest: Omit<WorkbookSource, 'sheets'> = {}) =>
   (await read({ sheets: [HEADER + row], ...rest })).rows[0]?.cells;
+
+/** With one thread and nobody who may wait for it: what is not freed at once is missed by the next file. */
+tableReaderContract('FileTableReader, of workbooks', async () => ({
+  reader: new FileTableReader(body, THREAD_LIMITS, new ThreadSlots({ threads: 1, waiting: 0, waitMs: 1 })),
+  file: {
+    name: 'products.xlsx',
+    bytes: workbookOf({ sheets: [`<row>${inline('a', 'b')}</row>${`<row>${inline('1', '2')}</row>`.repeat(2500)}`] }),
+  },
+}));
 
 describe('a workbook', () => {
   it('numbers its rows as the sheet does', async () => {

@@ -13,6 +13,7 @@ import type { Actor, Clock } from '@listwright/application/shared';
 import { CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
+import { OpenStreams } from './OpenStreams.js';
 import { batchView, errorsOf, rowView, uploadCheckView, uploadView } from './batchView.js';
 import { preferences } from './preferences.js';
 import { progressEvents } from './progressEvents.js';
@@ -34,6 +35,7 @@ const MOST_ERRORS = 50;
 
 export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
   const view = (batch: Batch) => batchView(batch, use.clock.now());
+  const streams = new OpenStreams();
   const begin = async (
     { columns_for: columnsFor, ...body }: UploadBody,
     file: ReceivedFile | undefined,
@@ -63,12 +65,13 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
       return { ...view(batch), errors: errorsOf(failed.items) };
     },
-    events: async ({ params }, { actor }) => {
+    events: async ({ params }, { actor, left, isStillAdmitted }) => {
       await use.read.read(actor, params.id);
+      streams.enter(actor.userId, left);
       return {
         fileName: '',
         contentType: 'text/event-stream; charset=utf-8',
-        chunks: progressEvents(use.read.watch(actor, params.id), view),
+        chunks: progressEvents(use.read.watch(actor, params.id, { over: left, isAllowed: isStillAdmitted }), view),
       };
     },
     rows: async ({ params, query }, { actor }) => {

@@ -3,7 +3,8 @@ import type Router from '@koa/router';
 import * as z from 'zod';
 import type { RequestState } from '../HttpContext.js';
 import { parseInput } from '../parseInput.js';
-import { readBody } from '../readBody.js';
+import { readBody } from '../body/readBody.js';
+import type { Uploads } from '../body/readMultipart.js';
 import { requestErrors } from '../requestErrors.js';
 import { sandboxPage } from './sandboxPage.js';
 import type { SandboxPayments } from './SandboxPayments.js';
@@ -21,7 +22,7 @@ const PAY = {
 } as const satisfies Operation;
 
 /** The page of the payment sandbox. It is no part of the API: there is nothing like it where money moves. */
-export function addSandbox(router: Router<RequestState>, payments: SandboxPayments): void {
+export function addSandbox(router: Router<RequestState>, payments: SandboxPayments, uploads: Uploads): void {
   router.get('/sandbox/checkout', (context) => {
     const orderRef = String(context.query.order ?? '');
     const amountMinor = payments.amountOf(orderRef);
@@ -35,7 +36,7 @@ export function addSandbox(router: Router<RequestState>, payments: SandboxPaymen
     context.body = sandboxScript;
   });
   router.post('/sandbox/checkout', async (context) => {
-    const { body } = await readBody(context, PAY);
+    const { body } = await readBody(context, PAY, uploads);
     const input = parseInput(PAY, { params: {}, query: {}, body }).body as z.output<(typeof PAY)['body']>;
     const result = await payments.pay(input.order, input.outcome);
     if (result === undefined) throw requestErrors.noRoute();

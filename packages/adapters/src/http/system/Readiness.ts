@@ -1,16 +1,24 @@
+import { setMaxListeners } from 'node:events';
+
 /** Whether this process should be sent work: not while it drains, and not without its database. */
 export class Readiness {
-  private draining = false;
+  /** Aborted when the process begins to drain: replies that would last end by it. */
+  readonly drains: AbortSignal;
+  private readonly draining = new AbortController();
 
   /** `check` rejects where the database does not answer in time. */
-  constructor(private readonly check: () => Promise<unknown>) {}
+  constructor(private readonly check: () => Promise<unknown>) {
+    this.drains = this.draining.signal;
+    // One for each open stream.
+    setMaxListeners(0, this.drains);
+  }
 
   startDraining(): void {
-    this.draining = true;
+    this.draining.abort();
   }
 
   async isReady(): Promise<boolean> {
-    if (this.draining) return false;
+    if (this.drains.aborted) return false;
     return this.check().then(
       () => true,
       () => false,

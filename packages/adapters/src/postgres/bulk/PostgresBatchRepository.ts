@@ -5,6 +5,7 @@ import {
   type FinishedRow,
   type NewBatch,
   type NewRow,
+  type NumberedCell,
   type RowFilter,
 } from '@listwright/application/bulk';
 import type { Page, PageRequest } from '@listwright/application/shared';
@@ -42,6 +43,7 @@ function statusColumn(status: BulkRowStatus | undefined): string {
 }
 
 const PIECE = 500;
+const CELL_CHARACTERS = 200;
 
 interface RowRecord extends StoredCells {
   readonly number: number;
@@ -183,6 +185,33 @@ export class PostgresBatchRepository extends BatchRepository {
       const last = rows.at(-1);
       if (rows.length < PIECE || last === undefined) return;
       after = last.number;
+    }
+  }
+
+  override async *cellsOfColumn(userId: string, id: string, column: number): AsyncIterable<NumberedCell> {
+    for (let after = 0; ;) {
+      const cells = await this.database.query<NumberedCell>(
+        `select r.number, coalesce(left(r.cells ->> $4::int, ${CELL_CHARACTERS}), '') as text
+         from bulk_rows r join bulk_batches b on b.id = r.batch_id
+         where b.id = $1 and b.user_id = $2 and r.number > $3 order by r.number limit ${PIECE}`,
+        [id, userId, after, column],
+      );
+      yield* cells;
+      const last = cells.at(-1);
+      if (cells.length < PIECE || last === undefined) return;
+      after = last.number;
+    }
+  }
+
+  override async *numberedRows(userId: string, id: string, numbers: readonly number[]): AsyncIterable<FinishedRow> {
+    const inOrder = numbers.toSorted((one, other) => one - other);
+    for (let at = 0; at < inOrder.length; at += PIECE) {
+      const rows = await this.database.query<RowRecord>(
+        `select ${ROW_COLUMNS} from bulk_rows r join bulk_batches b on b.id = r.batch_id
+         where b.id = $1 and b.user_id = $2 and r.number = any($3::int[]) order by r.number`,
+        [id, userId, inOrder.slice(at, at + PIECE)],
+      );
+      yield* rows.map(finishedRowOf);
     }
   }
 

@@ -18,6 +18,12 @@ export interface FinishedRow extends BulkRow {
   readonly score?: number;
 }
 
+/** A cell with the number of its row. */
+export interface NumberedCell {
+  readonly number: number;
+  readonly text: string;
+}
+
 /** Which rows are listed. */
 export interface RowFilter {
   readonly status?: BulkRowStatus | undefined;
@@ -50,6 +56,13 @@ export abstract class BatchRepository {
   abstract rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>>;
   /** All rows, or those of one status, in the order of the file; read piece by piece. */
   abstract allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow>;
+  /**
+   * The cells of one column, counted from 0, of all rows, in the order of the file, read piece by piece; the first 200
+   * characters of each.
+   */
+  abstract cellsOfColumn(userId: string, id: string, column: number): AsyncIterable<NumberedCell>;
+  /** The rows of these numbers, in the order of the file; read piece by piece. */
+  abstract numberedRows(userId: string, id: string, numbers: readonly number[]): AsyncIterable<FinishedRow>;
   /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */
   abstract cancel(userId: string, id: string): Promise<boolean>;
   /** Lets a paused or cancelled batch go on. False where there is nothing to go on with. Joins the ambient transaction. */

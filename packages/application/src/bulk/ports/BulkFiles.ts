@@ -29,7 +29,7 @@ export interface TitleResult {
 
 /** The results of one category, opened when their turn comes. */
 export interface CategoryResults {
-  /** As `topCategory` gives it; empty for rows without one. */
+  /** As `topCategory` gives it, or the name of what holds many; empty for rows without one. */
   readonly category: string;
   readonly results: () => AsyncIterable<ListingResult>;
 }

@@ -16,6 +16,11 @@ export interface Table {
   readonly header: readonly string[];
   /** In the order of the file, blank rows left out; can be walked once. */
   readonly rows: AsyncIterable<TableRow>;
+  /**
+   * Frees what the table holds (a workbook: its thread), whether its rows were walked, in part or never; afterwards no row
+   * is asked for. A second time does nothing.
+   */
+  readonly close: () => Promise<void>;
 }
 
 export interface UploadedTable {
@@ -27,7 +32,8 @@ export interface UploadedTable {
 export abstract class TableReader {
   /**
    * Throws `invalid` with one sentence for what is no table, unsafe, encrypted, damaged, mislabelled or without rows; so
-   * may walking the rows. Throws `unavailable`, code `readers_busy`, while too many are read already. Whoever stops before the last row ends the walk (`break`, `return`), which frees what it holds.
+   * may walking the rows. Throws `unavailable`, code `readers_busy`, while too many are read already.
+   * Whoever opens a table closes it.
    */
   abstract open(file: UploadedTable): Promise<Table>;
 }

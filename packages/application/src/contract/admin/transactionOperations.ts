@@ -1,6 +1,6 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { CONTENT_TYPES, defineContract } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -76,7 +76,7 @@ export const transactionOperations = defineContract({
     status: 200,
     reply: {
       file: true,
-      contentType: 'text/csv; charset=utf-8',
+      contentType: CONTENT_TYPES.csv,
       description: 'transactions_{date}.csv, or .xlsx where that is asked for',
     },
     errors: ['invalid', 'unauthenticated', 'forbidden', 'rate_limited'],

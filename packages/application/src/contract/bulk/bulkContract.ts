@@ -1,12 +1,11 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
-import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
+import { CONTENT_TYPES, defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
 import { BatchView, CheckedBatchView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
 
 const MB = 1024 * 1024;
 const CSV = 'text/csv';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
 const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
@@ -45,7 +44,7 @@ const table = (required: string) => ({
   description: required,
   required: true,
   maxBytes: 20 * MB,
-  accept: [CSV, XLSX],
+  accept: [CSV, CONTENT_TYPES.xlsx],
 });
 
 const started = {
@@ -63,9 +62,11 @@ const changed = { access: 'user', params: id, status: 200, reply: BatchView } as
 
 const resultFile = {
   file: true,
-  contentType: XLSX,
+  contentType: CONTENT_TYPES.xlsx,
   description: 'A workbook or a CSV; a zip where there are several categories',
 } as const;
+
+const downloads = { bucket: 'downloads', points: 60, seconds: 60 } as const;
 
 const chosen = z.object({
   format: z.enum(['csv', 'xlsx']).default('xlsx').describe('Of the file, or of the files in the zip'),
@@ -138,8 +139,10 @@ export const bulkContract = defineContract({
     access: 'user',
     params: id,
     status: 200,
+    description:
+      'Each event holds the whole state. The stream ends with the token too: connect again with a new one. An account may have 10 open at once.',
     reply: { file: true, contentType: 'text/event-stream; charset=utf-8', description: 'Events `progress`' },
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['unauthenticated', 'not_found', 'rate_limited'],
   },
   rows: {
     method: 'GET',
@@ -208,12 +211,15 @@ export const bulkContract = defineContract({
     method: 'GET',
     path: '/api/bulk/results/download/{id}',
     summary: 'The results of a bulk job; a zip with a file for each category where there are several',
+    description:
+      'The 50 categories with the most rows have a file each; where there are more, the rows of the rest are in one file, "Other categories".',
     access: 'user',
     params: id,
     query: chosen,
     status: 200,
     reply: resultFile,
-    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid', 'rate_limited'],
+    rateLimit: downloads,
   },
   simpleResults: {
     method: 'GET',
@@ -224,7 +230,8 @@ export const bulkContract = defineContract({
     query: chosen,
     status: 200,
     reply: resultFile,
-    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid', 'rate_limited'],
+    rateLimit: downloads,
   },
   resultsXlsx: {
     method: 'GET',
@@ -233,8 +240,9 @@ export const bulkContract = defineContract({
     access: 'user',
     params: batchId,
     status: 200,
-    reply: { file: true, contentType: XLSX, description: 'optimized_titles_{date}.xlsx for titles' },
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    reply: { file: true, contentType: CONTENT_TYPES.xlsx, description: 'optimized_titles_{date}.xlsx for titles' },
+    errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
+    rateLimit: downloads,
   },
   template: {
     method: 'GET',

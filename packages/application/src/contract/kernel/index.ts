@@ -1,5 +1,6 @@
 export * from './ApiError.js';
 export * from './CallTypes.js';
+export * from './contentTypes.js';
 export * from './createClient.js';
 export * from './defineContract.js';
 export * from './errorStatus.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, pagingReply } from '../kernel/index.js';
+import { CONTENT_TYPES, defineContract, pagingReply } from '../kernel/index.js';
 import {
   EditListingRequest,
   FitTitleRequest,
@@ -11,7 +11,6 @@ import {
 import { FittedTitleView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
 
 const MB = 1024 * 1024;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const id = z.object({ id: z.uuid('This is not the id of a listing').describe('Listing id') });
 const ids = z.object({
@@ -25,10 +24,10 @@ const ids = z.object({
 const versioned = id.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647).describe('Version number') });
 const one = z.object({ listing: ListingView });
 
-const amazonFile = { file: true, contentType: XLSX, description: 'amazon_template_{date}.xlsx' } as const;
+const amazonFile = { file: true, contentType: CONTENT_TYPES.xlsx, description: 'amazon_template_{date}.xlsx' } as const;
 const shopifyFile = {
   file: true,
-  contentType: 'text/csv; charset=utf-8',
+  contentType: CONTENT_TYPES.csv,
   description: 'shopify_template_{date}.csv',
 } as const;
 
@@ -135,7 +134,7 @@ export const listingsContract = defineContract({
         description: 'The template downloaded from Seller Central (.xlsx or .xlsm)',
         required: true,
         maxBytes: 20 * MB,
-        accept: [XLSX, 'application/vnd.ms-excel.sheet.macroenabled.12'],
+        accept: [CONTENT_TYPES.xlsx, 'application/vnd.ms-excel.sheet.macroenabled.12'],
       },
     },
     status: 200,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import { CONTENT_TYPES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
@@ -28,14 +28,12 @@ export interface RunOptions {
 type Check = CallOutput<typeof api.bulk.preflight>;
 type Body = CallInput<typeof api.bulk.upload>['body'];
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** Checks a file, uploads it and waits for the end. The same file run twice within a day is one job. */
 export async function runRun(file: string, options: RunOptions, context: CliContext): Promise<number> {
   const { client, print } = context;
   const bytes = await readBytes(context, file);
   const name = file === '-' ? 'stdin.csv' : path.basename(file);
-  const type = /\.xlsx$/i.test(name) ? XLSX : 'text/csv';
+  const type = /\.xlsx$/i.test(name) ? CONTENT_TYPES.xlsx : 'text/csv';
   const sent = { file: { name, type, content: new Blob([new Uint8Array(bytes)], { type }) } };
   const columns = columnChoice(options.map ?? []) ?? (options.forgetMap ? {} : undefined);
   const asked = { marketplace: options.marketplace ?? 'amazon', ...(columns === undefined ? {} : { columns }) };

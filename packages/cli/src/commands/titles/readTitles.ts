@@ -7,6 +7,8 @@ import { readBytes } from '../../input/readInput.js';
 
 /** Titles with all that stands beside them in their file. */
 export interface TitleTable {
+  /** Frees what the file holds; who has it closes it. */
+  readonly close: () => Promise<void>;
   readonly columns: ColumnMap;
   readonly rows: AsyncIterable<TitleTableRow> | Iterable<TitleTableRow>;
 }
@@ -29,12 +31,17 @@ export async function readTitles(file: string, context: CliContext): Promise<Tit
   const bytes = await readBytes(context, file);
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isWorkbook && !/\.(?:csv|tsv|xlsx?)$/i.test(file) && !isHeaded(bytes)) {
-    return { columns: LINES, rows: linesOf(new TextDecoder().decode(bytes)) };
+    return { columns: LINES, rows: linesOf(new TextDecoder().decode(bytes)), close: () => Promise.resolve() };
   }
   const { openOwnTable } = await import('@listwright/adapters/main/tables');
   const named = /\.(?:csv|tsv|xlsx?)$/i.test(file) ? file : `titles.${isWorkbook ? 'xlsx' : 'csv'}`;
-  const { header, rows } = await openOwnTable({ name: named, bytes });
-  return { columns: columnsOf(header, file), rows };
+  const table = await openOwnTable({ name: named, bytes });
+  try {
+    return { ...table, columns: columnsOf(table.header, file) };
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
 }
 
 function columnsOf(header: readonly string[], file: string): ColumnMap {

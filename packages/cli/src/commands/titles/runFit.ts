@@ -34,10 +34,14 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
   const isStreamed = options.plan === undefined && (print.format === 'csv' || print.format === 'ndjson');
   const stream = isStreamed ? print.stream(shown.names) : undefined;
   const titles: FittedRow[] = [];
-  for await (const row of fittedRows(table, ruleSetOf)) {
-    count(row, counts);
-    if (stream === undefined) titles.push(row);
-    else stream.add(print.format === 'csv' ? shown.rowOf(row) : { ...row, after: row.title });
+  try {
+    for await (const row of fittedRows(table, ruleSetOf)) {
+      count(row, counts);
+      if (stream === undefined) titles.push(row);
+      else stream.add(print.format === 'csv' ? shown.rowOf(row) : { ...row, after: row.title });
+    }
+  } finally {
+    await table.close();
   }
   if (counts.rows === 0)
     throw new CliError(

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Cell } from '../streamWorkbook.js';
+import type { Cell } from './streamWorkbook.js';
 
 /** By it Excel knows that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

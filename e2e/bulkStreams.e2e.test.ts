@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from './harness/bulk.js';
+import { aSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+describe('streams of progress', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite();
+  }, 60_000);
+  afterAll(() => site.close());
+
+  /** A job that waits for its seller, and never ends by itself. */
+  async function pausedJob({ id: userId }: Seller): Promise<string> {
+    const id = randomUUID();
+    await site.test.database.query(
+      `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, status, total, created_at)
+       values ($1, $2, 'listings', 'csv', 'amazon', 'a.csv', '["product_name"]', '[]', 'paused', 1, now())`,
+      [id, userId],
+    );
+    return id;
+  }
+
+  const follow = async ({ token }: Seller, id: string, url = site.url) => {
+    const leaving = new AbortController();
+    const response = await fetch(`${url}/api/bulk/${id}/events`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+    return { response, leave: () => leaving.abort() };
+  };
+
+  it('are ten at once for an account, and come free when their callers leave', async () => {
+    const [seller, other] = [await aSeller(site.url), await aSeller(site.url)];
+    const id = await pausedJob(seller);
+    const open = await Promise.all(Array.from({ length: 10 }, () => follow(seller, id)));
+    expect(open.map(({ response }) => response.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const { response } = await follow(seller, id);
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({
+      code: 'too_many_streams',
+      message: expect.stringMatching(/follows 10 bulk jobs/),
+    });
+    const others = await follow(other, await pausedJob(other));
+    expect(others.response.status).toBe(200);
+    open[0]?.leave();
+    await until(async () => {
+      const again = await follow(seller, id);
+      open.push(again);
+      return again.response.status === 200;
+    });
+    for (const { leave } of [...open, others]) leave();
+  });
+
+  it('end when the account is suspended', async () => {
+    const seller = await aSeller(site.url);
+    const { response } = await follow(seller, await pausedJob(seller));
+    const told = response.text();
+    await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
+    expect(await told).toMatch(/event: progress/);
+  });
+
+  it('end whole when the server stops, and do not hold it', async () => {
+    const seller = await aSeller(site.url);
+    const second = await startServer(site.env);
+    const { response } = await follow(seller, await pausedJob(seller), second.url);
+    const told = response.text();
+    expect(await second.stop()).toBe(0);
+    // A connection that was cut at the end of the time to drain would reject.
+    expect(await told).toMatch(/event: progress/);
+  });
+});

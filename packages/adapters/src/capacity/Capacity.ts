@@ -1,0 +1,70 @@
+import type { DomainError } from '@listwright/domain/shared';
+
+export interface CapacityLimits {
+  /** What all that is inside at once may weigh together. */
+  readonly total: number;
+  /** How many may wait. */
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
+/** Lets in what fits; whoever comes later waits in turn, and past the limits is sent away. */
+export class Capacity {
+  private taken = 0;
+  private readonly queue: { readonly weight: number; readonly enter: () => void }[] = [];
+
+  constructor(
+    private readonly limits: CapacityLimits,
+    private readonly refusal: () => DomainError,
+  ) {}
+
+  /**
+   * Resolves to how the place is given back; what weighs more than the whole takes the whole. Rejects with the refusal
+   * where too many wait already, or no place came free in time.
+   */
+  async take(weight = 1): Promise<() => void> {
+    const held = Math.min(weight, this.limits.total);
+    if (this.queue.length > 0 || !this.fits(held)) await this.wait(held);
+    else this.taken += held;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.taken -= held;
+      this.letIn();
+    };
+  }
+
+  private fits(weight: number): boolean {
+    return this.taken + weight <= this.limits.total;
+  }
+
+  /** Whoever is let in is counted here, so that nobody can slip in between. */
+  private letIn(): void {
+    for (let next = this.queue[0]; next !== undefined && this.fits(next.weight); next = this.queue[0]) {
+      this.queue.shift();
+      this.taken += next.weight;
+      next.enter();
+    }
+  }
+
+  private wait(weight: number): Promise<void> {
+    if (this.queue.length >= this.limits.waiting) return Promise.reject(this.refusal());
+    return new Promise((resolve, reject) => {
+      const place = {
+        weight,
+        enter: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        this.queue.splice(this.queue.indexOf(place), 1);
+        reject(this.refusal());
+        // It may have kept lighter ones waiting behind it.
+        this.letIn();
+      }, this.limits.waitMs);
+      this.queue.push(place);
+    });
+  }
+}

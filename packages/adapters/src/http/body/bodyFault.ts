@@ -1,0 +1,17 @@
+import { storageFull } from '@listwright/application/shared';
+import { requestErrors } from '../requestErrors.js';
+
+/** No space, or none left for this user. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+
+/** What a parser threw, as a refusal of the request; `tooLarge` is the sentence for a body past its limit. */
+export function bodyFault(error: unknown, tooLarge: string): Error {
+  const { status, httpCode, code } = error as { status?: number; httpCode?: number; code?: string };
+  if (NO_ROOM.includes(code ?? '')) return storageFull.of(error);
+  if (status === 413 || httpCode === 413) return requestErrors.tooLarge(tooLarge);
+  if (status === 400 || httpCode === 400 || error instanceof SyntaxError) {
+    return requestErrors.malformed('The body cannot be read. Check that it is complete and well formed.');
+  }
+  // What else goes wrong with our disk is ours, and its words are nobody else's business.
+  return error instanceof Error && !(status ?? httpCode) ? error : requestErrors.malformed('The body cannot be read.');
+}

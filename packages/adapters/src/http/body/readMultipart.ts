@@ -1,0 +1,112 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { Operation, ReceivedFile } from '@listwright/application/contract';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { requestErrors } from '../requestErrors.js';
+import { bodyFault } from './bodyFault.js';
+import type { RequestBody } from './RequestBody.js';
+import type { UploadFolder } from './UploadFolder.js';
+import type { UploadRoom } from './UploadRoom.js';
+
+const FIELDS_LIMIT = 256 * 1024;
+const MOST_FIELDS = 100;
+
+/** Where uploads go while they come in, and when they are read. */
+export interface Uploads {
+  readonly folder: UploadFolder;
+  readonly room: UploadRoom;
+}
+
+type DeclaredFiles = NonNullable<Operation['files']>;
+
+/** What formidable, behind koa-body, says of a file that it kept. */
+interface StoredFile {
+  readonly filepath: string;
+  readonly originalFilename: string | null;
+  readonly mimetype: string | null;
+  readonly size: number;
+}
+
+/**
+ * The fields and files of a multipart body. Files lie on the disk while they come in, however slowly that is; then they are
+ * read into memory as soon as there is room, and their copies on the disk are removed.
+ */
+export async function readMultipart(
+  context: Context,
+  operation: Operation,
+  declared: DeclaredFiles,
+  { folder, room }: Uploads,
+): Promise<RequestBody> {
+  await folder.prepare(context.request.length ?? 0);
+  const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
+  const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    formidable: {
+      uploadDir: folder.path,
+      maxFiles: Object.keys(declared).length,
+      maxFileSize: largest,
+      maxTotalFileSize: largest * Object.keys(declared).length,
+      maxFields: MOST_FIELDS,
+      maxFieldsSize: FIELDS_LIMIT,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+    },
+  });
+  try {
+    await parse(context, () => Promise.resolve());
+  } catch (error) {
+    throw bodyFault(error, tooLarge);
+  }
+  const stored = Object.entries(context.request.files ?? {}) as [string, StoredFile | StoredFile[]][];
+  const all = stored.flatMap(([, file]) => file);
+  let release: (() => void) | undefined;
+  try {
+    const wanted = wantedFiles(stored, declared, tooLarge);
+    release = await room.take(wanted.reduce((sum, [, { size }]) => sum + size, 0));
+    const files: Record<string, ReceivedFile> = {};
+    for (const [name, file] of wanted) {
+      const bytes = new Uint8Array(await readFile(file.filepath));
+      files[name] = { name: file.originalFilename ?? '', type: file.mimetype ?? '', bytes };
+    }
+    const fields = (context.request.body ?? {}) as Record<string, unknown>;
+    return { body: structuredFields(fields, operation.body), files, release };
+  } catch (error) {
+    release?.();
+    throw error;
+  } finally {
+    await Promise.all(all.map((file) => rm(file.filepath, { force: true })));
+  }
+}
+
+function wantedFiles(
+  stored: readonly (readonly [string, StoredFile | StoredFile[]])[],
+  declared: DeclaredFiles,
+  tooLarge: string,
+): readonly (readonly [string, StoredFile])[] {
+  return stored.flatMap(([name, given]) => {
+    const rule = declared[name];
+    if (rule === undefined) throw requestErrors.malformed(`There is no file field "${name.slice(0, 50)}" here.`);
+    const file = Array.isArray(given) ? given[0] : given;
+    if (file === undefined || file.size === 0) return [];
+    if (file.size > rule.maxBytes) throw requestErrors.tooLarge(tooLarge);
+    return [[name, file] as const];
+  });
+}
+
+/** In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. */
+function structuredFields(fields: Record<string, unknown>, schema: Operation['body']): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const takesText = schema?.shape[name]?.safeParse('text').success ?? true;
+    if (takesText || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
+    try {
+      return [name, JSON.parse(value) as unknown] as const;
+    } catch {
+      return [name, value] as const;
+    }
+  });
+  return Object.fromEntries(entries);
+}

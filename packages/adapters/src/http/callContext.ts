@@ -1,0 +1,56 @@
+import type { Actor } from '@listwright/application/shared';
+import type { Context } from 'koa';
+import { bearerOf } from './bearerOf.js';
+import type { CallContext, RequestState } from './HttpContext.js';
+
+type CallReply = Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'isStillAdmitted' | 'repeatable'>;
+
+/** What a handler may look at and do of one request. */
+export function callContext(
+  context: Context & { state: RequestState },
+  actor: Actor | undefined,
+  { secureCookies, drains }: { readonly secureCookies: boolean; readonly drains: AbortSignal },
+  reply: CallReply,
+): CallContext<Actor | undefined> {
+  return {
+    actor,
+    ...reply,
+    get left() {
+      return leaving(context, drains);
+    },
+    bearer: bearerOf(context),
+    origin: { address: context.ip, userAgent: context.get('user-agent'), requestId: context.state.requestId },
+    log: context.state.log,
+    header: (name) => context.get(name),
+    cookies: {
+      get: (name) => context.cookies.get(name),
+      set: (name, value, { path, maxAgeSeconds }) => {
+        // TLS ends at the proxy: what counts is the address that sellers use, not this connection.
+        context.cookies.secure = secureCookies;
+        context.cookies.set(name, value, {
+          path,
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: secureCookies,
+          overwrite: true,
+          maxAge: maxAgeSeconds * 1000,
+        });
+      },
+    },
+  };
+}
+
+/** By hand, so that the server's signal, which lasts, forgets each request that is over. */
+function leaving({ res }: Context, drains: AbortSignal): AbortSignal {
+  const left = new AbortController();
+  const leave = () => {
+    drains.removeEventListener('abort', leave);
+    left.abort();
+  };
+  if (drains.aborted || res.closed) leave();
+  else {
+    drains.addEventListener('abort', leave);
+    res.once('close', leave);
+  }
+  return left.signal;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ReadBatches, type Batch } from '@listwright/application/bulk';
+import { anActor, FixedClock } from '@listwright/application/testing';
+import { anOwner } from '../../../testing/anOwner.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
+import { PostgresBatchRepository } from './PostgresBatchRepository.js';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+}, 60_000);
+afterAll(() => test.drop());
+
+/** Looks at a job that does not move; `looked` is called whenever the repository was asked. */
+async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Promise<boolean>) {
+  const [userId, id] = [await anOwner(test.database), randomUUID()];
+  const batches = new PostgresBatchRepository(test.database);
+  await batches.open({
+    ...{ id, userId, kind: 'listings', marketplace: 'amazon', header: ['product_name'], fileName: 'a.csv' },
+    ...{ columns: [{ name: 'product_name', field: 'product_name' }], format: 'csv' },
+  });
+  await batches.seal(id, { total: 1, failed: 0 });
+  const [clock, over] = [new FixedClock(), new AbortController()];
+  class LookedAt extends PostgresBatchRepository {
+    override async find(owner: string, batch: string): Promise<Batch | undefined> {
+      const found = await super.find(owner, batch);
+      looked(clock);
+      return found;
+    }
+  }
+  const read = new ReadBatches(new LookedAt(test.database), clock);
+  return { over, states: read.watch(anActor({ userId }), id, { over: over.signal, isAllowed }) };
+}
+
+describe('watching a job', () => {
+  it('ends while it waits for the job to move, as soon as nobody looks any more', async () => {
+    let looks = 0;
+    const { over, states } = await aWatch(
+      () => (looks += 1),
+      async () => true,
+    );
+    expect((await states.next()).value).toMatchObject({ status: 'queued' });
+    const next = states.next();
+    over.abort();
+    expect((await next).done).toBe(true);
+    expect(looks).toBe(1);
+  });
+
+  it('does not begin where nobody looks', async () => {
+    let looks = 0;
+    const { over, states } = await aWatch(
+      () => (looks += 1),
+      async () => true,
+    );
+    over.abort();
+    expect((await states.next()).done).toBe(true);
+    expect(looks).toBe(0);
+  });
+
+  it('ends where the actor may not look any more', async () => {
+    const asked: string[] = [];
+    const { states } = await aWatch(
+      (clock) => clock.advance(3000),
+      async () => {
+        asked.push('asked');
+        return asked.length < 2;
+      },
+    );
+    const found = [];
+    for await (const { status } of states) found.push(status);
+    expect(found).toEqual(['queued']);
+    expect(asked).toHaveLength(2);
+  });
+});

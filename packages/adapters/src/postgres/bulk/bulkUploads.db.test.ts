@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { QuotaGuard } from '@listwright/application/billing';
+import { ColumnRecall, StartBatch, WorkBell, type BatchUpload } from '@listwright/application/bulk';
+import { anActor, FixedClock, PlainTables } from '@listwright/application/testing';
+import { anOwner } from '../../../testing/anOwner.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
+import { UuidSource } from '../../security/UuidSource.js';
+import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
+import { DatabaseTransaction } from '../DatabaseTransaction.js';
+import { PostgresBatchRepository } from './PostgresBatchRepository.js';
+import { PostgresColumnMemory } from './PostgresColumnMemory.js';
+
+class SilentBell extends WorkBell {
+  override async ring(): Promise<void> {}
+}
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+}, 60_000);
+afterAll(() => test.drop());
+
+async function setUp(batches = new PostgresBatchRepository(test.database)) {
+  const userId = await anOwner(test.database);
+  const { database } = test;
+  const [reader, clock] = [new PlainTables(), new FixedClock()];
+  const start = new StartBatch(
+    reader,
+    new ColumnRecall(new PostgresColumnMemory(database), clock),
+    batches,
+    new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock),
+    new SilentBell(),
+    new UuidSource(),
+    clock,
+  );
+  const of = (text: string, rest: Partial<BatchUpload> = {}) =>
+    start.execute(anActor({ userId, plan: 'pro' }), {
+      ...{ file: { name: 'products.csv', bytes: new TextEncoder().encode(text) }, marketplace: 'amazon', ...rest },
+    });
+  return { of, reader };
+}
+
+describe('an upload', () => {
+  it('closes the table that it took', async () => {
+    const { of, reader } = await setUp();
+    expect(await of('product_name\nBottle\n')).toMatchObject({ status: 'queued', total: 1 });
+    expect(reader.held).toBe(0);
+  });
+
+  it.each([
+    ['whose names say too little', 'unknown_columns', 'colour\nred\n', {}],
+    ['without a required column', 'unknown_columns', 'product_name\nBottle\n', { required: ['brand'] }],
+  ] as const)('closes a table %s', async (_, code, text, rest) => {
+    const { of, reader } = await setUp();
+    await expect(of(text, rest)).rejects.toMatchObject({ code });
+    expect(reader.held).toBe(0);
+  });
+
+  it('closes a table whose rows could not be stored', async () => {
+    class FullRepository extends PostgresBatchRepository {
+      override append(): Promise<never> {
+        return Promise.reject(new Error('the disk is full'));
+      }
+    }
+    const { of, reader } = await setUp(new FullRepository(test.database));
+    await expect(of('product_name\nBottle\n')).rejects.toThrow('the disk is full');
+    expect(reader.held).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { anActor, FixedClock, InMemoryColumns, InMemoryLedger, PlainTables } from '@listwright/application/testing';
+import { DomainError } from '@listwright/domain/shared';
+import { CheckUpload, ColumnRecall, type BatchUpload } from './index.js';
+
+class LostColumns extends InMemoryColumns {
+  override recall(): Promise<never> {
+    return Promise.reject(new DomainError('unavailable', 'database_fault', 'The database does not answer.'));
+  }
+}
+
+function setUp(memory = new InMemoryColumns()) {
+  const [clock, reader] = [new FixedClock(), new PlainTables()];
+  const check = new CheckUpload(reader, new ColumnRecall(memory, clock), new InMemoryLedger(clock), clock);
+  const of = (text: string, rest: Partial<BatchUpload> = {}) =>
+    check.execute(anActor({ plan: 'pro' }), {
+      ...{ file: { name: 'products.csv', bytes: new TextEncoder().encode(text) }, marketplace: 'amazon' },
+      ...rest,
+    });
+  return { of, reader };
+}
+
+describe('CheckUpload', () => {
+  it('closes the table it checked', async () => {
+    const { of, reader } = setUp();
+    expect(await of('product_name\nBottle\n')).toMatchObject({ valid: 1 });
+    expect(reader.held).toBe(0);
+  });
+
+  it.each([
+    ['whose names say too little', 'unknown_columns', 'colour\nred\n', {}],
+    ['without a required column', 'unknown_columns', 'product_name\nBottle\n', { required: ['brand'] }],
+    ['with too many rows', 'too_many_rows', `product_name\n${'Bottle\n'.repeat(200_000)}`, {}],
+  ] as const)('closes a table %s', async (_, code, text, rest) => {
+    const { of, reader } = setUp();
+    await expect(of(text, rest)).rejects.toMatchObject({ code });
+    expect(reader.held).toBe(0);
+  });
+
+  it('closes a table where the database fails between its header and its rows', async () => {
+    const { of, reader } = setUp(new LostColumns());
+    await expect(of('product_name\nBottle\n')).rejects.toMatchObject({ code: 'database_fault' });
+    expect(reader.held).toBe(0);
+  });
+});
