@@ -8,6 +8,7 @@ export * from './CheckUpload.js';
 export * from './ColumnRecall.js';
 export * from './DownloadBatch.js';
 export * from './engine/BulkWorker.js';
+export * from './engine/calledOff.js';
 export * from './engine/ClaimedRow.js';
 export * from './engine/ClaimRows.js';
 export * from './engine/OutcomeSaver.js';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { calledOff } from '@listwright/application/bulk';
 import { aBrief } from '@listwright/application/testing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { pino } from 'pino';
@@ -240,6 +241,38 @@ describe('OpenAiCopyWriter', () => {
     server.answerWith(whole);
     await expect(writer.write(order)).rejects.toMatchObject({ code: 'provider_limited' });
     expect(server.requests).toHaveLength(0);
+  });
+
+  it('gives up its turn when it is called off, without a call', async () => {
+    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 60_000 };
+    const budget = new OpenBudget();
+    await budget.hold(300);
+    writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
+    server.answerWith(whole);
+    const over = new AbortController();
+    const written = writer.write({ ...order, over: over.signal });
+    over.abort(calledOff.because('The job was stopped.'));
+    await expect(written).rejects.toMatchObject({ code: 'called_off' });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('finishes a call that is made when it is called off', async () => {
+    const over = new AbortController();
+    server.answerWith((response) => {
+      over.abort(calledOff.because('The job was stopped.'));
+      setTimeout(() => sendCompletion(response, whole), 50);
+    });
+    expect((await writer.write({ ...order, over: over.signal })).copy.title).toBe(AMAZON.title);
+  });
+
+  it('makes no second call when it is called off during the first', async () => {
+    const over = new AbortController();
+    server.answerWith((response) => {
+      over.abort(calledOff.because('The job was stopped.'));
+      response.writeHead(500).end();
+    }, whole);
+    await expect(writer.write({ ...order, over: over.signal })).rejects.toMatchObject({ code: 'called_off' });
+    expect(server.requests).toHaveLength(1);
   });
 
   it('honours Retry-After', async () => {

@@ -92,7 +92,9 @@ export class OpenAiCopyWriter extends CopyWriter {
           { signal },
         );
     const estimate = this.tokens;
-    const completion = await this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call));
+    const completion = await this.inKnownFormat(request, (call) =>
+      this.calls.run(allowance, estimate, call, order.over),
+    );
     this.learn(estimate, completion.usage?.total_tokens);
     const choice = completion.choices?.[0];
     if (choice === undefined) return { answer: '', fault: 'it was empty' };

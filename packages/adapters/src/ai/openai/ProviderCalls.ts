@@ -62,11 +62,16 @@ export class ProviderCalls {
 
   /**
    * Makes a call until it succeeds or the allowance is used up. `call` must end when its signal is aborted. Throws what the
-   * last try threw, `AtLimitError`, or `BrokenCircuitError`.
+   * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `over`, which ends the waiting for a turn.
    */
-  async run<T>(allowance: Allowance, tokens: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async run<T>(
+    allowance: Allowance,
+    tokens: number,
+    call: (signal: AbortSignal) => Promise<T>,
+    over?: AbortSignal,
+  ): Promise<T> {
     for (let retries = 0; ; retries += 1) {
-      await this.turn(tokens);
+      await this.turn(tokens, over);
       allowance.triesLeft -= 1;
       try {
         return await this.once(call);
@@ -78,14 +83,16 @@ export class ProviderCalls {
     }
   }
 
-  private async turn(tokens: number): Promise<void> {
+  private async turn(tokens: number, over?: AbortSignal): Promise<void> {
+    over?.throwIfAborted();
     // A place in the queue, and a part of the server's limits, would be wasted.
     if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
       throw new BrokenCircuitError();
     const patience = AbortSignal.timeout(this.options.turnMs);
     try {
-      await this.options.budget.admit(tokens, patience);
+      await this.options.budget.admit(tokens, over === undefined ? patience : AbortSignal.any([patience, over]));
     } catch (error) {
+      over?.throwIfAborted();
       throw patience.aborted ? new AtLimitError() : error;
     }
   }

@@ -42,6 +42,9 @@ const START = `with mine as (
     status = case when status = 'queued' then 'running' else status end
   where id in (select batch_id from mine)`;
 
+const GOING = `select b.id from bulk_batches b join users u on u.id = b.user_id
+  where b.id = any($1::uuid[]) and b.status in ('queued', 'running', 'paused') and ${USABLE}`;
+
 const HOLD = `select r.batch_id, r.number from bulk_rows r
   join unnest($2::uuid[], $3::int[], $4::int[]) as given (batch_id, number, attempt)
     on r.batch_id = given.batch_id and r.number = given.number and r.attempt = given.attempt
@@ -187,6 +190,11 @@ export class PostgresRowQueue extends RowQueue {
       `update bulk_batches set status = 'running', waits_for = null where id = any($1::uuid[]) and status = 'paused'`,
       [batchIds],
     );
+  }
+
+  override async going(batchIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.query<{ id: string }>(GOING, [batchIds], 'bulk_going');
+    return rows.map(({ id }) => id);
   }
 
   override async hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {

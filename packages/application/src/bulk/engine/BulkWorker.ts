@@ -62,6 +62,7 @@ export class BulkWorker {
     if (this.isLooking) return;
     this.isLooking = true;
     try {
+      await this.runner.recheck();
       await this.tend.reclaim();
       if (this.looks % LOOKS_AN_UNPAUSE === 0) await this.tend.unpause();
       this.looks += 1;

@@ -5,9 +5,11 @@ import { DomainError } from '@listwright/domain/shared';
 import { newListing, ruleSetOfChoice, type WritingDesk } from '../../listings/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
-import type { ClaimedRow } from './ClaimedRow.js';
 import { checkTableRow } from '../checkTableRow.js';
 import { rowPlanOf, sentenceOf } from '../rowPlanOf.js';
+import { calledOff } from './calledOff.js';
+import type { ClaimedRow } from './ClaimedRow.js';
+import { handedBack } from './handedBack.js';
 import type { RowOutcome } from './RowOutcome.js';
 
 /** An AI server that fails is asked this often for one row before the row is failed. */
@@ -33,19 +35,20 @@ export class RowWork {
     return this.desk.isRemote;
   }
 
-  async execute(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {
+  /** `over`, with `calledOff` as its reason, hands a row back that has not begun; a call that is made is finished. */
+  async execute(row: ClaimedRow, plan: BatchPlan, over: AbortSignal): Promise<RowOutcome> {
     try {
       const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));
-      if (brief !== undefined) return await this.write(row, brief);
+      if (brief !== undefined) return await this.write(row, brief, over);
       return title === undefined ? failed(row, sentenceOf(faults)) : this.fit(row, title, plan);
     } catch (error) {
       return this.afterRefusal(row, error);
     }
   }
 
-  private async write(row: ClaimedRow, brief: ListingBrief): Promise<RowOutcome> {
+  private async write(row: ClaimedRow, brief: ListingBrief, over: AbortSignal): Promise<RowOutcome> {
     const started = this.clock.now();
-    const outcome = await this.desk.write(brief, 0);
+    const outcome = await this.desk.write(brief, 0, over);
     const listing = newListing({
       id: this.ids.next(),
       userId: row.userId,
@@ -64,6 +67,7 @@ export class RowWork {
   }
 
   private afterRefusal(row: ClaimedRow, error: unknown): RowOutcome {
+    if (calledOff.is(error)) return handedBack(row);
     if (!(error instanceof DomainError)) throw error;
     if (error.kind !== 'unavailable') return failed(row, error.message);
     if (NOT_THE_ROWS.has(error.code)) {

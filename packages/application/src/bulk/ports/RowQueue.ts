@@ -39,6 +39,11 @@ export abstract class RowQueue {
   abstract paused(): Promise<readonly WaitingAccount[]>;
   abstract unpause(batchIds: readonly string[]): Promise<void>;
   /**
+   * Those of the batches whose rows may still begin: not cancelled, and of an owner who is not blocked. A batch that
+   * waits for room in the quota is among them, since its rows that are taken have their units.
+   */
+  abstract going(batchIds: readonly string[]): Promise<readonly string[]>;
+  /**
    * Locks the rows that are still the worker's at this attempt; resolves to the outcomes of those. Joins the ambient
    * transaction.
    */
