@@ -5,6 +5,7 @@ import {
   type BatchPlan,
   type ClaimedRow,
   type PickedRow,
+  type Reclaimed,
   type RowOutcome,
   type WaitingAccount,
 } from '@listwright/application/bulk';
@@ -12,7 +13,14 @@ import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actor
 import type { Database } from '../Database.js';
 import { planOf, type BatchRow } from './batchRow.js';
 
-const BEAT = `insert into bulk_workers (id, seen_at) values ($1, now()) on conflict (id) do update set seen_at = now()`;
+// A worker shows itself four times a lease; half a lease of silence is a gap.
+const GAP = `now() - $2::float8 / 2 * interval '1 millisecond'`;
+
+const BEAT = `insert into bulk_workers as w (id, seen_at, steady_since) values ($1, now(), now()) on conflict (id) do update
+  set seen_at = now(), steady_since = case when w.seen_at < ${GAP} then now() else w.steady_since end`;
+
+const STEADY = `select id from bulk_workers
+  where id = $1 and seen_at >= ${GAP} and steady_since <= now() - $2::float8 * interval '1 millisecond'`;
 
 const MAY_RUN = `r.status = 'queued' and (r.run_after is null or r.run_after <= now())`;
 
@@ -65,7 +73,10 @@ const SETTLE = `with done as (
     from done group by batch_id order by batch_id
   )
   update bulk_batches b set successful = b.successful + c.successful, failed = b.failed + c.failed,
-    waits_for = case when b.status = 'paused' then b.waits_for when b.id = any($9::uuid[]) then 'provider' end,
+    waits_for = case
+      when b.successful + c.successful + b.failed + c.failed >= b.total or b.status = 'cancelled' then null
+      when b.status = 'paused' then b.waits_for
+      when b.id = any($9::uuid[]) then 'provider' end,
     status = case
       when b.successful + c.successful + b.failed + c.failed < b.total then b.status
       when b.failed + c.failed = 0 then 'completed'
@@ -99,6 +110,7 @@ const FREE = `with freed as (
     select batch_id, count(*)::int as failed from freed where is_cause group by batch_id
   )
   update bulk_batches b set failed = b.failed + c.failed,
+    waits_for = case when b.successful + b.failed + c.failed < b.total then b.waits_for end,
     status = case when b.successful + b.failed + c.failed < b.total then b.status
       when b.successful = 0 then 'failed' else 'completed_with_errors' end,
     finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
@@ -116,8 +128,8 @@ export class PostgresRowQueue extends RowQueue {
     super();
   }
 
-  override async beat(workerId: string): Promise<void> {
-    await this.database.query(BEAT, [workerId], 'bulk_beat');
+  override async beat(workerId: string, leaseMs: number): Promise<void> {
+    await this.database.query(BEAT, [workerId, leaseMs], 'bulk_beat');
   }
 
   override async leave(workerId: string): Promise<void> {
@@ -231,7 +243,9 @@ export class PostgresRowQueue extends RowQueue {
     return rows.map(({ reservation }) => reservation);
   }
 
-  override async reclaim(leaseMs: number): Promise<{ reservations: readonly string[]; workers: readonly string[] }> {
+  override async reclaim(workerId: string, leaseMs: number): Promise<Reclaimed> {
+    const [steady] = await this.database.query(STEADY, [workerId, leaseMs], 'bulk_steady');
+    if (steady === undefined) return { reservations: [], workers: [] };
     const dead = await this.database.query<{ id: string }>(DEAD, [leaseMs], 'bulk_dead');
     const orphans = await this.database.query<{
       batch_id: string;

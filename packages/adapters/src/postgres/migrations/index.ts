@@ -6,6 +6,7 @@ import * as audit from './2026_11_21_audit.js';
 import * as bulk from './2026_11_21_bulk.js';
 import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';
 import * as bulkConcurrency from './bulk/2026_11_21_bulk_concurrency.js';
+import * as bulkSteady from './bulk/2026_11_21_bulk_steady.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
 import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_granted_plans', ...grantedPlans },
   { name: '2026_11_21_bulk_columns', ...bulkColumns },
   { name: '2026_11_21_bulk_concurrency', ...bulkConcurrency },
+  { name: '2026_11_21_bulk_steady', ...bulkSteady },
 ];

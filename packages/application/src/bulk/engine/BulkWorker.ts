@@ -32,9 +32,9 @@ export class BulkWorker {
 
   async start(): Promise<void> {
     const { workerId, leaseMs } = this.options;
-    await this.queue.beat(workerId);
+    await this.queue.beat(workerId, leaseMs);
     this.timers = [
-      setInterval(() => this.round(() => this.queue.beat(workerId)), leaseMs / BEATS_A_LEASE),
+      setInterval(() => this.round(() => this.queue.beat(workerId, leaseMs)), leaseMs / BEATS_A_LEASE),
       setInterval(() => this.round(() => this.lookAround()), TEND_EVERY_MS),
     ];
     this.round(() => this.lookAround());
@@ -63,7 +63,7 @@ export class BulkWorker {
     this.isLooking = true;
     try {
       await this.runner.recheck();
-      await this.tend.reclaim();
+      await this.tend.reclaim(this.options.workerId);
       if (this.looks % LOOKS_AN_UNPAUSE === 0) await this.tend.unpause();
       this.looks += 1;
       this.wake();

@@ -16,9 +16,9 @@ export class TendRows {
   ) {}
 
   /** Resolves to the workers that were found dead. */
-  async reclaim(): Promise<readonly string[]> {
+  async reclaim(workerId: string): Promise<readonly string[]> {
     return this.transaction.run(async () => {
-      const { reservations, workers } = await this.queue.reclaim(this.leaseMs);
+      const { reservations, workers } = await this.queue.reclaim(workerId, this.leaseMs);
       if (reservations.length > 0) {
         await this.ledger.releaseAll(reservations);
         await this.bell.ring();
