@@ -204,6 +204,29 @@ describe('OpenAiCopyWriter', () => {
     expect(server.requests).toHaveLength(calls);
   });
 
+  it.each([
+    [401, 'OPENAI_API_KEY'],
+    [403, 'OPENAI_API_KEY'],
+    [404, 'OPENAI_MODEL'],
+  ])('takes a %i for settings that are wrong, and tells the cause to the log alone', async (status, variable) => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
+    writer = new OpenAiCopyWriter({ ...options, budget: new OpenBudget(), log });
+    server.answerWith((response) => void response.writeHead(status).end('{"error":{"message":"sk-secret is wrong"}}'));
+    // The tenth opens the breaker, and the eleventh is not asked for: its caller has to know why all the same.
+    for (let count = 1; count <= 11; count += 1) {
+      const error = await writer.write(order).catch((caught: Error) => caught);
+      expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_off' });
+      expect((error as Error).message).toBe(
+        'The AI server is not set up right. Nothing was saved or charged. An administrator has to look at it.',
+      );
+    }
+    expect(server.requests).toHaveLength(10);
+    expect(lines[0]).toContain(variable);
+    expect(lines.join('')).not.toContain('sk-secret');
+  });
+
   it('says that the server is at its limit where that asks for a longer pause than anybody waits', async () => {
     server.answerWith((response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}'));
     await expect(writer.write(order)).rejects.toMatchObject({ kind: 'unavailable', code: 'provider_limited' });

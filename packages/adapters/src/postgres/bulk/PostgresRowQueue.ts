@@ -229,7 +229,7 @@ export class PostgresRowQueue extends RowQueue {
         outcomes.map(({ kind }) => (kind === 'later' ? 'queued' : kind === 'failed' ? 'failed' : 'completed')),
         outcomes.map((one) => (one.kind === 'listing' ? one.listing.id : null)),
         outcomes.map((one) => (one.kind === 'title' ? JSON.stringify(one.fitted) : null)),
-        outcomes.map((one) => (one.kind === 'failed' ? one.error : null)),
+        outcomes.map((one) => ('error' in one ? one.error : null)),
         outcomes.map((one) => (one.kind === 'later' && one.isTry ? 1 : 0)),
         outcomes.map((one) => (one.kind === 'later' ? one.afterMs : null)),
         waiting.map(({ row }) => row.batchId),

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { CannedWriter } from '@listwright/application/testing';
+import { DomainError } from '@listwright/domain/shared';
 import { BulkBench } from '../../../testing/bulk/BulkBench.js';
 import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
 import { until } from '../../../testing/until.js';
@@ -19,6 +21,23 @@ describe('rows that are settled', () => {
     await until(async () => writer.calls.length === rows);
     return { userId, batchId, writer };
   };
+
+  it('wait, without a try used up, while the AI server is not set up right', async () => {
+    const userId = await bench.seller();
+    const batchId = await bench.batch(userId, 2);
+    const refusal = new DomainError('unavailable', 'provider_off', 'The AI server is not set up right.');
+    await bench.worker(new CannedWriter([refusal])).start();
+    await until(async () => (await bench.batches.find(userId, batchId))?.waitsFor === 'provider');
+    await until(async () => (await bench.heldUnits(userId)) === 0);
+    const { items } = await bench.batches.rows(userId, batchId, {}, { limit: 10 });
+    expect(items.map(({ status, error }) => [status, error])).toEqual(
+      [1, 2].map(() => [
+        'queued',
+        'The AI server does not answer or is not set up right. This row is tried again by itself.',
+      ]),
+    );
+    expect(await bench.test.database.query('select distinct tries from bulk_rows')).toEqual([{ tries: 0 }]);
+  });
 
   it('leave no wait at a job that ends while its account has run into the end of the quota', async () => {
     const { userId, batchId, writer } = await running(2);

@@ -17,8 +17,11 @@ const MOST_TRIES = 5;
 const REST_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 
-/** Refusals that are not the row's: the server rests, or is at its limit. */
-const NOT_THE_ROWS = new Set(['provider_off', 'provider_limited']);
+/** Refusals that are not the row's, and what its seller reads until it is tried again. */
+const NOT_THE_ROWS: Readonly<Record<string, string>> = {
+  provider_off: 'The AI server does not answer or is not set up right. This row is tried again by itself.',
+  provider_limited: 'The AI server is at its limit. This row is tried again by itself.',
+};
 
 /** Does what a row asks for. Saves and charges nothing. */
 export class RowWork {
@@ -70,8 +73,10 @@ export class RowWork {
     if (calledOff.is(error)) return handedBack(row);
     if (!(error instanceof DomainError)) throw error;
     if (error.kind !== 'unavailable') return failed(row, error.message);
-    if (NOT_THE_ROWS.has(error.code)) {
-      return { row, kind: 'later', afterMs: REST_MS * (1 + this.random()), isTry: false, waitsFor: 'provider' };
+    const waiting = NOT_THE_ROWS[error.code];
+    if (waiting !== undefined) {
+      const afterMs = REST_MS * (1 + this.random());
+      return { row, kind: 'later', afterMs, isTry: false, waitsFor: 'provider', error: waiting };
     }
     if (row.tries + 1 >= MOST_TRIES) return failed(row, error.message);
     // Full jitter, so that rows that failed together do not come back together.
