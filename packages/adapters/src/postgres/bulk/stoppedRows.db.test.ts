@@ -50,6 +50,20 @@ describe('rows that a worker has taken and not begun', () => {
     expect(bench.faults).toEqual([]);
   });
 
+  it('go back when the worker ends, which waits only for calls that are made', async () => {
+    const userId = await bench.seller();
+    const batchId = await bench.batch(userId, ROWS);
+    const writer = new HeldWriter(TURNS);
+    const worker = bench.worker(writer, { concurrency: CONCURRENCY });
+    await worker.start();
+    await until(async () => writer.waiting.size === CONCURRENCY - TURNS);
+    const stopped = worker.stop(3600_000);
+    for (const { answer } of writer.calls) answer();
+    await stopped;
+    expect(await bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    expect(await bench.heldUnits(userId)).toBe(0);
+  });
+
   it('stay where the job has only run into the end of the quota: theirs are taken', async () => {
     const userId = await bench.seller();
     const [paused, cancelled] = [await bench.batch(userId, 2), await bench.batch(userId, 2)];

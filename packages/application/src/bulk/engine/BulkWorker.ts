@@ -12,6 +12,8 @@ export interface WorkerOptions {
 
 const TEND_EVERY_MS = 1000;
 const BEATS_A_LEASE = 4;
+/** A database that is away gets its rows back by the end of the lease. */
+const HAND_BACK_MS = 5000;
 const LOOKS_AN_UNPAUSE = 5;
 
 /** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
@@ -52,10 +54,11 @@ export class BulkWorker {
     await this.runner.stop(graceMs);
     for (const timer of this.timers) clearInterval(timer);
     await waitAtMost(TEND_EVERY_MS, Promise.all(this.rounds));
-    await this.transaction.run(async () => {
+    const handedBack = this.transaction.run(async () => {
       await this.ledger.releaseAll(await this.queue.giveBack(workerId));
       await this.queue.leave(workerId);
     });
+    await waitAtMost(HAND_BACK_MS, handedBack);
   }
 
   private async lookAround(): Promise<void> {

@@ -80,10 +80,14 @@ export class RowRunner {
       if (isStopped(row)) over.abort(calledOff.because('The job was stopped before this row began.'));
   }
 
-  /** Takes no more rows, and waits for those under way, but not longer than `graceMs`. What is left is the caller's to give back. */
+  /**
+   * Takes no more rows, hands back those that wait for their turn, and waits for the calls that are made, but not longer
+   * than `graceMs`. What is left is the caller's to give back.
+   */
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.buffer = [];
+    for (const { over } of this.underWay.values()) over.abort(calledOff.because('The worker ends.'));
     this.lookAgain();
     const over = new AbortController();
     await Promise.race([this.draining, pause(graceMs, over.signal)]);
