@@ -7,6 +7,7 @@ import {
   RowWork,
   SettleRows,
   TendRows,
+  type OnFault,
 } from '@listwright/application/bulk';
 import { WritingDesk, type CopyWriter } from '@listwright/application/listings';
 import type { Transaction } from '@listwright/application/shared';
@@ -38,7 +39,7 @@ export class BulkBench {
   readonly ledger: PostgresUsageLedger;
   readonly transaction: DatabaseTransaction;
   /** What workers told of faults. */
-  readonly faults: unknown[] = [];
+  readonly faults: { readonly error: unknown; readonly fate: string; readonly row: number | undefined }[] = [];
   private workers: BulkWorker[] = [];
 
   private constructor(readonly test: TestDatabase) {
@@ -84,7 +85,7 @@ export class BulkBench {
     const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction } = changes;
     const { queue, ledger, clock } = this;
     const [workerId, ids] = [randomUUID(), new UuidSource()];
-    const onFault = (error: unknown) => void this.faults.push(error);
+    const onFault: OnFault = (error, fate, row) => void this.faults.push({ error, fate, row: row?.number });
     const listings = new PostgresListingRepository(this.test.database);
     const runner = new RowRunner(
       queue,

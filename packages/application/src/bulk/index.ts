@@ -11,6 +11,7 @@ export * from './engine/BulkWorker.js';
 export * from './engine/calledOff.js';
 export * from './engine/ClaimedRow.js';
 export * from './engine/ClaimRows.js';
+export * from './engine/OnFault.js';
 export * from './engine/OutcomeSaver.js';
 export * from './engine/RowOutcome.js';
 export * from './engine/RowRunner.js';

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { CannedWriter } from '@listwright/application/testing';
+import { databaseFault } from '@listwright/application/shared';
+import { aListing, CannedWriter } from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
 import { BulkBench } from '../../../testing/bulk/BulkBench.js';
+import { FaultyTransaction } from '../../../testing/bulk/FaultyTransaction.js';
 import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
 import { until } from '../../../testing/until.js';
 
@@ -38,6 +40,29 @@ describe('rows that are settled', () => {
     );
     expect(await bench.test.database.query('select distinct tries from bulk_rows')).toEqual([{ tries: 0 }]);
   });
+
+  it.each([
+    ['passes', databaseFault.of(new Error('the database is away'))],
+    ['stays for a while', new Error('it cannot be stored')],
+  ])(
+    'are failed, and not forgotten, where neither result nor failure can be saved: a fault that %s',
+    async (_name, fault) => {
+      const userId = await bench.seller();
+      const batchId = await bench.batch(userId, 1);
+      const lasting = new Error('the listing cannot be stored');
+      // The group, the result by itself, and the failure in its place.
+      const transaction = new FaultyTransaction(bench.transaction, [lasting, lasting, fault]);
+      await bench.worker(new CannedWriter([aListing().copy]), { transaction }).start();
+      await until(async () => (await bench.batches.find(userId, batchId))?.status === 'failed');
+      const { items } = await bench.batches.rows(userId, batchId, {}, { limit: 10 });
+      expect(items).toMatchObject([{ status: 'failed', error: 'Its result could not be saved. Try this row again.' }]);
+      expect(await bench.heldUnits(userId)).toBe(0);
+      expect(bench.faults).toEqual([
+        { error: lasting, fate: 'the result of a row cannot be saved; the row is failed', row: 1 },
+        { error: fault, fate: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
+      ]);
+    },
+  );
 
   it('leave no wait at a job that ends while its account has run into the end of the quota', async () => {
     const { userId, batchId, writer } = await running(2);

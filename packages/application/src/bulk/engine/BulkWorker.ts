@@ -1,13 +1,14 @@
 import type { UsageLedger } from '../../billing/index.js';
 import { waitAtMost, type Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
+import type { OnFault } from './OnFault.js';
 import type { RowRunner } from './RowRunner.js';
 import type { TendRows } from './TendRows.js';
 
 export interface WorkerOptions {
   readonly workerId: string;
   readonly leaseMs: number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 const TEND_EVERY_MS = 1000;
@@ -78,7 +79,7 @@ export class BulkWorker {
   /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */
   private round(work: () => Promise<void>): void {
     const round: Promise<void> = work()
-      .catch((error: unknown) => this.options.onFault(error))
+      .catch((error: unknown) => this.options.onFault(error, 'bulk work was interrupted; it goes on'))
       .finally(() => this.rounds.delete(round));
     this.rounds.add(round);
   }

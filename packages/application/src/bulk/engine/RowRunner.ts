@@ -5,6 +5,7 @@ import type { ClaimedRow } from './ClaimedRow.js';
 import type { ClaimRows } from './ClaimRows.js';
 import { handedBack } from './handedBack.js';
 import { isPassing } from './isPassing.js';
+import type { OnFault } from './OnFault.js';
 import type { OutcomeSaver } from './OutcomeSaver.js';
 import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
@@ -15,8 +16,7 @@ export interface RunnerOptions {
   readonly workerId: string;
   /** Rows under way at once at most. */
   readonly concurrency: number;
-  /** Told of what went wrong inside (a database that does not answer); the runner goes on. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 interface UnderWay {
@@ -143,7 +143,7 @@ export class RowRunner {
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
-      this.options.onFault(error);
+      this.options.onFault(error, 'no rows could be taken; they are asked for again');
       await pause(PAUSE_MS);
       return 0;
     }
@@ -189,13 +189,17 @@ export class RowRunner {
       if (!over.aborted) this.adjust(outcome);
       this.saver.add(outcome);
     } catch (error) {
-      this.options.onFault(error);
-      this.saver.add(
-        isPassing(error)
-          ? { row, kind: 'later', afterMs: REST_MS, isTry: false }
-          : { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' },
-      );
+      this.saver.add(this.afterFault(row, error));
     }
+  }
+
+  private afterFault(row: ClaimedRow, error: unknown): RowOutcome {
+    if (isPassing(error)) {
+      this.options.onFault(error, 'a row was interrupted; it is tried again', row);
+      return { row, kind: 'later', afterMs: REST_MS, isTry: false };
+    }
+    this.options.onFault(error, 'a row failed inside the server; it is not tried again by itself', row);
+    return { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' };
   }
 
   private async planOf(batchId: string): Promise<BatchPlan | undefined> {
