@@ -76,8 +76,12 @@ async function writerCheck({ config }: Platform): Promise<Diagnosis> {
       headers: OPENAI_API_KEY === undefined ? {} : { authorization: `Bearer ${OPENAI_API_KEY}` },
       signal: AbortSignal.timeout(5000),
     });
+    if (answer.ok && !knowsModel(await answer.json().catch(() => undefined), OPENAI_MODEL)) {
+      const detail = `${address} has no model ${OPENAI_MODEL}`;
+      return { check: 'writer', ok: false, detail, advice: 'Check OPENAI_MODEL.' };
+    }
     if (answer.ok) return { check: 'writer', ok: true, detail: `${OPENAI_MODEL} at ${address}` };
-    const advice = answer.status === 401 ? 'Check OPENAI_API_KEY.' : 'Check OPENAI_BASE_URL.';
+    const advice = [401, 403].includes(answer.status) ? 'Check OPENAI_API_KEY.' : 'Check OPENAI_BASE_URL.';
     return { check: 'writer', ok: false, detail: `${address} answered ${answer.status}`, advice };
   } catch {
     return {
@@ -87,6 +91,12 @@ async function writerCheck({ config }: Platform): Promise<Diagnosis> {
       advice: 'Check OPENAI_BASE_URL and the network.',
     };
   }
+}
+
+/** False only where the server lists its models and ours is not among them: some list none, or in another shape. */
+function knowsModel(answer: unknown, model: string): boolean {
+  const listed = (answer as { data?: readonly { id?: unknown }[] } | null | undefined)?.data;
+  return !Array.isArray(listed) || listed.length === 0 || listed.some(({ id }) => id === model);
 }
 
 function ruleCheck(): Diagnosis {

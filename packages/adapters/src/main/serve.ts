@@ -11,6 +11,7 @@ import { migrate } from '../postgres/migrate.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
+import { Started } from './Started.js';
 import { StartFault } from './StartFault.js';
 import { startBulkWork } from './startBulkWork.js';
 import { startHousekeeping } from './startHousekeeping.js';
@@ -28,6 +29,8 @@ const DRAIN_MS = 30_000;
 /** Starts API and web app on one port, with the database migrated and the first administrator made. */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<RunningServer> {
   const platform = await openPlatform(env);
+  const started = new Started(platform.log);
+  started.add(platform.close);
   try {
     await migrate(platform.database);
     const container = await createContainer({ ...platform, web: await builtWeb() });
@@ -35,12 +38,13 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
     server.on('request', container.get(keys.App).callback());
     await listen(server, PORT, HOST);
+    started.add(() => close(server));
     const { port } = server.address() as AddressInfo;
     const url = APP_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
     container.get(AppLinks).startAt(url);
     // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
-    const stopHousekeeping = startHousekeeping(container, platform.log);
+    const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopBulkWork = platform.config.WORKERS > 0 ? await startBulkWork(container, platform) : undefined;
     platform.log.info({ url, engine: 'started' }, 'listening');
     return {
@@ -52,7 +56,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
         }),
     };
   } catch (error) {
-    await platform.close();
+    await started.stop();
     throw error;
   }
 }
@@ -74,6 +78,13 @@ function listenFault(error: NodeJS.ErrnoException, port: number, host: string): 
     return new StartFault(`This account may not listen on port ${port}. Set PORT to one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL') return new StartFault(`HOST ${host} is no address of this machine.`);
   return error;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 async function stop(

@@ -6,7 +6,8 @@ import { JobQueue } from '../queue/JobQueue.js';
 
 /** Time for the other workers to take their part of a ring. */
 const LEAVE_THE_REST_MS = 100;
-const GRACE_MS = 25_000;
+/** With what comes after it (saving, handing back, closing) below the 30 s that a process has to end in. */
+const GRACE_MS = 18_000;
 const JOBS_HELD_MS = 60_000;
 const SWEEP_EVERY_MS = 30_000;
 /** An upload takes seconds; one that is still open then has lost its process. */
@@ -29,9 +30,23 @@ export async function startBulkWork(
     },
     log,
   );
-  // First of all it shows itself: rows of a worker that nobody has seen are taken for a dead one's.
-  await worker.start();
-  await queue.start();
+  const stop = async () => {
+    // Before anything is waited for: a row that begins now would only have to be handed back.
+    const rows = worker.stop(GRACE_MS).catch((error: unknown) => {
+      // Its lease ends by itself.
+      log.warn({ err: error }, 'rows could not be handed back');
+    });
+    await queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop well'));
+    await rows;
+  };
+  try {
+    // First of all it shows itself: rows of a worker that nobody has seen are taken for a dead one's.
+    await worker.start();
+    await queue.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const sweep = async () => {
     await queue.freeJobsHeldFor({ olderThanMs: JOBS_HELD_MS });
     await batches.sweep(new Date((await database.now()).getTime() - IMPORT_DIED_AFTER_MS));
@@ -43,10 +58,6 @@ export async function startBulkWork(
   const timer = setInterval(tidy, SWEEP_EVERY_MS);
   return async () => {
     clearInterval(timer);
-    await queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop well'));
-    await worker.stop(GRACE_MS).catch((error: unknown) => {
-      // Its lease ends by itself.
-      log.warn({ err: error }, 'rows could not be handed back');
-    });
+    await stop();
   };
 }

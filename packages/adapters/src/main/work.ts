@@ -2,6 +2,7 @@ import { createContainer } from '../composition/createContainer.js';
 import { migrate } from '../postgres/migrate.js';
 import { openPlatform } from './openPlatform.js';
 import { startBulkWork } from './startBulkWork.js';
+import { Started } from './Started.js';
 import { startHousekeeping } from './startHousekeeping.js';
 
 export interface RunningWorker {
@@ -11,23 +12,25 @@ export interface RunningWorker {
 /** A process beside the servers: it works bulk jobs off, gives back abandoned units, forgets what expired, delivers mails. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const platform = await openPlatform(env, { poolSize: 6 });
+  const started = new Started(platform.log);
+  started.add(platform.close);
   try {
     await migrate(platform.database);
+    const container = await createContainer(platform);
+    const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
+    const stopBulkWork = await startBulkWork(container, platform);
+    // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
+    const alive = setInterval(() => undefined, 60_000);
+    platform.log.info('worker started');
+    return {
+      stop: async () => {
+        clearInterval(alive);
+        await Promise.all([stopBulkWork(), stopHousekeeping()]);
+        await platform.close();
+      },
+    };
   } catch (error) {
-    await platform.close();
+    await started.stop();
     throw error;
   }
-  const container = await createContainer(platform);
-  const stopHousekeeping = startHousekeeping(container, platform.log);
-  const stopBulkWork = await startBulkWork(container, platform);
-  // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
-  const alive = setInterval(() => undefined, 60_000);
-  platform.log.info('worker started');
-  return {
-    stop: async () => {
-      clearInterval(alive);
-      await Promise.all([stopBulkWork(), stopHousekeeping()]);
-      await platform.close();
-    },
-  };
 }

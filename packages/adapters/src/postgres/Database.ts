@@ -147,7 +147,7 @@ export class Database {
     }
   }
 
-  /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `queryPool`. */
+  /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `onLiving`. */
   private async begun(): Promise<CheckedOut> {
     for (let dead = 0; ; dead += 1) {
       const lent = await this.checkOut();

@@ -31,8 +31,12 @@ export function patientPool(url: string, size: number, onIdleError: (error: Erro
 }
 
 class PatientPool extends pg.Pool {
+  // graphile-worker marks a job as done without waiting for it, so at times after the end. A refusal that nobody listens to
+  // would end the process; without an answer the job is freed by another worker.
   override connect = ((...given: []) =>
-    toldLater(Reflect.apply(pg.Pool.prototype.connect, this, given))) as unknown as pg.Pool['connect'];
+    this.ending
+      ? new Promise(() => undefined)
+      : toldLater(Reflect.apply(pg.Pool.prototype.connect, this, given))) as unknown as pg.Pool['connect'];
 }
 
 class PatientClient extends pg.Client {

@@ -1,6 +1,6 @@
-import { quotaExceeded, quotaLimit, quotaPeriod, type QuotaKey } from '@listwright/domain/billing';
+import { quotaExceeded, quotaPeriod, type QuotaKey } from '@listwright/domain/billing';
 import { undoAfter, type Actor, type Clock, type Transaction } from '../shared/index.js';
-import { isInTrial } from './isInTrial.js';
+import { limitInForce } from './limitInForce.js';
 import type { UsageLedger } from './ports/UsageLedger.js';
 
 export interface Spending<W, R> {
@@ -22,7 +22,7 @@ export class QuotaGuard {
   async spend<W, R>(actor: Actor, quota: QuotaKey, units: number, spending: Spending<W, R>): Promise<R> {
     const now = this.clock.now();
     const period = quotaPeriod(actor.accountStart, now);
-    const limit = quotaLimit(actor.plan, quota, actor.quotaOverrides[quota], isInTrial(actor, now));
+    const limit = limitInForce(actor, quota, now);
     const reserved = await this.ledger.reserve({ userId: actor.userId, quota, period, units, limit });
     if ('usedUp' in reserved) {
       throw quotaExceeded({ plan: actor.plan, quota, used: reserved.usedUp, limit: limit ?? 0, resetDate: period.end });

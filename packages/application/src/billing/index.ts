@@ -4,6 +4,7 @@ export * from './invoices/InvoiceTerms.js';
 export * from './invoices/ListInvoices.js';
 export * from './invoices/PrintInvoice.js';
 export * from './isInTrial.js';
+export * from './limitInForce.js';
 export * from './news/ChargeNews.js';
 export * from './news/NewsOutcome.js';
 export * from './news/PaymentNews.js';

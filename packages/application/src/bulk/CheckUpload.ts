@@ -1,7 +1,7 @@
-import { bulkRowLimit, quotaLimit, quotaPeriod } from '@listwright/domain/billing';
+import { bulkRowLimit, quotaPeriod } from '@listwright/domain/billing';
 import type { ColumnChoice } from '@listwright/domain/bulk';
 import { DomainError } from '@listwright/domain/shared';
-import { isInTrial, type UsageLedger } from '../billing/index.js';
+import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { ColumnRecall } from './ColumnRecall.js';
@@ -54,7 +54,7 @@ export class CheckUpload {
     await this.recall.keep(actor, table.header, check.kind, upload);
     const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
     const left = (quota: 'listings_generated' | 'bulk_operations') => {
-      const limit = quotaLimit(actor.plan, quota, actor.quotaOverrides[quota], inTrial);
+      const limit = limitInForce(actor, quota, now);
       return limit === null ? null : Math.max(0, limit - used[quota]);
     };
     return {

@@ -50,12 +50,13 @@ export class WritingDesk {
     return ruleSetOf(brief, this.clock.now());
   }
 
-  /** Throws `unavailable` where no text within the rules can be had. */
-  async write(brief: ListingBrief, variation: number): Promise<DeskOutcome> {
+  /** Throws `unavailable` where no text within the rules can be had; what `over` does stands at `WritingOrder`. */
+  async write(brief: ListingBrief, variation: number, over?: AbortSignal): Promise<DeskOutcome> {
     const ruleSet = this.ruleSet(brief);
-    const first = await this.writer.write({ brief, ruleSet, faults: [], variation });
+    const order = { brief, ruleSet, variation, ...(over === undefined ? {} : { over }) };
+    const first = await this.writer.write({ ...order, faults: [] });
     const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
-    const written = faults.length === 0 ? first : await this.writer.write({ brief, ruleSet, faults, variation });
+    const written = faults.length === 0 ? first : await this.writer.write({ ...order, faults });
     const finished = finishCopy(written.copy, brief, ruleSet);
     const review = reviewCopy(finished.copy, brief, ruleSet);
     const errors = review.findings.filter((finding) => finding.severity === 'error');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { calledOff } from '@listwright/application/bulk';
 import { aBrief } from '@listwright/application/testing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { pino } from 'pino';
@@ -234,6 +235,29 @@ describe('OpenAiCopyWriter', () => {
     expect(server.requests).toHaveLength(calls);
   });
 
+  it.each([
+    [401, 'OPENAI_API_KEY'],
+    [403, 'OPENAI_API_KEY'],
+    [404, 'OPENAI_MODEL'],
+  ])('takes a %i for settings that are wrong, and tells the cause to the log alone', async (status, variable) => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
+    writer = new OpenAiCopyWriter({ ...options, budget: new OpenBudget(), log });
+    server.answerWith((response) => void response.writeHead(status).end('{"error":{"message":"sk-secret is wrong"}}'));
+    // The tenth opens the breaker, and the eleventh is not asked for: its caller has to know why all the same.
+    for (let count = 1; count <= 11; count += 1) {
+      const error = await writer.write(order).catch((caught: Error) => caught);
+      expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_off' });
+      expect((error as Error).message).toBe(
+        'The AI server is not set up right. Nothing was saved or charged. An administrator has to look at it.',
+      );
+    }
+    expect(server.requests).toHaveLength(10);
+    expect(lines[0]).toContain(variable);
+    expect(lines.join('')).not.toContain('sk-secret');
+  });
+
   it('says that the server is at its limit where that asks for a longer pause than anybody waits', async () => {
     server.answerWith((response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}'));
     await expect(writer.write(order)).rejects.toMatchObject({ kind: 'unavailable', code: 'provider_limited' });
@@ -271,6 +295,38 @@ describe('OpenAiCopyWriter', () => {
     server.answerWith(whole);
     await expect(writer.write(order)).rejects.toMatchObject({ code: 'provider_limited' });
     expect(server.requests).toHaveLength(0);
+  });
+
+  it('gives up its turn when it is called off, without a call', async () => {
+    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 60_000 };
+    const budget = new OpenBudget();
+    await budget.hold(300);
+    writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
+    server.answerWith(whole);
+    const over = new AbortController();
+    const written = writer.write({ ...order, over: over.signal });
+    over.abort(calledOff.because('The job was stopped.'));
+    await expect(written).rejects.toMatchObject({ code: 'called_off' });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('finishes a call that is made when it is called off', async () => {
+    const over = new AbortController();
+    server.answerWith((response) => {
+      over.abort(calledOff.because('The job was stopped.'));
+      setTimeout(() => sendCompletion(response, whole), 50);
+    });
+    expect((await writer.write({ ...order, over: over.signal })).copy.title).toBe(AMAZON.title);
+  });
+
+  it('makes no second call when it is called off during the first', async () => {
+    const over = new AbortController();
+    server.answerWith((response) => {
+      over.abort(calledOff.because('The job was stopped.'));
+      response.writeHead(500).end();
+    }, whole);
+    await expect(writer.write({ ...order, over: over.signal })).rejects.toMatchObject({ code: 'called_off' });
+    expect(server.requests).toHaveLength(1);
   });
 
   it('honours Retry-After', async () => {

@@ -7,6 +7,7 @@ import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
 import { AtLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
+import { setupFault } from './setupFault.js';
 import { answerSchema, copyOfAnswer } from './writtenListing.js';
 import { writingPrompt } from './writingPrompt.js';
 
@@ -55,8 +56,21 @@ export class OpenAiCopyWriter extends CopyWriter {
       const copy = await this.wholeAnswer(order);
       return { copy, missingFacts: missingFacts(readFacts(order.brief), order.brief.category), engine: this.engine };
     } catch (error) {
-      throw refusalOf(error);
+      throw this.refusalOf(error);
     }
+  }
+
+  /** A sentence a seller understands, without a word of the provider's or of our settings: those are for the log. */
+  private refusalOf(error: unknown): unknown {
+    if (error instanceof DomainError) return error;
+    const cause = setupFault(error);
+    if (cause !== undefined) {
+      const { model, baseURL } = this.options;
+      this.options.log.error({ model, baseURL }, `the AI server cannot be used: ${cause}`);
+    }
+    const fault = error instanceof BrokenCircuitError && setupFault(this.calls.cause) ? this.calls.cause : error;
+    const [code, reason, advice = 'Try again in a moment.'] = reasonOf(fault);
+    return new DomainError('unavailable', code, `${reason} Nothing was saved or charged. ${advice}`, { cause: error });
   }
 
   private async wholeAnswer(order: WritingOrder): Promise<ListingCopy> {
@@ -99,7 +113,7 @@ export class OpenAiCopyWriter extends CopyWriter {
           { signal },
         );
     const estimate = this.tokens;
-    const made = this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call));
+    const made = this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call, order.over));
     const completion = await made.catch((error: unknown) => {
       if (error instanceof OversizedAnswerError) return undefined;
       throw error;
@@ -142,23 +156,13 @@ export class OpenAiCopyWriter extends CopyWriter {
   }
 }
 
-/** A sentence a seller understands, without a word of the provider's. */
-function refusalOf(error: unknown): unknown {
-  if (error instanceof DomainError) return error;
-  const [code, reason] = reasonOf(error);
-  return new DomainError('unavailable', code, `${reason} Nothing was saved or charged. Try again in a moment.`, {
-    cause: error,
-  });
-}
-
-function reasonOf(error: unknown): [code: string, reason: string] {
+function reasonOf(error: unknown): [code: string, reason: string, advice?: string] {
+  if (setupFault(error) !== undefined)
+    return ['provider_off', 'The AI server is not set up right.', 'An administrator has to look at it.'];
   if (error instanceof BrokenCircuitError)
     return ['provider_off', 'The AI server has been failing and is given a short rest.'];
   if (error instanceof OpenAI.APIConnectionTimeoutError)
     return ['provider_timeout', 'The AI server did not answer in time.'];
-  if (error instanceof OpenAI.AuthenticationError || error instanceof OpenAI.PermissionDeniedError) {
-    return ['provider_failed', 'The AI server refused our key; an administrator must check OPENAI_API_KEY.'];
-  }
   if (error instanceof OpenAI.RateLimitError || error instanceof AtLimitError)
     return ['provider_limited', 'The AI server is at its limit.'];
   return ['provider_failed', 'The AI server failed.'];

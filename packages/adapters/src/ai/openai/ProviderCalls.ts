@@ -10,6 +10,7 @@ import {
 import OpenAI from 'openai';
 import type { CallBudget } from './CallBudget.js';
 import { retryAfter } from './retryAfter.js';
+import { setupFault } from './setupFault.js';
 
 export interface ProviderOptions {
   /** How long one try may take until its last byte, in milliseconds. */
@@ -36,7 +37,6 @@ const BREAKS_AFTER = 10;
 const PROBES_EVERY_MS = 10_000;
 /** Statuses that pass: too slow, in conflict, at the limit; and all from 500. */
 const PASSING = [408, 409, 429];
-const KEY_REFUSED = [401, 403];
 
 /**
  * The way to the AI server. A try waits for its turn, which does not count as the server's time; it is ended when it is
@@ -46,13 +46,22 @@ const KEY_REFUSED = [401, 403];
 export class ProviderCalls {
   private readonly breaker: CircuitBreakerPolicy;
   private brokeAt = 0;
+  private brokenBy: unknown;
 
   constructor(private readonly options: ProviderOptions) {
     this.breaker = circuitBreaker(handleAll, {
       halfOpenAfter: PROBES_EVERY_MS,
       breaker: new ConsecutiveBreaker(BREAKS_AFTER),
     });
-    this.breaker.onBreak(() => (this.brokeAt = Date.now()));
+    this.breaker.onBreak((reason) => {
+      this.brokeAt = Date.now();
+      this.brokenBy = 'error' in reason ? reason.error : undefined;
+    });
+  }
+
+  /** What a `BrokenCircuitError` stands for: the failure that made calls fail at once. */
+  get cause(): unknown {
+    return this.brokenBy;
   }
 
   /** For one order: three tries, so its time is three times that of a try beside the waiting. */
@@ -62,11 +71,16 @@ export class ProviderCalls {
 
   /**
    * Makes a call until it succeeds or the allowance is used up. `call` must end when its signal is aborted. Throws what the
-   * last try threw, `AtLimitError`, or `BrokenCircuitError`.
+   * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `over`, which ends the waiting for a turn.
    */
-  async run<T>(allowance: Allowance, tokens: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async run<T>(
+    allowance: Allowance,
+    tokens: number,
+    call: (signal: AbortSignal) => Promise<T>,
+    over?: AbortSignal,
+  ): Promise<T> {
     for (let retries = 0; ; retries += 1) {
-      await this.turn(tokens);
+      await this.turn(tokens, over);
       allowance.triesLeft -= 1;
       try {
         return await this.once(call);
@@ -78,19 +92,21 @@ export class ProviderCalls {
     }
   }
 
-  private async turn(tokens: number): Promise<void> {
+  private async turn(tokens: number, over?: AbortSignal): Promise<void> {
+    over?.throwIfAborted();
     // A place in the queue, and a part of the server's limits, would be wasted.
     if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
       throw new BrokenCircuitError();
     const patience = AbortSignal.timeout(this.options.turnMs);
     try {
-      await this.options.budget.admit(tokens, patience);
+      await this.options.budget.admit(tokens, over === undefined ? patience : AbortSignal.any([patience, over]));
     } catch (error) {
+      over?.throwIfAborted();
       throw patience.aborted ? new AtLimitError() : error;
     }
   }
 
-  /** A request that is refused for what it holds must not stop everybody else's, so only a failing server counts. */
+  /** A request that is refused for what it holds must not stop everybody else's, so only a server counts that fails or refuses everybody. */
   private async once<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const result = await this.breaker.execute(async () => {
       const late = AbortSignal.timeout(this.options.tryMs);
@@ -98,7 +114,7 @@ export class ProviderCalls {
         return { answer: await call(late) };
       } catch (error) {
         if (late.aborted) throw new OpenAI.APIConnectionTimeoutError();
-        if (isPassing(error) || KEY_REFUSED.includes(statusOf(error))) throw error;
+        if (isPassing(error) || setupFault(error) !== undefined) throw error;
         return { error };
       }
     });

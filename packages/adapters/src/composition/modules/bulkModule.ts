@@ -12,6 +12,7 @@ import {
   ReadBatches,
   RowQueue,
   OutcomeSaver,
+  type OnFault,
   RowRunner,
   RowWork,
   SettleRows,
@@ -94,7 +95,8 @@ export const bulkModule = new ContainerModule(({ bind }) => {
       const { config, log } = get(keys.Platform);
       const workerId = get(IdSource).next();
       const leaseMs = config.BULK_LEASE_SECONDS * 1000;
-      const onFault = (error: unknown) => log.warn({ err: error }, 'bulk work was interrupted; it goes on');
+      const onFault: OnFault = (error, fate, row) =>
+        log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, fate);
       const [queue, ledger, transaction, clock] = [get(RowQueue), get(UsageLedger), get(Transaction), get(Clock)];
       const work = new RowWork(get(WritingDesk), get(IdSource), clock, Math.random);
       const runner = new RowRunner(

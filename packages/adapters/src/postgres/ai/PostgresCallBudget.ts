@@ -43,6 +43,13 @@ const ADMIT = `with filled as (
   returning admitted, greatest((1 - d.requests) / $4::float8,
     (least(($6::float8[])[1], $3::float8) - d.tokens) / $5::float8, 0) * 1000 as wait_ms`;
 
+// The pause counts from now, so what was refilled until now is added first.
+const HOLD = `update provider_budgets set filled_at = clock_timestamp(),
+    requests = least($2::float8, 1 - $6::float8 * $4::float8,
+      requests + extract(epoch from clock_timestamp() - filled_at)::float8 * $4::float8),
+    tokens = least($3::float8, tokens + extract(epoch from clock_timestamp() - filled_at)::float8 * $5::float8)
+  where name = $1`;
+
 interface Waiting {
   readonly tokens: number;
   readonly signal: AbortSignal;
@@ -79,10 +86,10 @@ export class PostgresCallBudget extends CallBudget {
   }
 
   override async hold(seconds: number): Promise<void> {
-    const most = Math.min(seconds, LONGEST_HOLD_SECONDS) * rate(this.limits.requestsPerMinute);
     await this.database.query(
-      'update provider_budgets set requests = least(requests, 1 - $2::float8) where name = $1',
-      [this.name, most],
+      HOLD,
+      [this.name, ...this.buckets, Math.min(seconds, LONGEST_HOLD_SECONDS)],
+      'hold_calls',
     );
   }
 
@@ -107,14 +114,12 @@ export class PostgresCallBudget extends CallBudget {
   }
 
   private async admitSome(): Promise<void> {
-    const [perSecond, tokensPerSecond] = [rate(this.limits.requestsPerMinute), rate(this.limits.tokensPerMinute)];
-    const burst = [Math.max(1, perSecond * BURST_SECONDS), tokensPerSecond * BURST_SECONDS];
-    await this.know(burst);
+    await this.know();
     const asking = this.waiting.slice(0, MOST_TOGETHER);
     let sum = 0;
     const [row] = await this.database.query<{ admitted: number; wait_ms: number }>(
       ADMIT,
-      [this.name, ...burst, perSecond, tokensPerSecond, asking.map(({ tokens }) => (sum += tokens))],
+      [this.name, ...this.buckets, asking.map(({ tokens }) => (sum += tokens))],
       'admit_calls',
     );
     if (row === undefined) this.isKnown = false;
@@ -125,12 +130,18 @@ export class PostgresCallBudget extends CallBudget {
       await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), LONGEST_WAIT_MS), undefined, { ref: false });
   }
 
-  private async know(burst: readonly number[]): Promise<void> {
+  /** What the buckets of requests and tokens hold at most, and how much of each comes in a second. */
+  private get buckets(): readonly [requests: number, tokens: number, perSecond: number, tokensPerSecond: number] {
+    const [perSecond, tokensPerSecond] = [rate(this.limits.requestsPerMinute), rate(this.limits.tokensPerMinute)];
+    return [Math.max(1, perSecond * BURST_SECONDS), tokensPerSecond * BURST_SECONDS, perSecond, tokensPerSecond];
+  }
+
+  private async know(): Promise<void> {
     if (this.isKnown) return;
     await this.database.query(
       `insert into provider_budgets (name, requests, tokens, filled_at) values ($1, $2, $3, clock_timestamp())
        on conflict (name) do nothing`,
-      [this.name, ...burst],
+      [this.name, ...this.buckets.slice(0, 2)],
     );
     this.isKnown = true;
   }

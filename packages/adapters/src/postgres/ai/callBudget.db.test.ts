@@ -84,6 +84,31 @@ describe('PostgresCallBudget', () => {
     expect(await admitted(two, 20, 1, 2000)).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['just after a call', 0],
+    ['long after the last call was admitted', 60],
+    ['during a pause that was asked for before', -10],
+  ])('counts the pause that the server asks for from when it asks: %s', async (_name, idleSeconds) => {
+    const one = budget(60_000, 6_000_000);
+    await one.admit(1, never);
+    if (idleSeconds < 0) await one.hold(-idleSeconds);
+    else await later(idleSeconds);
+    await one.hold(30);
+    await later(27);
+    expect(await admitted([one], 1, 1, 100)).toBe(0);
+    await later(6);
+    expect(await admitted([one], 1, 1, 2000)).toBe(1);
+  });
+
+  it('keeps a longer pause that was asked for before', async () => {
+    const one = budget(60_000);
+    await one.admit(1, never);
+    await one.hold(60);
+    await one.hold(5);
+    await later(50);
+    expect(await admitted([one], 1, 1, 100)).toBe(0);
+  });
+
   it('lets go of those who wait no more, wherever they stand, without a turn', async () => {
     const one = budget(60);
     await one.admit(1, never);

@@ -150,9 +150,9 @@ export class PostgresUsageLedger extends UsageLedger {
       accounts.map(({ userId }) => userId),
       accounts.map(({ period }) => period.start),
     ]);
-    return accounts.map(({ userId }) =>
-      unitsOf(rows.filter(({ user_id }) => user_id === userId).map(({ quota, used }) => [quota, used])),
-    );
+    const byUser = new Map<string, [QuotaKey, number][]>(accounts.map(({ userId }) => [userId, []]));
+    for (const { user_id, quota, used } of rows) byUser.get(user_id)?.push([quota, used]);
+    return accounts.map(({ userId }) => unitsOf(byUser.get(userId) ?? []));
   }
 
   override correct({ userId, quota, period, at }: Correction): Promise<{ before: number; after: number }> {

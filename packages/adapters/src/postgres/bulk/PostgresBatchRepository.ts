@@ -27,10 +27,13 @@ const STATUS = `case when r.status = 'queued' and b.status = 'cancelled' then 'c
 const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt as attempts, r.listing_id, r.error, r.result,
   r.accepted_at is not null as is_accepted, b.header`;
 
+// Alone and first: a statement that locks and changes would judge a status from before a cancel that it waited for.
+const HOLD_BATCH = `select status, (select max(number) from bulk_rows where batch_id = $1) as last
+  from bulk_batches where id = $1 and user_id = $2 for update`;
+
 const RETRY = `with again as (
     update bulk_rows set status = 'queued', tries = 0, losses = 0, error = null, run_after = null
-    where batch_id = (select id from bulk_batches where id = $1 and user_id = $2 and status <> 'cancelled')
-      and status = 'failed' and not is_invalid
+    where batch_id = $1 and number > $3 and number <= $4 and status = 'failed' and not is_invalid
     returning 1
   ), counted as (select count(*)::int as rows from again)
   update bulk_batches set failed = failed - c.rows, finished_at = null,
@@ -44,6 +47,9 @@ function statusColumn(status: BulkRowStatus | undefined): string {
 
 const PIECE = 500;
 const CELL_CHARACTERS = 200;
+
+/** Rows that one statement changes at most: it must end well within the time that a statement has. */
+const TOGETHER = 10_000;
 
 interface RowRecord extends StoredCells {
   readonly number: number;
@@ -93,11 +99,13 @@ export class PostgresBatchRepository extends BatchRepository {
   }
 
   override async sweep(before: Date): Promise<number> {
-    const swept = await this.database.query(
-      `delete from bulk_batches where status = 'importing' and created_at < $1 returning id`,
+    const left = await this.database.query<{ id: string }>(
+      `select id from bulk_batches where status = 'importing' and created_at < $1 order by created_at`,
       [before],
     );
-    return swept.length;
+    // One a statement: together their rows would take longer than a statement has.
+    for (const { id } of left) await this.discard(id);
+    return left.length;
   }
 
   override async find(userId: string, id: string): Promise<Batch | undefined> {
@@ -232,8 +240,16 @@ export class PostgresBatchRepository extends BatchRepository {
   }
 
   override async retryFailed(userId: string, id: string): Promise<number> {
-    const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId]);
-    return row?.rows ?? 0;
+    return this.database.transaction(async () => {
+      const [batch] = await this.database.query<{ status: string; last: number }>(HOLD_BATCH, [id, userId]);
+      if (batch === undefined || batch.status === 'cancelled') return 0;
+      let again = 0;
+      for (let after = 0; after < batch.last; after += TOGETHER) {
+        const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + TOGETHER]);
+        again += row?.rows ?? 0;
+      }
+      return again;
+    });
   }
 
   override async accept(userId: string, id: string, row: number, isAccepted: boolean): Promise<boolean> {

@@ -5,6 +5,7 @@ import {
   type BatchPlan,
   type ClaimedRow,
   type PickedRow,
+  type Reclaimed,
   type RowOutcome,
   type WaitingAccount,
 } from '@listwright/application/bulk';
@@ -12,7 +13,14 @@ import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actor
 import type { Database } from '../Database.js';
 import { planOf, type BatchRow } from './batchRow.js';
 
-const BEAT = `insert into bulk_workers (id, seen_at) values ($1, now()) on conflict (id) do update set seen_at = now()`;
+// A worker shows itself four times a lease; half a lease of silence is a gap.
+const GAP = `now() - $2::float8 / 2 * interval '1 millisecond'`;
+
+const BEAT = `insert into bulk_workers as w (id, seen_at, steady_since) values ($1, now(), now()) on conflict (id) do update
+  set seen_at = now(), steady_since = case when w.seen_at < ${GAP} then now() else w.steady_since end`;
+
+const STEADY = `select id from bulk_workers
+  where id = $1 and seen_at >= ${GAP} and steady_since <= now() - $2::float8 * interval '1 millisecond'`;
 
 const MAY_RUN = `r.status = 'queued' and (r.run_after is null or r.run_after <= now())`;
 
@@ -42,6 +50,9 @@ const START = `with mine as (
     status = case when status = 'queued' then 'running' else status end
   where id in (select batch_id from mine)`;
 
+const GOING = `select b.id from bulk_batches b join users u on u.id = b.user_id
+  where b.id = any($1::uuid[]) and b.status in ('queued', 'running', 'paused') and ${USABLE}`;
+
 const HOLD = `select r.batch_id, r.number from bulk_rows r
   join unnest($2::uuid[], $3::int[], $4::int[]) as given (batch_id, number, attempt)
     on r.batch_id = given.batch_id and r.number = given.number and r.attempt = given.attempt
@@ -62,7 +73,10 @@ const SETTLE = `with done as (
     from done group by batch_id order by batch_id
   )
   update bulk_batches b set successful = b.successful + c.successful, failed = b.failed + c.failed,
-    waits_for = case when b.status = 'paused' then b.waits_for when b.id = any($9::uuid[]) then 'provider' end,
+    waits_for = case
+      when b.successful + c.successful + b.failed + c.failed >= b.total or b.status = 'cancelled' then null
+      when b.status = 'paused' then b.waits_for
+      when b.id = any($9::uuid[]) then 'provider' end,
     status = case
       when b.successful + c.successful + b.failed + c.failed < b.total then b.status
       when b.failed + c.failed = 0 then 'completed'
@@ -96,6 +110,7 @@ const FREE = `with freed as (
     select batch_id, count(*)::int as failed from freed where is_cause group by batch_id
   )
   update bulk_batches b set failed = b.failed + c.failed,
+    waits_for = case when b.successful + b.failed + c.failed < b.total then b.waits_for end,
     status = case when b.successful + b.failed + c.failed < b.total then b.status
       when b.successful = 0 then 'failed' else 'completed_with_errors' end,
     finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
@@ -113,8 +128,8 @@ export class PostgresRowQueue extends RowQueue {
     super();
   }
 
-  override async beat(workerId: string): Promise<void> {
-    await this.database.query(BEAT, [workerId], 'bulk_beat');
+  override async beat(workerId: string, leaseMs: number): Promise<void> {
+    await this.database.query(BEAT, [workerId, leaseMs], 'bulk_beat');
   }
 
   override async leave(workerId: string): Promise<void> {
@@ -189,6 +204,11 @@ export class PostgresRowQueue extends RowQueue {
     );
   }
 
+  override async going(batchIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.query<{ id: string }>(GOING, [batchIds], 'bulk_going');
+    return rows.map(({ id }) => id);
+  }
+
   override async hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {
     const rows = outcomes.map(({ row }) => row);
     const held = await this.database.query<{ batch_id: string; number: number }>(
@@ -209,7 +229,7 @@ export class PostgresRowQueue extends RowQueue {
         outcomes.map(({ kind }) => (kind === 'later' ? 'queued' : kind === 'failed' ? 'failed' : 'completed')),
         outcomes.map((one) => (one.kind === 'listing' ? one.listing.id : null)),
         outcomes.map((one) => (one.kind === 'title' ? JSON.stringify(one.fitted) : null)),
-        outcomes.map((one) => (one.kind === 'failed' ? one.error : null)),
+        outcomes.map((one) => ('error' in one ? one.error : null)),
         outcomes.map((one) => (one.kind === 'later' && one.isTry ? 1 : 0)),
         outcomes.map((one) => (one.kind === 'later' ? one.afterMs : null)),
         waiting.map(({ row }) => row.batchId),
@@ -223,7 +243,9 @@ export class PostgresRowQueue extends RowQueue {
     return rows.map(({ reservation }) => reservation);
   }
 
-  override async reclaim(leaseMs: number): Promise<{ reservations: readonly string[]; workers: readonly string[] }> {
+  override async reclaim(workerId: string, leaseMs: number): Promise<Reclaimed> {
+    const [steady] = await this.database.query(STEADY, [workerId, leaseMs], 'bulk_steady');
+    if (steady === undefined) return { reservations: [], workers: [] };
     const dead = await this.database.query<{ id: string }>(DEAD, [leaseMs], 'bulk_dead');
     const orphans = await this.database.query<{
       batch_id: string;

@@ -9,6 +9,7 @@ import * as bulkConcurrency from './bulk/2026_11_21_bulk_concurrency.js';
 import * as bulkInvalid from './bulk/2026_11_21_bulk_invalid.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as bulkRepeats from './bulk/2026_11_21_bulk_repeats.js';
+import * as bulkSteady from './bulk/2026_11_21_bulk_steady.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
 import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_repeats', ...bulkRepeats },
   { name: '2026_11_21_bulk_invalid', ...bulkInvalid },
   { name: '2026_11_21_refunded_payments', ...refundedPayments },
+  { name: '2026_11_21_bulk_steady', ...bulkSteady },
 ];

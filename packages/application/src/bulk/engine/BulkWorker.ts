@@ -1,17 +1,20 @@
 import type { UsageLedger } from '../../billing/index.js';
 import { waitAtMost, type Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
+import type { OnFault } from './OnFault.js';
 import type { RowRunner } from './RowRunner.js';
 import type { TendRows } from './TendRows.js';
 
 export interface WorkerOptions {
   readonly workerId: string;
   readonly leaseMs: number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 const TEND_EVERY_MS = 1000;
 const BEATS_A_LEASE = 4;
+/** A database that is away gets its rows back by the end of the lease. */
+const HAND_BACK_MS = 5000;
 const LOOKS_AN_UNPAUSE = 5;
 
 /** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
@@ -32,9 +35,9 @@ export class BulkWorker {
 
   async start(): Promise<void> {
     const { workerId, leaseMs } = this.options;
-    await this.queue.beat(workerId);
+    await this.queue.beat(workerId, leaseMs);
     this.timers = [
-      setInterval(() => this.round(() => this.queue.beat(workerId)), leaseMs / BEATS_A_LEASE),
+      setInterval(() => this.round(() => this.queue.beat(workerId, leaseMs)), leaseMs / BEATS_A_LEASE),
       setInterval(() => this.round(() => this.lookAround()), TEND_EVERY_MS),
     ];
     this.round(() => this.lookAround());
@@ -52,17 +55,19 @@ export class BulkWorker {
     await this.runner.stop(graceMs);
     for (const timer of this.timers) clearInterval(timer);
     await waitAtMost(TEND_EVERY_MS, Promise.all(this.rounds));
-    await this.transaction.run(async () => {
+    const handedBack = this.transaction.run(async () => {
       await this.ledger.releaseAll(await this.queue.giveBack(workerId));
       await this.queue.leave(workerId);
     });
+    await waitAtMost(HAND_BACK_MS, handedBack);
   }
 
   private async lookAround(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;
     try {
-      await this.tend.reclaim();
+      await this.runner.recheck();
+      await this.tend.reclaim(this.options.workerId);
       if (this.looks % LOOKS_AN_UNPAUSE === 0) await this.tend.unpause();
       this.looks += 1;
       this.wake();
@@ -74,7 +79,7 @@ export class BulkWorker {
   /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */
   private round(work: () => Promise<void>): void {
     const round: Promise<void> = work()
-      .catch((error: unknown) => this.options.onFault(error))
+      .catch((error: unknown) => this.options.onFault(error, 'bulk work was interrupted; it goes on'))
       .finally(() => this.rounds.delete(round));
     this.rounds.add(round);
   }

@@ -1,5 +1,5 @@
-import { quotaLimit, quotaPeriod } from '@listwright/domain/billing';
-import { isInTrial, type UsageLedger } from '../../billing/index.js';
+import { quotaPeriod } from '@listwright/domain/billing';
+import { limitInForce, type UsageLedger } from '../../billing/index.js';
 import type { Clock, Transaction } from '../../shared/index.js';
 import type { RowQueue, WaitingAccount } from '../ports/RowQueue.js';
 import type { ClaimedRow } from './ClaimedRow.js';
@@ -42,12 +42,7 @@ export class ClaimRows {
         quota: 'listings_generated',
         period: quotaPeriod(actor.accountStart, now),
         units: picked.length,
-        limit: quotaLimit(
-          actor.plan,
-          'listings_generated',
-          actor.quotaOverrides.listings_generated,
-          isInTrial(actor, now),
-        ),
+        limit: limitInForce(actor, 'listings_generated', now),
       });
       const rows = held.flatMap(({ id }, index) => {
         const row = picked[index];

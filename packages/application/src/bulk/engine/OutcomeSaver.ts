@@ -1,4 +1,5 @@
 import { isPassing } from './isPassing.js';
+import type { OnFault } from './OnFault.js';
 import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { SettleRows } from './SettleRows.js';
@@ -17,7 +18,7 @@ export class OutcomeSaver {
   constructor(
     private readonly settles: SettleRows,
     private readonly workerId: string,
-    private readonly onFault: (error: unknown) => void,
+    private readonly onFault: OnFault,
   ) {}
 
   /** Results that wait to be saved. */
@@ -55,27 +56,36 @@ export class OutcomeSaver {
       await this.settles.execute(this.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
-      this.onFault(error);
       // Kept: the work is done and paid for, and the database may answer again before the lease ends.
-      if (isPassing(error)) await pause(PAUSE_MS);
-      else await this.saveEach(together);
+      if (isPassing(error)) {
+        this.onFault(error, 'results of rows could not be saved; they are kept and saved again');
+        await pause(PAUSE_MS);
+      } else await this.saveEach(together);
     }
   }
 
   /** One result that cannot be saved must not hold up the others. */
   private async saveEach(outcomes: readonly RowOutcome[]): Promise<void> {
-    for (const outcome of outcomes) {
-      try {
-        await this.settles.execute(this.workerId, [outcome]);
-      } catch (error) {
-        this.onFault(error);
-        if (isPassing(error)) return;
-        const failed = 'Its result could not be saved. Try this row again.';
-        await this.settles
-          .execute(this.workerId, [{ row: outcome.row, kind: 'failed', error: failed }])
-          .catch(this.onFault);
-      }
+    for (const outcome of outcomes) if (!(await this.saveOne(outcome))) return;
+  }
+
+  /** A row whose result can never be saved is failed; what cannot be saved now stays. False where the database is away. */
+  private async saveOne(outcome: RowOutcome): Promise<boolean> {
+    const { row, kind } = outcome;
+    try {
+      await this.settles.execute(this.workerId, [outcome]);
       this.outcomes = this.outcomes.filter((one) => one !== outcome);
+      return true;
+    } catch (error) {
+      if (isPassing(error) || kind === 'failed') {
+        this.onFault(error, 'the result of a row could not be saved; it is kept and saved again', row);
+        await pause(PAUSE_MS);
+        return !isPassing(error);
+      }
+      this.onFault(error, 'the result of a row cannot be saved; the row is failed', row);
+      const failed: RowOutcome = { row, kind: 'failed', error: 'Its result could not be saved. Try this row again.' };
+      this.outcomes = this.outcomes.map((one) => (one === outcome ? failed : one));
+      return this.saveOne(failed);
     }
   }
 }

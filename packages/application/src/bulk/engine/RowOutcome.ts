@@ -15,4 +15,6 @@ export type RowOutcome =
       /** Whether this counts as one of its tries; a server that rests or is at its limit is not the row's fault. */
       readonly isTry: boolean;
       readonly waitsFor?: Wait;
+      /** What it waits for, as a sentence for its seller. */
+      readonly error?: string;
     };

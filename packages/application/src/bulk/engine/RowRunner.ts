@@ -1,8 +1,11 @@
 import type { BatchPlan } from '../Batch.js';
 import type { RowQueue } from '../ports/RowQueue.js';
+import { calledOff } from './calledOff.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 import type { ClaimRows } from './ClaimRows.js';
+import { handedBack } from './handedBack.js';
 import { isPassing } from './isPassing.js';
+import type { OnFault } from './OnFault.js';
 import type { OutcomeSaver } from './OutcomeSaver.js';
 import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
@@ -13,8 +16,13 @@ export interface RunnerOptions {
   readonly workerId: string;
   /** Rows under way at once at most. */
   readonly concurrency: number;
-  /** Told of what went wrong inside (a database that does not answer); the runner goes on. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
+}
+
+interface UnderWay {
+  readonly done: Promise<void>;
+  /** Aborted: the row is handed back, unless its call is made. */
+  readonly over: AbortController;
 }
 
 /** Rows under way when a run begins. Doubles with each round that succeeds, so that a broken server sees few calls. */
@@ -27,8 +35,8 @@ const REST_MS = 1000;
 
 /** Works rows off, in one process: claims ahead, keeps a window of them under way, hands results on to be saved. */
 export class RowRunner {
-  private readonly buffer: ClaimedRow[] = [];
-  private readonly underWay = new Set<Promise<void>>();
+  private buffer: ClaimedRow[] = [];
+  private readonly underWay = new Map<ClaimedRow, UnderWay>();
   private readonly plans = new Map<string, BatchPlan>();
   private draining: Promise<void> | undefined;
   private window: number;
@@ -57,10 +65,29 @@ export class RowRunner {
     return this.draining;
   }
 
-  /** Takes no more rows, and waits for those under way, but not longer than `graceMs`. What is left is the caller's to give back. */
+  /** Hands rows back that have not begun, where their job was cancelled or its account blocked since they were taken. */
+  async recheck(): Promise<void> {
+    const batchIds = [...new Set([...this.buffer, ...this.underWay.keys()].map(({ batchId }) => batchId))];
+    if (batchIds.length === 0) return;
+    const going = new Set(await this.queue.going(batchIds));
+    // Batches that rows were taken of in the meantime were not asked about.
+    const stopped = new Set(batchIds.filter((id) => !going.has(id)));
+    if (stopped.size === 0) return;
+    const isStopped = ({ batchId }: ClaimedRow) => stopped.has(batchId);
+    for (const row of this.buffer.filter(isStopped)) this.saver.add(handedBack(row));
+    this.buffer = this.buffer.filter((row) => !isStopped(row));
+    for (const [row, { over }] of this.underWay)
+      if (isStopped(row)) over.abort(calledOff.because('The job was stopped before this row began.'));
+  }
+
+  /**
+   * Takes no more rows, hands back those that wait for their turn, and waits for the calls that are made, but not longer
+   * than `graceMs`. What is left is the caller's to give back.
+   */
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
-    this.buffer.length = 0;
+    this.buffer = [];
+    for (const { over } of this.underWay.values()) over.abort(calledOff.because('The worker ends.'));
     this.lookAgain();
     const over = new AbortController();
     await Promise.race([this.draining, pause(graceMs, over.signal)]);
@@ -84,7 +111,7 @@ export class RowRunner {
       }
       await this.lull(ahead / 2, claimed < wanted || this.isHeldUp);
     }
-    await Promise.all(this.underWay);
+    await Promise.all([...this.underWay.values()].map(({ done }) => done));
     await this.saver.saved();
   }
 
@@ -116,7 +143,7 @@ export class RowRunner {
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
-      this.options.onFault(error);
+      this.options.onFault(error, 'no rows could be taken; they are asked for again');
       await pause(PAUSE_MS);
       return 0;
     }
@@ -141,33 +168,38 @@ export class RowRunner {
       if (this.underWay.size >= (MOST_BESIDE[row.losses] ?? 1)) return;
       this.buffer.shift();
       this.losses = row.losses;
-      const done: Promise<void> = this.workOn(row).finally(() => {
-        this.underWay.delete(done);
+      const over = new AbortController();
+      const done = this.workOn(row, over.signal).finally(() => {
+        this.underWay.delete(row);
         this.endedSince += 1;
         this.begin();
         this.lookAgain();
       });
-      this.underWay.add(done);
+      this.underWay.set(row, { done, over });
     }
   }
 
-  private async workOn(row: ClaimedRow): Promise<void> {
+  private async workOn(row: ClaimedRow, over: AbortSignal): Promise<void> {
     try {
       // Requests of this process come first.
       await new Promise((resolve) => setImmediate(resolve));
       const plan = await this.planOf(row.batchId);
       if (plan === undefined) return;
-      const outcome = await this.work.execute(row, plan);
-      this.adjust(outcome);
+      const outcome = await this.work.execute(row, plan, over);
+      if (!over.aborted) this.adjust(outcome);
       this.saver.add(outcome);
     } catch (error) {
-      this.options.onFault(error);
-      this.saver.add(
-        isPassing(error)
-          ? { row, kind: 'later', afterMs: REST_MS, isTry: false }
-          : { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' },
-      );
+      this.saver.add(this.afterFault(row, error));
     }
+  }
+
+  private afterFault(row: ClaimedRow, error: unknown): RowOutcome {
+    if (isPassing(error)) {
+      this.options.onFault(error, 'a row was interrupted; it is tried again', row);
+      return { row, kind: 'later', afterMs: REST_MS, isTry: false };
+    }
+    this.options.onFault(error, 'a row failed inside the server; it is not tried again by itself', row);
+    return { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' };
   }
 
   private async planOf(batchId: string): Promise<BatchPlan | undefined> {

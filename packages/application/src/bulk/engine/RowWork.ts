@@ -5,9 +5,11 @@ import { DomainError } from '@listwright/domain/shared';
 import { newListing, ruleSetOfChoice, type WritingDesk } from '../../listings/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
-import type { ClaimedRow } from './ClaimedRow.js';
 import { checkTableRow } from '../checkTableRow.js';
 import { rowPlanOf, sentenceOf } from '../rowPlanOf.js';
+import { calledOff } from './calledOff.js';
+import type { ClaimedRow } from './ClaimedRow.js';
+import { handedBack } from './handedBack.js';
 import type { RowOutcome } from './RowOutcome.js';
 
 /** An AI server that fails is asked this often for one row before the row is failed. */
@@ -15,8 +17,11 @@ const MOST_TRIES = 5;
 const REST_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 
-/** Refusals that are not the row's: the server rests, or is at its limit. */
-const NOT_THE_ROWS = new Set(['provider_off', 'provider_limited']);
+/** Refusals that are not the row's, and what its seller reads until it is tried again. */
+const NOT_THE_ROWS: Readonly<Record<string, string>> = {
+  provider_off: 'The AI server does not answer or is not set up right. This row is tried again by itself.',
+  provider_limited: 'The AI server is at its limit. This row is tried again by itself.',
+};
 
 /** Does what a row asks for. Saves and charges nothing. */
 export class RowWork {
@@ -33,19 +38,20 @@ export class RowWork {
     return this.desk.isRemote;
   }
 
-  async execute(row: ClaimedRow, plan: BatchPlan): Promise<RowOutcome> {
+  /** `over`, with `calledOff` as its reason, hands a row back that has not begun; a call that is made is finished. */
+  async execute(row: ClaimedRow, plan: BatchPlan, over: AbortSignal): Promise<RowOutcome> {
     try {
       const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));
-      if (brief !== undefined) return await this.write(row, brief);
+      if (brief !== undefined) return await this.write(row, brief, over);
       return title === undefined ? failed(row, sentenceOf(faults)) : this.fit(row, title, plan);
     } catch (error) {
       return this.afterRefusal(row, error);
     }
   }
 
-  private async write(row: ClaimedRow, brief: ListingBrief): Promise<RowOutcome> {
+  private async write(row: ClaimedRow, brief: ListingBrief, over: AbortSignal): Promise<RowOutcome> {
     const started = this.clock.now();
-    const outcome = await this.desk.write(brief, 0);
+    const outcome = await this.desk.write(brief, 0, over);
     const listing = newListing({
       id: this.ids.next(),
       userId: row.userId,
@@ -64,10 +70,13 @@ export class RowWork {
   }
 
   private afterRefusal(row: ClaimedRow, error: unknown): RowOutcome {
+    if (calledOff.is(error)) return handedBack(row);
     if (!(error instanceof DomainError)) throw error;
     if (error.kind !== 'unavailable') return failed(row, error.message);
-    if (NOT_THE_ROWS.has(error.code)) {
-      return { row, kind: 'later', afterMs: REST_MS * (1 + this.random()), isTry: false, waitsFor: 'provider' };
+    const waiting = NOT_THE_ROWS[error.code];
+    if (waiting !== undefined) {
+      const afterMs = REST_MS * (1 + this.random());
+      return { row, kind: 'later', afterMs, isTry: false, waitsFor: 'provider', error: waiting };
     }
     if (row.tries + 1 >= MOST_TRIES) return failed(row, error.message);
     // Full jitter, so that rows that failed together do not come back together.

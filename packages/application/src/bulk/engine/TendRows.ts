@@ -1,6 +1,6 @@
-import { quotaLimit, quotaPeriod } from '@listwright/domain/billing';
-import { isInTrial, type UsageLedger } from '../../billing/index.js';
-import type { Actor, Clock, Transaction } from '../../shared/index.js';
+import { quotaPeriod } from '@listwright/domain/billing';
+import { limitInForce, type UsageLedger } from '../../billing/index.js';
+import type { Clock, Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { WorkBell } from '../ports/WorkBell.js';
 
@@ -16,9 +16,9 @@ export class TendRows {
   ) {}
 
   /** Resolves to the workers that were found dead. */
-  async reclaim(): Promise<readonly string[]> {
+  async reclaim(workerId: string): Promise<readonly string[]> {
     return this.transaction.run(async () => {
-      const { reservations, workers } = await this.queue.reclaim(this.leaseMs);
+      const { reservations, workers } = await this.queue.reclaim(workerId, this.leaseMs);
       if (reservations.length > 0) {
         await this.ledger.releaseAll(reservations);
         await this.bell.ring();
@@ -27,23 +27,22 @@ export class TendRows {
     });
   }
 
-  /** Lets batches go on whose owner upgraded or whose next period began. */
+  /** Lets batches go on whose owner upgraded or whose next period began. However many wait, it asks once for all of them. */
   async unpause(): Promise<void> {
-    for (const { actor, batchIds } of await this.queue.paused()) {
-      if (!(await this.hasRoom(actor))) continue;
-      await this.transaction.run(async () => {
-        await this.queue.unpause(batchIds);
-        await this.bell.ring();
-      });
-    }
-  }
-
-  private async hasRoom(actor: Actor): Promise<boolean> {
     const now = this.clock.now();
-    const override = actor.quotaOverrides.listings_generated;
-    const limit = quotaLimit(actor.plan, 'listings_generated', override, isInTrial(actor, now));
-    if (limit === null) return true;
-    const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
-    return used.listings_generated < limit;
+    const paused = await this.queue.paused();
+    if (paused.length === 0) return;
+    const used = await this.ledger.usedByEach(
+      paused.map(({ actor }) => ({ userId: actor.userId, period: quotaPeriod(actor.accountStart, now) })),
+    );
+    const batchIds = paused.flatMap(({ actor, batchIds: own }, at) => {
+      const limit = limitInForce(actor, 'listings_generated', now);
+      return limit === null || (used[at]?.listings_generated ?? 0) < limit ? own : [];
+    });
+    if (batchIds.length === 0) return;
+    await this.transaction.run(async () => {
+      await this.queue.unpause(batchIds);
+      await this.bell.ring();
+    });
   }
 }

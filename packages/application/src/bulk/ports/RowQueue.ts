@@ -14,13 +14,19 @@ export interface WaitingAccount {
   readonly limits: Readonly<Record<string, number>>;
 }
 
+/** What was put back: the units that were held for the rows, and the workers that were found dead. */
+export interface Reclaimed {
+  readonly reservations: readonly string[];
+  readonly workers: readonly string[];
+}
+
 /**
  * The rows of all batches, for workers on any number of machines. Time is the database's: workers' clocks may differ.
  * A worker that has not shown itself for `leaseMs` has lost its rows.
  */
 export abstract class RowQueue {
-  /** Shows that a worker lives. Called more often than the lease lasts. */
-  abstract beat(workerId: string): Promise<void>;
+  /** Shows that a worker lives. Called four times a lease. */
+  abstract beat(workerId: string, leaseMs: number): Promise<void>;
   /** Says that a worker ends, having given back or settled its rows. */
   abstract leave(workerId: string): Promise<void>;
   /** Accounts with rows that may run now, those served longest ago first; none that is blocked or archived. */
@@ -39,6 +45,11 @@ export abstract class RowQueue {
   abstract paused(): Promise<readonly WaitingAccount[]>;
   abstract unpause(batchIds: readonly string[]): Promise<void>;
   /**
+   * Those of the batches whose rows may still begin: not cancelled, and of an owner who is not blocked. A batch that
+   * waits for room in the quota is among them, since its rows that are taken have their units.
+   */
+  abstract going(batchIds: readonly string[]): Promise<readonly string[]>;
+  /**
    * Locks the rows that are still the worker's at this attempt; resolves to the outcomes of those. Joins the ambient
    * transaction.
    */
@@ -49,10 +60,9 @@ export abstract class RowQueue {
   abstract giveBack(workerId: string): Promise<readonly string[]>;
   /**
    * Puts back the rows of workers that have not shown themselves for `leaseMs`; a row that went down with
-   * `MOST_LOSSES` workers is failed instead. Resolves to their reservations and to the workers. Joins the ambient transaction.
+   * `MOST_LOSSES` workers is failed instead. Does nothing unless the worker that asks has itself shown itself without a gap
+   * for as long: after an outage all are silent, and those that live need the time to say so. Joins the ambient transaction.
    */
-  abstract reclaim(
-    leaseMs: number,
-  ): Promise<{ readonly reservations: readonly string[]; readonly workers: readonly string[] }>;
+  abstract reclaim(workerId: string, leaseMs: number): Promise<Reclaimed>;
   abstract plan(batchId: string): Promise<BatchPlan | undefined>;
 }

@@ -15,6 +15,8 @@ export interface WritingOrder {
   readonly faults: readonly Finding[];
   /** 0 for the first text; each higher number asks for another wording of the same facts. */
   readonly variation: number;
+  /** Aborted: nobody waits for what has not begun, so `write` throws the signal's reason. A call that is made is finished. */
+  readonly over?: AbortSignal;
 }
 
 export interface WrittenCopy {

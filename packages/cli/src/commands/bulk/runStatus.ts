@@ -12,7 +12,9 @@ export async function runStatus(id: string, { watch }: StatusOptions, context: C
   const batch = await client.bulk.check({ params: { id } });
   const { summary, status, waits_for: waitsFor } = batch;
   const waiting =
-    waitsFor === null ? '' : `, waiting for ${waitsFor === 'quota' ? 'room in the quota' : 'the AI server'}`;
+    waitsFor === null
+      ? ''
+      : `, waiting for ${waitsFor === 'quota' ? 'room in the quota' : 'the AI server, which does not answer or is not set up right'}`;
   print.result({
     data: batch,
     text: `${batch.file_name}: ${status}${waiting}. ${summary.processed} of ${summary.total} rows, ${summary.failed} failed.`,

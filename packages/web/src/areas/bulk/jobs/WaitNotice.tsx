@@ -26,7 +26,8 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   if (!isForQuota) {
     return (
       <Notice tone="warn">
-        The AI server does not answer: {waiting} for it. It is asked again by itself, and no row is lost.
+        The AI server does not answer or is not set up right: {waiting} for it. It is asked again by itself, and no row
+        is lost.
       </Notice>
     );
   }

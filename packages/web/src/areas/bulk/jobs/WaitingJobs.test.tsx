@@ -51,7 +51,9 @@ describe.each(places)('%s', (_name, path, scene) => {
 
   it('says that a job waits for the AI server, and offers no plan for that', async () => {
     renderScene(scene, serverWith([openJob(provider)]), { path });
-    expect(await screen.findByText(/The AI server does not answer: 40 rows wait for it\./)).toBeDefined();
+    expect(
+      await screen.findByText(/The AI server does not answer or is not set up right: 40 rows wait for it\./),
+    ).toBeDefined();
     expect(screen.queryByRole('link', { name: 'an upgrade' })).toBeNull();
   });
 

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aListing } from '@listwright/application/testing';
+import { BulkBench } from '../../testing/bulk/BulkBench.js';
+import { sendCompletion, startFakeOpenAi, type FakeOpenAi } from '../../testing/openai/startFakeOpenAi.js';
+import { until } from '../../testing/until.js';
+import { createContainer } from '../composition/createContainer.js';
+import { GraphileBell } from '../queue/GraphileBell.js';
+import { openPlatform } from './openPlatform.js';
+import { startBulkWork } from './startBulkWork.js';
+
+const ROWS = 60;
+const CONCURRENCY = 4;
+
+describe('the end of bulk work', () => {
+  let bench: BulkBench;
+  let server: FakeOpenAi;
+  let dir: string;
+
+  beforeAll(async () => {
+    [bench, server] = await Promise.all([BulkBench.open(), startFakeOpenAi()]);
+    dir = mkdtempSync(path.join(tmpdir(), 'listwright-stop-'));
+  }, 60_000);
+  afterAll(async () => {
+    await bench.test.drop();
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('begins no row, from the moment it is told on', async () => {
+    const { copy } = aListing();
+    const content = JSON.stringify({
+      ...{ title: copy.title, item_highlights: '', bullet_points: copy.bulletPoints, description: copy.description },
+      ...{ keywords: ['bottle'], search_terms: 'flask' },
+    });
+    const answers: (() => void)[] = [];
+    server.answerWith((response) => void answers.push(() => sendCompletion(response, { content })));
+    const platform = await openPlatform({
+      ...{ DATABASE_URL: bench.test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' },
+      ...{ LISTWRIGHT_DATA_DIR: dir, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseURL },
+      BULK_CONCURRENCY: String(CONCURRENCY),
+    });
+    const batchId = await bench.batch(await bench.seller(), ROWS);
+    const stop = await startBulkWork(await createContainer(platform), platform);
+    await until(async () => answers.length === CONCURRENCY);
+
+    // A job under way keeps the queue from ending at once.
+    const underWay = () => bench.test.database.query('select id from graphile_worker.jobs where locked_at is not null');
+    await until(async () => {
+      await new GraphileBell(bench.test.database).ring();
+      return (await underWay()).length > 0;
+    });
+    const stopped = stop();
+    for (const answer of answers.splice(0)) answer();
+    await stopped;
+    expect(server.requests).toHaveLength(CONCURRENCY);
+    expect(await bench.statuses(batchId)).toEqual({ completed: CONCURRENCY, queued: ROWS - CONCURRENCY });
+    await platform.close();
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { BulkBench } from '../../../testing/bulk/BulkBench.js';
+import { until } from '../../../testing/until.js';
+import { Database } from '../Database.js';
+import { PostgresBatchRepository } from './PostgresBatchRepository.js';
+
+describe('control of a batch', () => {
+  let bench: BulkBench;
+  beforeAll(async () => {
+    bench = await BulkBench.open();
+  }, 60_000);
+  afterEach(() => bench.clear());
+  afterAll(() => bench.test.drop());
+
+  const failedBatch = async (rows: number) => {
+    const userId = await bench.seller();
+    const id = await bench.batch(userId, rows);
+    await bench.test.database.query(
+      `update bulk_rows set status = 'failed', error = 'It failed.' where batch_id = $1`,
+      [id],
+    );
+    await bench.test.database.query(
+      `update bulk_batches set status = 'failed', failed = total, finished_at = now() where id = $1`,
+      [id],
+    );
+    return { userId, id };
+  };
+  const waitingForLocks = async (database: Database) => {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return row?.count ?? 0;
+  };
+
+  it('lets rows that failed run again, however many, and only those', async () => {
+    const { userId, id } = await failedBatch(12_000);
+    await bench.test.database.query('update bulk_rows set is_invalid = true where batch_id = $1 and number <= 500', [
+      id,
+    ]);
+    expect(await bench.batches.retryFailed(userId, id)).toBe(11_500);
+    expect(await bench.statuses(id)).toEqual({ failed: 500, queued: 11_500 });
+    expect(await bench.batches.find(userId, id)).toMatchObject({ status: 'queued', failed: 500 });
+    expect(await bench.batches.retryFailed(userId, id)).toBe(0);
+  }, 60_000);
+
+  it('keeps a job cancelled where a retry came at the same moment', async () => {
+    const { userId, id } = await failedBatch(5);
+    await bench.test.database.query(
+      `update bulk_batches set status = 'running', total = 6, finished_at = null where id = $1`,
+      [id],
+    );
+    const other = new Database({ url: bench.test.url, poolSize: 2 });
+    let retried = Promise.resolve(-1);
+    await bench.transaction.run(async () => {
+      expect(await bench.batches.cancel(userId, id)).toBe(true);
+      retried = new PostgresBatchRepository(other).retryFailed(userId, id);
+      await until(async () => (await waitingForLocks(other)) > 0);
+    });
+    expect(await retried).toBe(0);
+    await other.close();
+    expect(await bench.batches.find(userId, id)).toMatchObject({ status: 'cancelled', failed: 5 });
+    expect(await bench.statuses(id)).toEqual({ failed: 5 });
+  });
+
+  it('forgets uploads whose process died, and nothing else', async () => {
+    const userId = await bench.seller();
+    const [left, young, whole] = [
+      await bench.batch(userId, 3),
+      await bench.batch(userId, 3),
+      await bench.batch(userId, 3),
+    ];
+    await bench.test.database.query(`update bulk_batches set status = 'importing' where id = any($1)`, [[left, young]]);
+    await bench.test.database.query(`update bulk_batches set created_at = now() - interval '1 hour' where id <> $1`, [
+      young,
+    ]);
+    expect(await bench.batches.sweep(new Date(Date.now() - 60_000))).toBe(1);
+    const kept = await bench.test.database.query<{ id: string }>('select id from bulk_batches');
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([young, whole].toSorted());
+  });
+});

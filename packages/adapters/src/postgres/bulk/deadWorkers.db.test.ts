@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MOST_LOSSES } from '@listwright/application/bulk';
+import { BulkBench } from '../../../testing/bulk/BulkBench.js';
+
+const LEASE_MS = 30_000;
+
+describe('workers that are silent', () => {
+  let bench: BulkBench;
+  let [own, other]: string[] = [];
+  let batchId = '';
+
+  beforeAll(async () => {
+    bench = await BulkBench.open();
+  }, 60_000);
+  beforeEach(async () => {
+    [own, other] = [randomUUID(), randomUUID()];
+    batchId = await bench.batch(await bench.seller(), 2);
+    await beat(own!);
+    await beat(other!);
+    for (const [at, worker] of [own, other].entries())
+      await query(`update bulk_rows set status = 'running', worker_id = $3 where batch_id = $1 and number = $2`, [
+        batchId,
+        at + 1,
+        worker,
+      ]);
+  });
+  afterEach(async () => {
+    await bench.clear();
+    await query('delete from bulk_workers');
+  });
+  afterAll(() => bench.test.drop());
+
+  const query = (sql: string, values: unknown[] = []) => bench.test.database.query(sql, values);
+  const beat = (worker: string) => bench.queue.beat(worker, LEASE_MS);
+  const reclaim = () => bench.transaction.run(() => bench.queue.reclaim(own!, LEASE_MS));
+  /** Stands in for time that passes while the database is away. */
+  const outage = (ms: number) =>
+    query(
+      `update bulk_workers set seen_at = seen_at - $1 * interval '1 millisecond',
+         steady_since = steady_since - $1 * interval '1 millisecond'`,
+      [ms],
+    );
+  /** Stands in for time in which workers show themselves as they should. */
+  const later = async (ms: number, workers: readonly string[]) => {
+    for (let passed = 0; passed < ms; passed += LEASE_MS / 4) {
+      await outage(LEASE_MS / 4);
+      for (const worker of workers) await beat(worker);
+    }
+  };
+
+  it('are not taken for dead after an outage before they could show themselves', async () => {
+    await later(2 * LEASE_MS, [own!, other!]);
+    await outage(3600_000);
+    expect(await reclaim()).toEqual({ reservations: [], workers: [] });
+    await beat(own!);
+    expect(await reclaim()).toEqual({ reservations: [], workers: [] });
+    await later(LEASE_MS, [own!, other!]);
+    expect(await reclaim()).toEqual({ reservations: [], workers: [] });
+    expect(await bench.statuses(batchId)).toEqual({ running: 2 });
+  });
+
+  it('lose their rows when another has shown itself for a whole lease and they have not', async () => {
+    await later(LEASE_MS * 0.75, [own!]);
+    expect((await reclaim()).workers).toEqual([]);
+    await later(LEASE_MS / 2, [own!]);
+    expect((await reclaim()).workers).toEqual([other]);
+    expect(await bench.statuses(batchId)).toEqual({ queued: 1, running: 1 });
+  });
+
+  it('leave no wait at a job that ends with the row they went down with', async () => {
+    await query(`update bulk_rows set status = 'completed', worker_id = null where batch_id = $1 and number = 1`, [
+      batchId,
+    ]);
+    await query('update bulk_rows set losses = $2 where batch_id = $1', [batchId, MOST_LOSSES - 1]);
+    await query(`update bulk_batches set status = 'running', successful = 1, waits_for = 'provider' where id = $1`, [
+      batchId,
+    ]);
+    await later(2 * LEASE_MS, [own!]);
+    await reclaim();
+    const [batch] = await query('select status, waits_for from bulk_batches where id = $1', [batchId]);
+    expect(batch).toEqual({ status: 'completed_with_errors', waits_for: null });
+  });
+});

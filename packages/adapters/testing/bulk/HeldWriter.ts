@@ -1,0 +1,38 @@
+import { CopyWriter, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
+import { aListing } from '@listwright/application/testing';
+
+interface Held {
+  readonly order: WritingOrder;
+  readonly answer: () => void;
+}
+
+/**
+ * A distant writer that answers when the test says so. Of the orders it makes calls for `turns`; the others wait for
+ * their turn, and go when they are called off.
+ */
+export class HeldWriter extends CopyWriter {
+  override readonly engine = { name: 'held', model: 'test', version: '1' };
+  override readonly isRemote = true;
+  readonly calls: Held[] = [];
+  readonly waiting = new Set<WritingOrder>();
+
+  constructor(private readonly turns = Number.POSITIVE_INFINITY) {
+    super();
+  }
+
+  override write(order: WritingOrder): Promise<WrittenCopy> {
+    return new Promise((resolve, reject) => {
+      if (this.calls.length < this.turns) {
+        const { copy } = aListing({ brief: order.brief });
+        const answer = () => resolve({ copy, missingFacts: [], engine: this.engine });
+        this.calls.push({ order, answer });
+        return;
+      }
+      this.waiting.add(order);
+      order.over?.addEventListener('abort', () => {
+        this.waiting.delete(order);
+        reject(order.over?.reason);
+      });
+    });
+  }
+}
