@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@listwright/application/contract';
+import { workbookOf } from '@listwright/adapters/testing';
 import { ended, onPlan, productFile, sent, startBatch } from './harness/bulk.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
@@ -220,6 +221,20 @@ describe('the calls of bulk work', () => {
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
     const left = await site.test.database.query(`select 1 from bulk_batches where status = 'importing'`);
     expect(left).toEqual([]);
+  });
+
+  it('keeps no thread of workbooks that are refused: there are three for all sellers', async () => {
+    const cell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+    const book = (column: string) => {
+      const bytes = workbookOf({ sheets: [`<row>${cell(column)}</row>${`<row>${cell('Cup')}</row>`.repeat(2500)}`] });
+      return new File([new Uint8Array(bytes)], 'products.xlsx');
+    };
+    const check = (file: File) => seller.client.bulk.preflight({ body: {}, files: { file: sent(file) } });
+    for (let again = 0; again < 2; again += 1) {
+      expect(await refusal(check(book('colour')))).toMatchObject({ code: 'unknown_columns' });
+      expect(await refusal(upload(book('colour')))).toMatchObject({ code: 'unknown_columns' });
+    }
+    expect(await check(book('product_name'))).toMatchObject({ total: 2500 });
   });
 
   it('holds files to the rows of the plan', async () => {

@@ -37,7 +37,6 @@ export async function readMultipart(
   declared: DeclaredFiles,
   { folder, room }: Uploads,
 ): Promise<RequestBody> {
-  await folder.prepare(context.request.length ?? 0);
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
   const parse = koaBody({
@@ -57,6 +56,7 @@ export async function readMultipart(
     },
   });
   try {
+    await folder.prepare(context.request.length ?? 0);
     await parse(context, () => Promise.resolve());
   } catch (error) {
     throw bodyFault(error, tooLarge);
