@@ -98,7 +98,7 @@ export class RowRunner {
   private async run(): Promise<void> {
     let ahead = this.aheadAtLeast;
     while (!this.isStopping) {
-      const wanted = this.isHeldUp ? 0 : this.window + ahead - this.underWay.size - this.buffer.length;
+      const wanted = this.isHeldUp ? 0 : this.roomFor(ahead);
       const claimed = await this.claim(wanted);
       // As many again as ended during a claim keep every slot full during the next.
       ahead = Math.min(MOST_AHEAD, Math.max(this.aheadAtLeast, 2 * this.endedSince));
@@ -109,10 +109,15 @@ export class RowRunner {
         this.begin();
         continue;
       }
-      await this.lull(ahead / 2, claimed < wanted || this.isHeldUp);
+      await this.lull(ahead, claimed < wanted || this.isHeldUp);
     }
     await Promise.all([...this.underWay.values()].map(({ done }) => done));
     await this.saver.saved();
+  }
+
+  /** How many more may be held: none where the window shrank below what is under way. */
+  private roomFor(ahead: number): number {
+    return Math.max(0, this.window + ahead - this.underWay.size - this.buffer.length);
   }
 
   private get aheadAtLeast(): number {
@@ -149,11 +154,15 @@ export class RowRunner {
     }
   }
 
-  /** Until few rows are held; where no more were to be had, until none is under way, or a while. */
-  private async lull(few: number, isDry: boolean): Promise<void> {
+  /**
+   * Until few rows are held and there is room for more; where no more were to be had, until none is under way, or a while.
+   * Must not end at once where nothing can be claimed: the loop around it would never let go of the process.
+   */
+  private async lull(ahead: number, isDry: boolean): Promise<void> {
     const over = new AbortController();
     this.lookAgain = () => {
-      if (this.isStopping || this.isIdle || (!isDry && this.buffer.length <= few)) over.abort();
+      const isLow = this.buffer.length <= ahead / 2 && this.roomFor(ahead) > 0;
+      if (this.isStopping || this.isIdle || (!isDry && isLow)) over.abort();
     };
     this.lookAgain();
     if (!over.signal.aborted) await pause(PAUSE_MS, over.signal);

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { BatchPlan } from '../Batch.js';
+import type { RowQueue } from '../ports/RowQueue.js';
+import type { ClaimedRow } from './ClaimedRow.js';
+import type { ClaimRows } from './ClaimRows.js';
+import type { OutcomeSaver } from './OutcomeSaver.js';
+import type { RowOutcome } from './RowOutcome.js';
+import { RowRunner } from './RowRunner.js';
+import type { RowWork } from './RowWork.js';
+
+const ROWS = 32;
+/** Far more than any run of these few rows asks, and few enough that a loop without end is found before it holds the test. */
+const MOST_LOOKS = 20_000;
+
+const rowOf = (number: number): ClaimedRow => ({
+  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, losses: 0, cells: [], reservation: `${number}` },
+});
+
+/** A runner whose rows come from a list; `outcomeOf` works on them. */
+function runnerOf(outcomeOf: (row: ClaimedRow) => Promise<RowOutcome>) {
+  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1));
+  const saved: RowOutcome[] = [];
+  let looks = 0;
+  const claims = {
+    execute: async (_worker: string, most: number) => {
+      await pause(1);
+      return rows.splice(0, most);
+    },
+  };
+  const saver = {
+    get waiting() {
+      looks += 1;
+      if (looks > MOST_LOOKS) throw new Error('the runner does nothing but look');
+      return 0;
+    },
+    add: (outcome: RowOutcome) => void saved.push(outcome),
+    saved: () => pause(1),
+    close: () => undefined,
+  };
+  const queue = { plan: async () => ({ id: 'batch' }) as BatchPlan };
+  const runner = new RowRunner(
+    queue as unknown as RowQueue,
+    claims as unknown as ClaimRows,
+    { execute: outcomeOf } as unknown as RowWork,
+    saver as unknown as OutcomeSaver,
+    { workerId: 'worker', concurrency: 16, onFault: () => undefined },
+  );
+  return { runner, saved };
+}
+
+describe('RowRunner', () => {
+  it('does not run in circles while fewer rows may be under way than are', async () => {
+    const { runner, saved } = runnerOf(async (row) => {
+      // The window has grown and no rows are left; then some fail, which makes it small, while more still wait.
+      if (row.number <= ROWS / 2) return { row, kind: 'failed', error: 'No.' };
+      await pause(row.number % 4 === 0 ? 50 : 1000);
+      return { row, kind: 'later', afterMs: 1000, isTry: true };
+    });
+    await runner.drain();
+    expect(saved).toHaveLength(ROWS);
+  });
+
+  it('keeps as many under way as it may', async () => {
+    let [underWay, most] = [0, 0];
+    const { runner, saved } = runnerOf(async (row) => {
+      most = Math.max(most, (underWay += 1));
+      await pause(20);
+      underWay -= 1;
+      return { row, kind: 'failed', error: 'No.' };
+    });
+    await runner.drain();
+    expect([saved.length, most]).toEqual([ROWS, 16]);
+  });
+});
