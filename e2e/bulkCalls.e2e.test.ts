@@ -204,12 +204,18 @@ describe('the calls of bulk work', () => {
   });
 
   it('gives a zip by category where there are several', async () => {
-    const { batch_id: id } = await upload(csv('product_name,category\nCup,Kitchen\nLamp,Home\n'));
+    const { batch_id: id } = await upload(
+      csv('sku,product_name,category\nK-1,Cup,Kitchen\nH-2,Lamp,Home > Light\nH-3,Vase,Home\n', 'Spring 2026.csv'),
+    );
+    expect((await seller.client.bulk.check({ params: { id } })).categories).toBe(2);
     const zip = await seller.client.bulk.results({ params: { id } });
-    expect(zip.fileName).toMatch(/\.zip$/);
+    expect(zip.fileName).toMatch(/^Spring 2026_listings_\d{4}-\d\d-\d\d\.zip$/);
     expect(text(zip.bytes.subarray(0, 2))).toBe('PK');
     const one = await seller.client.bulk.simpleResults({ params: { id }, query: { format: 'csv' } });
-    expect(text(one.bytes)).toMatch(/Cup[^]*Lamp/);
+    expect(one.fileName).toMatch(/^Spring 2026_listings_\d{4}-\d\d-\d\d\.csv$/);
+    expect(text(one.bytes)).toMatch(/^\uFEFF?row,sku,status,[^]*2,K-1,completed,Cup[^]*3,H-2,completed,Lamp/);
+    const { batch_id: plain } = await upload(csv('product_name\nCup\n'));
+    expect((await seller.client.bulk.check({ params: { id: plain } })).categories).toBe(1);
   });
 
   it('lets nobody pay for a file that is refused', async () => {

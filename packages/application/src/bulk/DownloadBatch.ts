@@ -23,12 +23,12 @@ export class DownloadBatch {
   async results(actor: Actor, id: string, format: TableFormat, isSplit: boolean): Promise<BulkFile> {
     const batch = await this.own(actor, id);
     if (batch.successful === 0) throw bulkErrors.noResults();
-    const { columns } = batch;
-    const how = { format, columns, day: this.clock.now().toISOString().slice(0, 10) };
+    const { columns, fileName } = batch;
+    const how = { format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
     if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
     const column = batch.columns.find(({ field }) => field === 'category')?.name;
     const categoryOf = (row: FinishedRow) => (column === undefined ? '' : topCategory(row.cells[column] ?? ''));
-    const categories = isSplit ? await this.categories(batch, categoryOf) : [''];
+    const categories = isSplit ? await this.categoriesOf(batch) : [''];
     const all = categories.length === 1;
     return this.files.listingResults(
       categories.map((category) => ({
@@ -37,6 +37,11 @@ export class DownloadBatch {
       })),
       how,
     );
+  }
+
+  /** How many files `split` makes of the results. */
+  async partCount(batch: Batch): Promise<number> {
+    return batch.kind === 'titles' ? 1 : (await this.categoriesOf(batch)).length;
   }
 
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
@@ -56,10 +61,10 @@ export class DownloadBatch {
     return batch;
   }
 
-  private async categories(batch: Batch, categoryOf: (row: FinishedRow) => string): Promise<readonly string[]> {
-    const found = new Set<string>();
-    for await (const row of this.batches.allRows(batch.userId, batch.id)) found.add(categoryOf(row));
-    return [...found];
+  private async categoriesOf({ userId, id, columns }: Batch): Promise<readonly string[]> {
+    const column = columns.findIndex(({ field }) => field === 'category');
+    if (column < 0) return [''];
+    return [...new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory))];
   }
 
   private async *titles({ userId, id }: Batch): AsyncGenerator<TitleResult> {

@@ -8,10 +8,13 @@ const FEW_ROWS = 3;
 const MOST_ERRORS = 50;
 
 export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
-  const { total, successful, failed, startedAt, finishedAt } = batch;
+  const { total, successful, failed, startedAt, finishedAt, resumed } = batch;
   const processed = successful + failed;
-  const seconds = startedAt === undefined ? 0 : ((finishedAt ?? now).getTime() - startedAt.getTime()) / 1000;
-  const rate = processed < FEW_ROWS || seconds <= 0 ? null : processed / seconds;
+  // A pause is no work: after one the pace is that since it goes on.
+  const since = resumed?.at ?? startedAt;
+  const done = processed - (resumed?.processed ?? 0);
+  const seconds = since === undefined ? 0 : ((finishedAt ?? now).getTime() - since.getTime()) / 1000;
+  const rate = done < FEW_ROWS || seconds <= 0 ? null : done / seconds;
   const isMoving = batch.status === 'running' && batch.waitsFor === undefined;
   return {
     batch_id: batch.id,

@@ -8,6 +8,7 @@ import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';
 import * as bulkConcurrency from './bulk/2026_11_21_bulk_concurrency.js';
 import * as bulkInvalid from './bulk/2026_11_21_bulk_invalid.js';
 import * as bulkRepeats from './bulk/2026_11_21_bulk_repeats.js';
+import * as bulkResumed from './bulk/2026_11_21_bulk_resumed.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
 import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_concurrency', ...bulkConcurrency },
   { name: '2026_11_21_bulk_repeats', ...bulkRepeats },
   { name: '2026_11_21_bulk_invalid', ...bulkInvalid },
+  { name: '2026_11_21_bulk_resumed', ...bulkResumed },
 ];

@@ -40,7 +40,10 @@ export const BatchView = z.object({
     failed: z.number().int(),
   }),
   retryable: z.number().int().describe('Failed rows that retry-failed would try again'),
-  rate_per_second: z.number().nullable().describe('Rows a second since it began; null until it can be told'),
+  rate_per_second: z
+    .number()
+    .nullable()
+    .describe('Rows a second since it began or last went on; null until it can be told'),
   eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it can be told'),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
@@ -48,7 +51,14 @@ export const BatchView = z.object({
 });
 
 /** The same with what went wrong, the first fifty. */
-export const CheckedBatchView = BatchView.extend({ errors: z.array(z.string()) });
+export const CheckedBatchView = BatchView.extend({
+  errors: z.array(z.string()),
+  under_way: z.number().int().describe('Rows at work at this moment; after a cancel they still finish'),
+  categories: z
+    .number()
+    .int()
+    .describe('Files that the results make where each category has its own; 0 while it works'),
+});
 
 export const RowView = z.object({
   row,

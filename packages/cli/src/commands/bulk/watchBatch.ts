@@ -51,7 +51,7 @@ function isEnded({ status }: CheckedBatch): boolean {
 async function leave(id: string, options: WatchOptions, { client, print }: CliContext): Promise<number> {
   if (options.cancelOnInterrupt) {
     await client.bulk.cancel({ params: { id } });
-    print.say('Cancelled. Finished rows are saved.');
+    print.say('Cancelled. Finished rows are saved, and rows under way still finish.');
   } else print.say(`Still running on the server. listwright bulk status ${id} --watch`);
   return EXIT.interrupted;
 }
