@@ -28,7 +28,7 @@ export class DownloadBatch {
     if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
     const column = batch.columns.find(({ field }) => field === 'category')?.name;
     const categoryOf = (row: FinishedRow) => (column === undefined ? '' : topCategory(row.cells[column] ?? ''));
-    const categories = isSplit ? await this.categoriesOf(batch) : [''];
+    const categories = isSplit ? await this.categories(batch, categoryOf) : [''];
     const all = categories.length === 1;
     return this.files.listingResults(
       categories.map((category) => ({
@@ -39,16 +39,18 @@ export class DownloadBatch {
     );
   }
 
-  /** How many files `split` makes of the results. */
-  async partCount(batch: Batch): Promise<number> {
-    return batch.kind === 'titles' ? 1 : (await this.categoriesOf(batch)).length;
-  }
-
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
     const batch = await this.own(actor, id);
     if (batch.failed === 0) throw bulkErrors.noFailedRows();
     const { fileName: name, format, header } = batch;
     return this.files.failedRows(this.batches.allRows(batch.userId, id, 'failed'), { name, format, header });
+  }
+
+  /** The departments that the rows of a job are of: what a split of its results goes by; 1 where nothing parts them. */
+  async categoryCount({ kind, userId, id, columns }: Batch): Promise<number> {
+    const column = columns.findIndex(({ field }) => field === 'category');
+    if (kind === 'titles' || column < 0) return 1;
+    return new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory)).size;
   }
 
   template(kind: BulkKind, format: TableFormat): BulkFile {
@@ -61,10 +63,10 @@ export class DownloadBatch {
     return batch;
   }
 
-  private async categoriesOf({ userId, id, columns }: Batch): Promise<readonly string[]> {
-    const column = columns.findIndex(({ field }) => field === 'category');
-    if (column < 0) return [''];
-    return [...new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory))];
+  private async categories(batch: Batch, categoryOf: (row: FinishedRow) => string): Promise<readonly string[]> {
+    const found = new Set<string>();
+    for await (const row of this.batches.allRows(batch.userId, batch.id)) found.add(categoryOf(row));
+    return [...found];
   }
 
   private async *titles({ userId, id }: Batch): AsyncGenerator<TitleResult> {

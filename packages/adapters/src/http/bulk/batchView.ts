@@ -1,4 +1,4 @@
-import type { Batch, BulkRow, FinishedRow, UploadCheck } from '@listwright/application/bulk';
+import type { Batch, BulkRow, FinishedRow, TableFault, UploadCheck } from '@listwright/application/bulk';
 import type { BatchView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
 import type * as z from 'zod';
 import { fittedTitleView } from '../listings/fittedTitleView.js';
@@ -79,16 +79,22 @@ export function uploadView(batch: Batch, rows: readonly BulkRow[]): z.input<type
 }
 
 export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckView> {
-  const { faultCount, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } = check;
+  const { faultCount, leftFaults, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } =
+    check;
   return {
     ...rest,
     columns: [...columns],
     remembered: remembered === null ? null : { ...remembered },
-    faults: [...faults],
+    faults: faults.map(faultView),
+    left_faults: leftFaults.map(faultView),
     sample: sample.map(({ row, cells }) => ({ row, cells: { ...cells } })),
     fault_count: faultCount,
     max_rows: maxRows,
     listings_left: listingsLeft,
     uploads_left: uploadsLeft,
   };
+}
+
+function faultView({ isCorrectable, ...fault }: TableFault) {
+  return { ...fault, correctable: isCorrectable };
 }

@@ -65,7 +65,7 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       const underWay = await use.read.rows(actor, params.id, { status: 'running' }, { limit: 1 });
       const batch = await use.read.read(actor, params.id);
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
-      const categories = isFinished(batch) ? await use.download.partCount(batch) : 0;
+      const categories = isFinished(batch) ? await use.download.categoryCount(batch) : 0;
       return { ...view(batch), errors: errorsOf(failed.items), under_way: underWay.total, categories };
     },
     events: async ({ params }, { actor }) => {

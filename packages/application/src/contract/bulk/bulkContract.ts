@@ -78,7 +78,7 @@ export const bulkContract = defineContract({
     summary:
       'Check a bulk file: what it would do, every bad row by number. Charges nothing, and stores only the choice of columns',
     access: 'user',
-    body: upload.omit({ fixes: true }).extend({
+    body: upload.extend({
       faults_from: z.coerce.number().int().min(0).max(10_000_000).optional().describe('How many faults to pass over'),
     }),
     files: { file: table('A CSV or XLSX file') },

@@ -98,6 +98,14 @@ export const UploadView = z.object({
     .describe('The first 1,000 rows'),
 });
 
+const FaultView = z.object({
+  row,
+  column: z.string(),
+  message: z.string(),
+  value: z.string().describe('What the cell holds, the first 200 characters'),
+  correctable: z.boolean().describe('Whether a fix of the cell can help; else only a correction of the file'),
+});
+
 export const UploadCheckView = z.object({
   kind: z.enum(BULK_KINDS),
   format,
@@ -110,17 +118,9 @@ export const UploadCheckView = z.object({
   valid: z.number().int(),
   invalid: z.number().int(),
   repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
-  faults: z
-    .array(
-      z.object({
-        row,
-        column: z.string(),
-        message: z.string(),
-        value: z.string().describe('What the cell holds, the first 200 characters'),
-      }),
-    )
-    .describe('500 of them in the order of the file, from faults_from on'),
+  faults: z.array(FaultView).describe('500 of them in the order of the file, from faults_from on'),
   fault_count: z.number().int(),
+  left_faults: z.array(FaultView).describe('What is still wrong with the rows that fixes were sent for'),
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
   listings_left: z.number().int().nullable().describe('Listings this period has room for; null: no limit'),
