@@ -86,6 +86,30 @@ describe('the calls of bulk work', () => {
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
 
+  it('judges corrections before the upload as the upload does', async () => {
+    const file = csv('product_name,tone\nCup,loud\nJar,shrill\n');
+    const fixes = [
+      { row: 2, column: 'tone', value: 'quiet' },
+      { row: 3, column: 'tone', value: 'neutral' },
+    ];
+    const check = await seller.client.bulk.preflight({ body: { fixes }, files: { file: sent(file) } });
+    expect(check).toMatchObject({ valid: 1, invalid: 1, left_faults: [{ row: 2, column: 'tone', value: 'quiet' }] });
+    const reply = await seller.client.bulk.upload({ body: { fixes }, files: { file: sent(file) } });
+    expect(reply).toMatchObject({ successful_listings: 1, failed_listings: 1 });
+    const ragged = csv('product_name,tone\nCup,neutral,3,4\n');
+    const { faults } = await seller.client.bulk.preflight({ body: {}, files: { file: sent(ragged) } });
+    expect(faults).toMatchObject([{ row: 2, correctable: false }]);
+  });
+
+  it('says that a file is empty, and that there is no job of what is no id', async () => {
+    expect(await refusal(upload(new File([], 'products.csv')))).toMatchObject({
+      ...{ status: 422, message: 'The file is empty.' },
+    });
+    expect(await refusal(seller.client.bulk.check({ params: { id: 'nope' } }))).toMatchObject({
+      ...{ status: 404, message: 'There is no such bulk job.' },
+    });
+  });
+
   it('takes corrections and a choice of columns with the upload', async () => {
     const reply = await seller.client.bulk.upload({
       body: {

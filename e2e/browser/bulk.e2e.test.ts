@@ -180,7 +180,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('Please upload an XLSX file first');
     await choose(visitor, path.join(files, 'products.xlsx'));
     await visitor.sees('2 of 2 rows ready');
-    await visitor.click('button', 'Write the listings');
+    await visitor.click('button', 'Generate listings');
     await visitor.sees('Successfully processed 2 listings!');
     await visitor.click('button', 'Download XLSX');
     expect(await downloaded(/\.(xlsx|zip)$/)).toBeTruthy();

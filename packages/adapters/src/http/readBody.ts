@@ -118,7 +118,9 @@ async function multipart(
     for (const [name, file] of flat) {
       const rule = declared[name];
       if (rule === undefined) throw requestErrors.malformed(`There is no file field "${name.slice(0, 50)}" here.`);
-      if (file === undefined || file.size === 0) continue;
+      // A browser sends a field without a file as a nameless one of no bytes.
+      if (file === undefined || (file.size === 0 && !file.originalFilename)) continue;
+      if (file.size === 0) throw requestErrors.invalidFields([{ path: name, message: 'The file is empty.' }]);
       if (file.size > rule.maxBytes) throw requestErrors.tooLarge(tooLarge);
       const bytes = new Uint8Array(await readFile(file.filepath));
       files[name] = { name: file.originalFilename ?? '', type: file.mimetype ?? '', bytes };

@@ -8,8 +8,8 @@ const MB = 1024 * 1024;
 const CSV = 'text/csv';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
-const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
+const id = z.object({ id: z.uuid('There is no such bulk job').describe('Bulk job id') });
+const batchId = z.object({ batch_id: z.uuid('There is no such bulk job').describe('Bulk job id') });
 const rowOf = id.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647).describe('Number of the row') });
 
 const score = z.coerce.number('A score is a number from 0 to 100').int().min(0).max(100);

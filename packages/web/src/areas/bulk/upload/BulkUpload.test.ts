@@ -50,6 +50,8 @@ describe('BulkUpload', () => {
     const workbook = open(server, bulkTools.workbook);
     await workbook.choose(aFile());
     expect(workbook.fileFault).toBe('Please upload an XLSX file first');
+    await upload.choose(new File([], 'products.csv'));
+    expect(upload.fileFault).toBe('The file is empty.');
     expect(server.requests).toEqual([]);
   });
 

@@ -55,6 +55,10 @@ export class BulkUpload {
       this.fileFault = fileRequired;
       return;
     }
+    if (file.size === 0) {
+      this.fileFault = 'The file is empty.';
+      return;
+    }
     if (file.size > MOST_MB * MB) {
       this.fileFault = `This file has ${(file.size / MB).toFixed(1)} MB; the most is ${MOST_MB} MB. Split it.`;
       return;
