@@ -17,6 +17,7 @@ import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
+import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
 
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_repeats', ...bulkRepeats },
   { name: '2026_11_21_bulk_invalid', ...bulkInvalid },
   { name: '2026_11_21_bulk_resumed', ...bulkResumed },
+  { name: '2026_11_21_refunded_payments', ...refundedPayments },
 ];

@@ -171,7 +171,7 @@ describe('ProfileScene', () => {
     server.on('POST /api/auth/verify-email/send', answers.ok({ email: 'maya@himal.example', delivery: 'mail' }));
     open(server);
     expect(await screen.findByText('Not verified')).toBeTruthy();
-    press('Send again');
+    press('Send me a mail');
     expect(await screen.findByText(/^A new link is on its way to maya@himal.example/)).toBeTruthy();
     open(aServer());
     expect(await screen.findByText('Verified')).toBeTruthy();

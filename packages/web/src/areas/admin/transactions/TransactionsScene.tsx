@@ -123,7 +123,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
             <StatCard
               key={name}
               label={label}
-              value={sum === undefined ? null : rupees(sum.amount)}
+              value={sum === undefined ? null : rupees(Math.abs(sum.amount))}
               note={sum === undefined ? '' : formatNumber.count(sum.count, 'transaction')}
             />
           );
