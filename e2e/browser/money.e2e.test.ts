@@ -156,6 +156,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.click('button', 'Refund ₹649.50');
     await admin.sees('Payment refunded');
     await admin.sees('Given back');
+    await admin.sees('₹649.50 given back');
     await openRefund();
     await admin.fill('Reason', 'The rest');
     await admin.click('button', 'Refund ₹999.50');
