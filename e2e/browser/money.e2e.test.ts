@@ -165,7 +165,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.goTo('/app/profile');
     await visitor.sees('Starter');
     await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}`);
-    await admin.sees('−₹1,649');
+    await admin.sees('−₹999.50');
     await admin.goTo('/admin/audit?action=payment.refund_asked');
     await admin.sees('Within 30 days');
   }, 60_000);

@@ -105,6 +105,11 @@ describe('BulkUpload', () => {
     expect([upload.check?.valid, upload.check?.invalid, upload.canStart]).toEqual([1, 9, true]);
     expect([corrections.leftIn(3), corrections.leftIn(7)]).toEqual([[], [more]]);
     expect(faults.shown.map(({ row }) => row)).toEqual([3, 7]);
+    // The answer about the file before comes too late.
+    const late = corrections.judge.run();
+    await upload.choose(aFile('next.csv'));
+    await late;
+    expect([upload.check?.valid, corrections.mendedRows]).toEqual([0, 0]);
   });
 
   it('starts only when the check has answered, or cannot be had', async () => {

@@ -6,8 +6,8 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
-import { Corrections, type Correction } from './Corrections';
-import { FaultList, type Fault } from './FaultList';
+import { Corrections, type Correction, type Judgement } from './Corrections';
+import { FaultList } from './FaultList';
 
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 
@@ -37,7 +37,10 @@ export class BulkUpload {
     readonly tool: BulkTool,
   ) {
     this.faults = new FaultList((from) => this.readFaults(from));
-    this.corrections = new Corrections((fixes) => this.examineFixed(fixes));
+    this.corrections = new Corrections(
+      (fixes) => this.judged(fixes),
+      (judgement) => this.count(judgement),
+    );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
     makeAutoObservable<this, 'client' | 'owed'>(
@@ -208,21 +211,16 @@ export class BulkUpload {
     return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
   }
 
-  /** The counts become those of the file as it is corrected; the list of problems stays, so that none moves while one types. */
-  private async examineFixed(fixes: readonly Correction[]): Promise<readonly Fault[]> {
-    const { file } = this;
+  private async judged(fixes: readonly Correction[]): Promise<Judgement> {
     const body = { ...this.choice, fixes: [...fixes] };
-    const {
-      valid,
-      invalid,
-      left_faults: left,
-    } = await this.client.bulk.preflight({
-      ...{ body, files: { file: this.sentFile } },
-    });
-    runInAction(() => {
-      if (this.file === file && this.check !== null) this.check = { ...this.check, valid, invalid };
-    });
-    return left;
+    const files = { file: this.sentFile };
+    const { valid, invalid, left_faults: left } = await this.client.bulk.preflight({ body, files });
+    return { valid, invalid, left };
+  }
+
+  /** The counts become those of the file as it is corrected; the list of problems stays, so that none moves while one types. */
+  private count({ valid, invalid }: Judgement): void {
+    if (this.check !== null) this.check = { ...this.check, valid, invalid };
   }
 
   private async send(): Promise<string> {

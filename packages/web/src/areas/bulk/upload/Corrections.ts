@@ -8,6 +8,14 @@ export interface Correction {
   readonly value: string;
 }
 
+/** What the server says of a file with corrections. */
+export interface Judgement {
+  readonly valid: number;
+  readonly invalid: number;
+  /** What is still wrong with the corrected rows. */
+  readonly left: readonly Fault[];
+}
+
 const PAUSE_MS = 600;
 
 /** What was typed over the bad cells of a file, and what the server says of it when the typing pauses. */
@@ -17,21 +25,29 @@ export class Corrections {
   private judgedRows: ReadonlySet<number> = new Set();
   readonly judge: Task<[], void>;
   private isWaiting = false;
+  /** Counts what was typed: an answer about something before comes to nothing. */
+  private round = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly cells = new Map<string, Correction>();
 
   constructor(
-    /** Checks the file with these corrections; resolves to what is still wrong with their rows. */
-    private readonly check: (corrections: readonly Correction[]) => Promise<readonly Fault[]>,
+    private readonly check: (corrections: readonly Correction[]) => Promise<Judgement>,
+    /** Told of each judgement of what is typed now; one of something else comes to nothing. */
+    private readonly onJudged: (judgement: Judgement) => void,
   ) {
     this.judge = new Task(() => this.ask());
-    makeAutoObservable<this, 'check' | 'timer'>(this, { judge: false, check: false, timer: false }, { autoBind: true });
+    makeAutoObservable<this, 'check' | 'onJudged' | 'timer' | 'round'>(
+      this,
+      { judge: false, check: false, onJudged: false, timer: false, round: false },
+      { autoBind: true },
+    );
   }
 
   /** Corrects a cell; an empty text takes the correction back. */
   set(row: number, column: string, value: string): void {
     if (value === '') this.cells.delete(cellKey(row, column));
     else this.cells.set(cellKey(row, column), { row, column, value });
+    this.round += 1;
     this.isWaiting = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.judge.run(), PAUSE_MS);
@@ -63,6 +79,7 @@ export class Corrections {
 
   clear(): void {
     clearTimeout(this.timer);
+    this.round += 1;
     this.isWaiting = false;
     this.cells.clear();
     this.left = [];
@@ -71,13 +88,14 @@ export class Corrections {
   }
 
   private async ask(): Promise<void> {
-    const { all } = this;
+    const { all, round } = this;
     this.isWaiting = false;
-    const left = await this.check(all);
+    const judgement = await this.check(all);
+    if (round !== this.round) return;
     runInAction(() => {
-      if (JSON.stringify(all) !== JSON.stringify(this.all)) return;
-      this.left = left;
+      this.left = judgement.left;
       this.judgedRows = new Set(all.map(({ row }) => row));
+      this.onJudged(judgement);
     });
   }
 }
