@@ -114,6 +114,15 @@ describe('the administrators’ area', () => {
         ...{ full_name: 'Ann Example', email: 'ann@example.com', company_name: 'Himal', subscription_plan: 'pro' },
         ...{ is_active: true, status: 'active', is_deleted: false, total_spent: 0, last_login: null, role: 'user' },
       });
+      const newcomer = { email: 'new@example.com', password: 'a good password', full_name: 'New Seller' };
+      await clientOf(site.url).accounts.register({ body: newcomer });
+      const lastLogin = async () =>
+        (await admin.admin.customers({ query: { search: newcomer.email } })).customers[0]?.last_login;
+      expect(await lastLogin()).toBeNull();
+      await clientOf(site.url).accounts.login({ body: newcomer });
+      expect(await lastLogin()).toEqual(expect.any(String));
+      const { events } = await admin.admin.audit({ query: { search: newcomer.email } });
+      expect(events.map(({ action }) => action)).toEqual(['login.succeeded', 'account.registered']);
       await clientOf(site.url).accounts.login({ body: { email: body.email, password: body.password } });
       const again = await call('POST', '/api/admin/customers', body);
       expect([again.status, again.errors?.[0]?.path]).toEqual([409, 'email']);
@@ -472,7 +481,7 @@ describe('the administrators’ area', () => {
       await third.accounts.logout({ body: {} });
       const told = (await events({ actor: seller.id })).map(({ action }) => action).toReversed();
       expect(told).toEqual([
-        ...['login.succeeded', 'login.failed', 'password.reset_asked', 'password.reset'],
+        ...['account.registered', 'login.succeeded', 'login.failed', 'password.reset_asked', 'password.reset'],
         ...['login.succeeded', 'login.succeeded', 'password.changed', 'login.succeeded', 'session.ended'],
         ...['session.ended', 'api_key.made', 'api_key.revoked', 'account.exported', 'logout'],
       ]);

@@ -27,9 +27,12 @@ describe('the command line of administrators', () => {
     runCommand(['admin', ...args], { home, url: site.url, env: { LISTWRIGHT_TOKEN: other.token ?? token } }, input);
 
   it('makes, finds, shows and edits accounts', async () => {
-    const made = await admin(['customers', 'create', 'ann@example.com', '--name', 'Ann', '--plan', 'pro', '--json'], {
-      input: 'a good password\n',
-    });
+    const made = await admin(
+      ['customers', 'create', 'ann@example.com', '--name', 'Ann', '--plan', 'Professional', '--json'],
+      {
+        input: 'a good password\n',
+      },
+    );
     expect(made.code).toBe(0);
     expect(made.json<{ data: { customer: object } }>().data.customer).toMatchObject({ subscription_plan: 'pro' });
     expect((await admin(['customers', 'create', 'bob@example.com', '--name', 'Bob'])).code).toBe(2);
@@ -126,7 +129,7 @@ describe('the command line of administrators', () => {
       payment: { status: 'refunded', refundable_amount: 0 },
     });
     expect((await refund('--reason', 'x', '--yes')).code).toBe(9);
-    expect((await admin(['transactions', 'list', '--search', buyer.email])).stderr).toContain('given back -1649');
+    expect((await admin(['transactions', 'list', '--search', buyer.email])).stderr).toContain('given back 1649 ·');
     const trail = await admin([
       'audit',
       '--action',

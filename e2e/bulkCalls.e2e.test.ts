@@ -87,6 +87,30 @@ describe('the calls of bulk work', () => {
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
 
+  it('judges corrections before the upload as the upload does', async () => {
+    const file = csv('product_name,tone\nCup,loud\nJar,shrill\n');
+    const fixes = [
+      { row: 2, column: 'tone', value: 'quiet' },
+      { row: 3, column: 'tone', value: 'neutral' },
+    ];
+    const check = await seller.client.bulk.preflight({ body: { fixes }, files: { file: sent(file) } });
+    expect(check).toMatchObject({ valid: 1, invalid: 1, left_faults: [{ row: 2, column: 'tone', value: 'quiet' }] });
+    const reply = await seller.client.bulk.upload({ body: { fixes }, files: { file: sent(file) } });
+    expect(reply).toMatchObject({ successful_listings: 1, failed_listings: 1 });
+    const ragged = csv('product_name,tone\nCup,neutral,3,4\n');
+    const { faults } = await seller.client.bulk.preflight({ body: {}, files: { file: sent(ragged) } });
+    expect(faults).toMatchObject([{ row: 2, correctable: false }]);
+  });
+
+  it('says that a file is empty, and that there is no job of what is no id', async () => {
+    expect(await refusal(upload(new File([], 'products.csv')))).toMatchObject({
+      ...{ status: 422, message: 'The file is empty.' },
+    });
+    expect(await refusal(seller.client.bulk.check({ params: { id: 'nope' } }))).toMatchObject({
+      ...{ status: 404, message: 'There is no such bulk job.' },
+    });
+  });
+
   it('takes corrections and a choice of columns with the upload', async () => {
     const reply = await seller.client.bulk.upload({
       body: {
@@ -205,12 +229,18 @@ describe('the calls of bulk work', () => {
   });
 
   it('gives a zip by category where there are several', async () => {
-    const { batch_id: id } = await upload(csv('product_name,category\nCup,Kitchen\nLamp,Home\n'));
+    const { batch_id: id } = await upload(
+      csv('sku,product_name,category\nK-1,Cup,Kitchen\nH-2,Lamp,Home > Light\nH-3,Vase,Home\n', 'Spring 2026.csv'),
+    );
+    expect((await seller.client.bulk.check({ params: { id } })).categories).toBe(2);
     const zip = await seller.client.bulk.results({ params: { id } });
-    expect(zip.fileName).toMatch(/\.zip$/);
+    expect(zip.fileName).toMatch(/^Spring 2026_listings_\d{4}-\d\d-\d\d\.zip$/);
     expect(text(zip.bytes.subarray(0, 2))).toBe('PK');
     const one = await seller.client.bulk.simpleResults({ params: { id }, query: { format: 'csv' } });
-    expect(text(one.bytes)).toMatch(/Cup[^]*Lamp/);
+    expect(one.fileName).toMatch(/^Spring 2026_listings_\d{4}-\d\d-\d\d\.csv$/);
+    expect(text(one.bytes)).toMatch(/^\uFEFF?row,sku,status,[^]*2,K-1,completed,Cup[^]*3,H-2,completed,Lamp/);
+    const { batch_id: plain } = await upload(csv('product_name\nCup\n'));
+    expect((await seller.client.bulk.check({ params: { id: plain } })).categories).toBe(1);
   });
 
   it('lets nobody pay for a file that is refused', async () => {

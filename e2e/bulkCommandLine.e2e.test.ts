@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { onPlan, productFile } from './harness/bulk.js';
+import { onPlan, productFile, until } from './harness/bulk.js';
 import { runCommand } from './harness/runCommand.js';
+import { startProxy } from './harness/startProxy.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('bulk at the command line', () => {
@@ -43,7 +44,24 @@ describe('bulk at the command line', () => {
       ],
     ]);
     expect(stderr).toContain('good.csv: 2/2   2 ok · 0 failed');
-    expect(readdirSync(path.join(home, 'results'))).toHaveLength(1);
+    expect(readdirSync(path.join(home, 'results'))).toEqual([
+      expect.stringMatching(/^good_listings_\d{4}-\d\d-\d\d\.xlsx$/),
+    ]);
+  });
+
+  it('writes one file of results, or one a category where told', async () => {
+    writeFileSync(path.join(home, 'two.csv'), 'sku,product_name,category\n1,Cup,Kitchen\n2,Lamp,Home\n');
+    const endings = async (folder: string, ...flags: string[]) => {
+      expect((await run(['run', 'two.csv', '--out', folder, ...flags])).code).toBe(0);
+      return readdirSync(path.join(home, folder)).map((name) => path.extname(name));
+    };
+    expect(await endings('one')).toEqual(['.xlsx']);
+    expect(await endings('several', '--split')).toEqual(['.zip']);
+  });
+
+  it('says that there is no job of what is no id', async () => {
+    const { code, stderr } = await run(['status', 'nope']);
+    expect([code, stderr]).toEqual([6, expect.stringContaining('There is no such bulk job.')]);
   });
 
   it('attaches to the job of the same file instead of paying twice', async () => {
@@ -100,12 +118,29 @@ describe('bulk at the command line', () => {
     const left = await run(['run', 'many.csv'], { interruptAfter: /many\.csv: \d/ });
     expect(left.code).toBe(130);
     const id = /Still running on the server\. listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
-    expect((await run(['cancel', id])).code).toBe(0);
+    const cancelled = await run(['cancel', id]);
+    expect([cancelled.code, cancelled.stdout]).toEqual([0, expect.stringContaining('rows under way still finish')]);
     expect(dataOf((await run(['status', id, '--json'])).stdout).status).toBe('cancelled');
     expect((await run(['resume', id])).code).toBe(0);
     expect((await run(['status', id, '--watch'])).code).toBe(0);
     expect((await run(['list', '--json'])).stdout).toContain(id);
     expect((await run(['resume', id, '--only-failed'])).code).toBe(9);
+  }, 60_000);
+
+  it('says where the server goes away that the job goes on, and how to attach to it again', async () => {
+    writeFileSync(path.join(home, 'gone.csv'), await productFile(1500, 'Gone cup').text());
+    const proxy = await startProxy(site.url);
+    const place = { home, url: new URL(proxy.through(site.url)).origin, env: { LISTWRIGHT_TOKEN: seller.token } };
+    const watched = runCommand(['bulk', 'run', 'gone.csv'], place);
+    await until(async () => {
+      const [newest] = (await seller.client.bulk.list({ query: { limit: 1 } })).batches;
+      return newest?.file_name === 'gone.csv' && newest.summary.processed >= 100;
+    });
+    await proxy.stop();
+    const { code, stderr } = await watched;
+    expect(code).toBe(10);
+    const id = /The job goes on when the server is back\. listwright bulk status (\S+) --watch/.exec(stderr)?.[1] ?? '';
+    expect((await run(['status', id, '--watch'])).code).toBe(0);
   }, 60_000);
 
   it('saves templates', async () => {

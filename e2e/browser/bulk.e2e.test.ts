@@ -94,6 +94,9 @@ describe('bulk work in the browser', () => {
     await visitor.sees('8 of 10 rows ready');
     await visitor.sees('2 problems to correct');
     await visitor.sees('Product name is required');
+    await visitor.fill('Row 4, product_name', 'x'.repeat(600));
+    await visitor.sees('8 of 10 rows ready');
+    await visitor.sees('at most');
     await visitor.fill('Row 4, product_name', 'Steel water bottle, corrected');
     await visitor.sees('9 of 10 rows ready');
     await visitor.click('button', 'Generate listings');
@@ -105,7 +108,7 @@ describe('bulk work in the browser', () => {
     await visitor.click('button', 'Download failed rows');
     expect(readFileSync(await downloaded(/failed/), 'utf8')).toContain('Product name is required');
     await visitor.click('button', 'Download CSV');
-    expect(readFileSync(await downloaded(/results.*\.csv$|listings.*\.csv$/), 'utf8')).toContain('corrected');
+    expect(readFileSync(await downloaded(/^products_listings_\d{4}-\d\d-\d\d\.csv$/), 'utf8')).toContain('corrected');
 
     await visitor.click('link', 'Review listings');
     await visitor.sees('9 left to review');
@@ -130,8 +133,9 @@ describe('bulk work in the browser', () => {
     await visitor.sees('8 left to review');
     await visitor.page.keyboard.press('e');
     await visitor.page.waitForFunction(() => location.pathname.startsWith('/app/listings/'));
-    await visitor.page.goBack();
+    await visitor.click('link', 'Back to the review');
     await visitor.sees('8 left to review');
+    await visitor.sees('1 of 8');
     await visitor.click('link', 'Back to the job');
     await visitor.click('button', 'Clear');
     await visitor.sees('What the file needs');
@@ -180,10 +184,10 @@ describe('bulk work in the browser', () => {
     await visitor.sees('Please upload an XLSX file first');
     await choose(visitor, path.join(files, 'products.xlsx'));
     await visitor.sees('2 of 2 rows ready');
-    await visitor.click('button', 'Write the listings');
+    await visitor.click('button', 'Generate listings');
     await visitor.sees('Successfully processed 2 listings!');
     await visitor.click('button', 'Download XLSX');
-    expect(await downloaded(/\.(xlsx|zip)$/)).toBeTruthy();
+    expect(await downloaded(/^products_listings_\d{4}-\d\d-\d\d\.xlsx$/)).toBeTruthy();
     await visitor.click('button', 'Process New File');
     await visitor.sees('What the file needs');
   }, 60_000);

@@ -156,6 +156,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.click('button', 'Refund ₹649.50');
     await admin.sees('Payment refunded');
     await admin.sees('Given back');
+    await admin.sees('₹649.50 given back');
     await openRefund();
     await admin.fill('Reason', 'The rest');
     await admin.click('button', 'Refund ₹999.50');
@@ -164,7 +165,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.goTo('/app/profile');
     await visitor.sees('Starter');
     await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}`);
-    await admin.sees('−₹1,649');
+    await admin.sees('−₹999.50');
     await admin.goTo('/admin/audit?action=payment.refund_asked');
     await admin.sees('Within 30 days');
   }, 60_000);

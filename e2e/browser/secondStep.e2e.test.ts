@@ -135,7 +135,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.sees('Not verified');
-    await visitor.click('button', 'Send again');
+    await visitor.click('button', 'Send me a mail');
     await visitor.sees('This server sends no mail');
     expect(await visitor.violations()).toEqual([]);
     const [mail] = await site.test.database.query<{ text: string }>(

@@ -5,6 +5,9 @@ import { requestErrors } from './requestErrors.js';
 /** No operation takes objects within objects deeper than a few levels. */
 const DEEPEST = 20;
 
+/** How Zod's own wordings begin, which speak of types. */
+const ZODS_OWN = /^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/;
+
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -28,7 +31,7 @@ export function parseInput(
   const parsed: Record<string, unknown> = {};
   if (declared.params !== undefined) {
     const result = declared.params.safeParse(raw.params);
-    if (!result.success) throw requestErrors.noRoute();
+    if (!result.success) throw noSuch(result.error);
     parsed.params = result.data;
   }
   for (const part of ['query', 'body'] as const) {
@@ -39,6 +42,12 @@ export function parseInput(
   }
   if (faults.length > 0) throw requestErrors.invalidFields(faults);
   return parsed;
+}
+
+/** In the words of the contract, where it has some for this id. */
+function noSuch({ issues: [fault] }: z.ZodError): Error {
+  if (fault === undefined || ZODS_OWN.test(fault.message)) return requestErrors.noRoute();
+  return requestErrors.noSuchId(`${fault.message}.`);
 }
 
 /** PostgreSQL stores no NUL, and JSON no half of a surrogate pair. Node 20 has `isWellFormed`; its types do not. */
@@ -62,9 +71,9 @@ function faultsOf(error: z.ZodError): FieldFault[] {
   });
 }
 
-/** Zod's own wordings speak of types; a seller is told which field. */
+/** A seller is told which field a wording of Zod's is about. */
 function sentence(message: string, path: string): string {
-  return /^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(message)
+  return ZODS_OWN.test(message)
     ? `${path === '' ? 'The input' : path}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
     : message;
 }

@@ -6,6 +6,7 @@ export const requestErrors = {
   wrongType: (message: string) => new DomainError('invalid', 'wrong_type', message),
   tooLarge: (message: string) => new DomainError('invalid', 'too_large', message),
   noRoute: () => new DomainError('not_found', 'no_such_address', 'There is nothing at this address.'),
+  noSuchId: (message: string) => new DomainError('not_found', 'no_such_id', message),
   methodNotAllowed: (method: string) =>
     new DomainError('invalid', 'method_not_allowed', `This address does not take ${method.slice(0, 10)}.`),
   invalidFields: (faults: readonly FieldFault[]) =>

@@ -1,5 +1,7 @@
 import { accountErrors, type User } from '@listwright/domain/accounts';
+import type { AuditLog } from '../audit/index.js';
 import type { Clock, IdSource, Transaction } from '../shared/index.js';
+import { ownEntry } from './ownEntry.js';
 import { registrations } from './loginRules.js';
 import type { AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
@@ -24,6 +26,7 @@ export class RegisterAccount {
     private readonly throttle: AttemptThrottle,
     private readonly sessions: SessionOpener,
     private readonly verification: VerificationSender,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly ids: IdSource,
     private readonly clock: Clock,
@@ -34,18 +37,25 @@ export class RegisterAccount {
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     // Hashed before the address is looked at, so that a taken one takes as long as a free one.
     const passwordHash = await this.hasher.hash(input.password);
-    const user = await this.transaction.run(() => this.add(input, passwordHash));
+    const user = await this.transaction.run(() => this.add(input, passwordHash, origin));
     if (user === undefined) throw accountErrors.emailTaken();
-    return this.sessions.open(user, origin);
+    return this.sessions.openFirst(user, origin);
   }
 
-  private async add(input: RegisterAccountInput, passwordHash: string): Promise<User | undefined> {
+  private async add(
+    input: RegisterAccountInput,
+    passwordHash: string,
+    origin: RequestOrigin,
+  ): Promise<User | undefined> {
     const { email, fullName, companyName, phone } = input;
     const user = await this.users.add({
       ...{ id: this.ids.next(), email, passwordHash, fullName, companyName, phone },
       ...{ role: 'user', createdAt: this.clock.now() },
     });
-    if (user !== undefined) await this.verification.send(user);
+    if (user === undefined) return undefined;
+    await this.verification.send(user);
+    const detail = { user_agent: origin.userAgent };
+    await this.audit.record(ownEntry({ userId: user.id, email: user.email }, 'account.registered', origin, { detail }));
     return user;
   }
 }

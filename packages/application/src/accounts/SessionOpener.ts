@@ -34,6 +34,22 @@ export class SessionOpener {
     origin: RequestOrigin,
     isStillRight: () => Promise<boolean> = async () => true,
   ): Promise<OpenSession | undefined> {
+    const session = await this.add(user, origin, true);
+    if (await isStillRight()) return session.opened;
+    await this.sessions.end(session.id, this.clock.now());
+    return undefined;
+  }
+
+  /** Opens the session that comes with a new account. It is no login: nobody may ever use it. */
+  async openFirst(user: User, origin: RequestOrigin): Promise<OpenSession> {
+    return (await this.add(user, origin, false)).opened;
+  }
+
+  private async add(
+    user: User,
+    origin: RequestOrigin,
+    isLogin: boolean,
+  ): Promise<{ readonly id: string; readonly opened: OpenSession }> {
     const now = this.clock.now();
     const sessionId = this.ids.next();
     const refreshToken = this.tokens.secret();
@@ -45,11 +61,9 @@ export class SessionOpener {
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
       address: origin.address,
       userAgent: origin.userAgent,
+      isLogin,
     });
-    if (!(await isStillRight())) {
-      await this.sessions.end(sessionId, this.clock.now());
-      return undefined;
-    }
-    return { user, token: this.tokens.accessToken({ userId: user.id, sessionId }, now), refreshToken };
+    const token = this.tokens.accessToken({ userId: user.id, sessionId }, now);
+    return { id: sessionId, opened: { user, token, refreshToken } };
   }
 }

@@ -81,7 +81,7 @@ function build() {
   const eraser = new AccountEraser(users, data, audit, hasher, tokens, stopCharges, clock);
   return {
     ...{ clock, users, outbox, listings, apiKeys, audit, subscribers, gateway },
-    register: new RegisterAccount(users, hasher, throttle, opener, sender, transaction, ids, clock),
+    register: new RegisterAccount(users, hasher, throttle, opener, sender, audit, transaction, ids, clock),
     logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),
@@ -286,6 +286,7 @@ describe('what the audit log knows of accounts', () => {
     await tools.export.execute(actor, home);
     const told = tools.audit.events.map(({ action, actorId, actorEmail }) => [action, actorId !== null, actorEmail]);
     expect(told).toEqual([
+      ['account.registered', true, 'ann@example.com'],
       ['login.failed', true, 'ann@example.com'],
       ['login.failed', false, 'eve@example.com'],
       ['login.succeeded', true, 'ann@example.com'],
@@ -295,8 +296,8 @@ describe('what the audit log knows of accounts', () => {
       ['api_key.made', true, 'ann@example.com'],
       ['account.exported', true, 'ann@example.com'],
     ]);
-    expect(tools.audit.events[0]?.detail).toEqual({ user_agent: 'a b' });
-    expect(tools.audit.events[2]?.requestId).toBe('request-1');
+    expect(tools.audit.events[1]?.detail).toEqual({ user_agent: 'a b' });
+    expect(tools.audit.events[3]?.requestId).toBe('request-1');
     expect(JSON.stringify(tools.audit.events)).not.toMatch(/horse|lw_\w{20}/);
     await tools.leave.execute(actor, 'a new horse', home);
     expect(tools.audit.events.at(-1)).toMatchObject({ action: 'account.deleted', actorId: actor.userId });

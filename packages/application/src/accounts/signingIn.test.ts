@@ -57,12 +57,23 @@ describe('signing in', () => {
       ...([new RecoveryCodes(tokens), throttle, audit, clock] as const),
     );
     return {
-      register: new RegisterAccount(users, hasher, throttle, opener, sender, new DirectTransaction(), ids, clock),
+      register: new RegisterAccount(
+        users,
+        hasher,
+        throttle,
+        opener,
+        sender,
+        audit,
+        new DirectTransaction(),
+        ids,
+        clock,
+      ),
       logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
       refresh: new RefreshSession(sessions, tokens, clock),
       authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
       logOut: new LogOut(sessions, tokens, audit, clock),
       administrator: new EnsureAdministrator(users, hasher, ids, clock),
+      audit,
     };
   }
 
@@ -94,6 +105,16 @@ describe('signing in', () => {
     };
     await expect(tools.logIn.execute(ann, home)).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await users.passwordHashOf(user.id)).toBe('plain:another horse');
+  });
+
+  it('puts a registration on record, and takes no login for it', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    expect(tools.audit.events).toMatchObject([
+      { action: 'account.registered', actorId: user.id, actorEmail: ann.email, address: home.address },
+    ]);
+    expect(users.all()).toMatchObject([{ lastLoginAt: null }]);
+    await tools.logIn.execute(ann, home);
+    expect(users.all()).toMatchObject([{ lastLoginAt: clock.now() }]);
   });
 
   it('makes an ordinary account and refuses a taken address', async () => {

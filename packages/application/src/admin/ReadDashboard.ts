@@ -23,6 +23,7 @@ export interface Dashboard {
   readonly monthlyRevenueMinor: number;
   /** What a month brings while everybody who pays goes on; plans that were given bring nothing. */
   readonly monthlyRecurringMinor: number;
+  /** Accounts on a plan that they paid for, also those that will not be renewed. */
   readonly payingCustomers: number;
   readonly transactions: { readonly total: number; readonly pending: number };
   /** Twelve months, oldest first. */
@@ -61,8 +62,11 @@ export class ReadDashboard {
       ...{ customers: counts, activity, outbox, workload, revenue },
       totalRevenueMinor: sumOf(ledger).amountMinor,
       monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,
-      monthlyRecurringMinor: PLAN_KEYS.reduce((sum, plan) => sum + (paying[plan] ?? 0) * (amountOf(plan) ?? 0), 0),
-      payingCustomers: Object.values(paying).reduce((sum, accounts) => sum + accounts, 0),
+      monthlyRecurringMinor: PLAN_KEYS.reduce(
+        (sum, plan) => sum + (paying[plan]?.renewing ?? 0) * (amountOf(plan) ?? 0),
+        0,
+      ),
+      payingCustomers: Object.values(paying).reduce((sum, { accounts }) => sum + accounts, 0),
       transactions: { total: entries(ledger), pending: entries(ledger.filter(({ status }) => status === 'pending')) },
       signUps: months.map((month) => ({ month, count: signUps.find((one) => one.month === month)?.count ?? 0 })),
     };

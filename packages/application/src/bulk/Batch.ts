@@ -44,12 +44,23 @@ export interface Batch extends BatchPlan {
   readonly createdAt: Date;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
+  /** The last time that it was told to go on after a stop, and what had been done by then. */
+  readonly resumed?: { readonly at: Date; readonly processed: number };
 }
 
 /** What is known when the file has been opened. */
 export type NewBatch = Omit<
   Batch,
-  'status' | 'waitsFor' | 'total' | 'successful' | 'failed' | 'invalid' | 'createdAt' | 'startedAt' | 'finishedAt'
+  | 'status'
+  | 'waitsFor'
+  | 'total'
+  | 'successful'
+  | 'failed'
+  | 'invalid'
+  | 'createdAt'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'resumed'
 > & {
   /** Names the request that makes it. */
   readonly requestKey?: string;

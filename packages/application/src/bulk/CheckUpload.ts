@@ -46,8 +46,8 @@ export class CheckUpload {
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
     const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
-    const { faultsFrom } = upload;
-    const options = { columns, required, defaults: rowDefaults(marketplace), maxRows, faultsFrom };
+    const { faultsFrom, fixes } = upload;
+    const options = { columns, required, defaults: rowDefaults(marketplace), maxRows, faultsFrom, fixes };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table.header);
     });

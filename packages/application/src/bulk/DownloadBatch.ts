@@ -36,8 +36,8 @@ export class DownloadBatch {
   async results(actor: Actor, id: string, format: TableFormat, isSplit: boolean): Promise<BulkFile> {
     const batch = await this.own(actor, id);
     if (batch.successful === 0) throw bulkErrors.noResults();
-    const { columns } = batch;
-    const how = { format, columns, day: this.clock.now().toISOString().slice(0, 10) };
+    const { columns, fileName } = batch;
+    const how = { format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
     if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
     const parts = isSplit ? await this.byCategory(batch) : [];
     return this.files.listingResults(parts.length > 1 ? parts : [this.whole(batch)], how);
@@ -48,6 +48,13 @@ export class DownloadBatch {
     if (batch.failed === 0) throw bulkErrors.noFailedRows();
     const { fileName: name, format, header } = batch;
     return this.files.failedRows(this.batches.allRows(batch.userId, id, 'failed'), { name, format, header });
+  }
+
+  /** The departments that the rows of a job are of: what a split of its results goes by; 1 where nothing parts them. */
+  async categoryCount({ kind, userId, id, columns }: Batch): Promise<number> {
+    const column = columns.findIndex(({ field }) => field === 'category');
+    if (kind === 'titles' || column < 0) return 1;
+    return new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory)).size;
   }
 
   template(kind: BulkKind, format: TableFormat): BulkFile {

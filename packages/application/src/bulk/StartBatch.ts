@@ -8,6 +8,7 @@ import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan } from './checkTableRow.js';
 import type { ColumnRecall, GivenColumns } from './ColumnRecall.js';
+import { fixedRows, type CellFix } from './fixedRows.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
 import type { Table, TableReader, TableRow, UploadedTable } from './ports/TableReader.js';
 import type { WorkBell } from './ports/WorkBell.js';
@@ -24,12 +25,6 @@ export interface BatchUpload extends GivenColumns {
   readonly concurrency?: number | undefined;
   /** Names the request: sent again within a day, it resolves to the job it made. */
   readonly requestKey?: string | undefined;
-}
-
-export interface CellFix {
-  readonly row: number;
-  readonly column: string;
-  readonly value: string;
 }
 
 /** Rows that are stored with one statement. */
@@ -118,7 +113,7 @@ export class StartBatch {
       stored.catch(() => undefined);
       together = [];
     };
-    for await (const row of fixed(table, upload.fixes ?? [])) {
+    for await (const row of fixedRows(table, upload.fixes)) {
       const made = newRow(row, plan);
       counts.total += 1;
       if (made.error !== undefined) counts.failed += 1;
@@ -137,18 +132,4 @@ function newRow(row: TableRow, plan: RowPlan): NewRow {
   const { name, faults } = checkTableRow(row, plan);
   const error = faults.length === 0 ? {} : { error: sentenceOf(faults) };
   return { number: row.number, name: name || `Row ${row.number}`, cells: row.cells, ...error };
-}
-
-async function* fixed(table: Table, fixes: readonly CellFix[]): AsyncGenerator<TableRow> {
-  const changes = new Map<number, CellFix[]>();
-  for (const fix of fixes) changes.set(fix.row, [...(changes.get(fix.row) ?? []), fix]);
-  for await (const row of table.rows) {
-    const mine = changes.get(row.number);
-    if (mine === undefined) yield row;
-    else
-      yield {
-        ...row,
-        cells: row.cells.map((cell, at) => mine.find(({ column }) => column === table.header[at])?.value ?? cell),
-      };
-  }
 }

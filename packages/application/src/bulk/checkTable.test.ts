@@ -35,8 +35,9 @@ describe('checkTable', () => {
       total: 3,
       valid: 2,
       invalid: 1,
-      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '' }],
+      faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '', isCorrectable: true }],
       faultCount: 1,
+      leftFaults: [],
       repeated: 1,
       sample: [
         { row: 2, cells: { 'Product Name': 'Bottle', Note: 'a' } },
@@ -44,6 +45,34 @@ describe('checkTable', () => {
         { row: 4, cells: { 'Product Name': 'bottle ', Note: 'c' } },
       ],
     });
+  });
+
+  it('judges corrected rows by the same rule, and says what is still wrong with them', async () => {
+    const { table } = aTable(
+      ['Product Name', 'tone'],
+      [
+        ['Bottle', 'loud'],
+        ['Cup', 'shrill'],
+        ['', 'neutral'],
+      ],
+    );
+    const fixes = [
+      { row: 2, column: 'tone', value: 'quiet' },
+      { row: 3, column: 'tone', value: 'Neutral' },
+    ];
+    const check = await checkTable(table, { defaults: DEFAULTS, maxRows: 10, fixes });
+    expect([check.valid, check.invalid, check.faultCount]).toEqual([1, 2, 2]);
+    expect(check.leftFaults).toMatchObject([{ row: 2, column: 'tone', value: 'quiet', isCorrectable: true }]);
+  });
+
+  it('says which rows no correction of a cell can help', async () => {
+    const { table } = aTable(['product_name', 'tone'], [['', 'loud']], 1);
+    const { faults } = await checkTable(table, { defaults: DEFAULTS, maxRows: 10 });
+    expect(faults.map(({ column, isCorrectable }) => [column, isCorrectable])).toEqual([
+      ['tone', false],
+      ['tone', false],
+      ['product_name', false],
+    ]);
   });
 
   it('keeps the first faults and counts the rest', async () => {

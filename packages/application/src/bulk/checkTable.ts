@@ -1,6 +1,7 @@
-import type { ColumnMap, BulkKind, RowCells } from '@listwright/domain/bulk';
+import type { ColumnMap, BulkKind, RowCells, RowFault } from '@listwright/domain/bulk';
 import { DomainError } from '@listwright/domain/shared';
-import { checkTableRow, planRows, type TableChoice } from './checkTableRow.js';
+import { checkTableRow, planRows, type CheckedRow, type TableChoice } from './checkTableRow.js';
+import { fixedRows, type CellFix } from './fixedRows.js';
 import type { Table } from './ports/TableReader.js';
 
 const MOST_FAULTS = 500;
@@ -17,6 +18,8 @@ export interface TableFault {
   readonly message: string;
   /** What the cell holds, the first 200 characters. */
   readonly value: string;
+  /** Whether a correction of the cell (`CellFix`) can help; else only one of the file. */
+  readonly isCorrectable: boolean;
 }
 
 /** What an upload would do. */
@@ -30,6 +33,8 @@ export interface TableCheck {
   /** 500 of `faultCount`, in the order of the file, from `faultsFrom` on. */
   readonly faults: readonly TableFault[];
   readonly faultCount: number;
+  /** What is still wrong with the rows that were corrected. */
+  readonly leftFaults: readonly TableFault[];
   /** Rows whose product or title stands in an earlier row too. They are allowed; a seller may not have meant them. */
   readonly repeated: number;
   /** The first 20 rows. */
@@ -41,6 +46,8 @@ export interface TableCheckOptions extends TableChoice {
   readonly maxRows: number;
   /** How many faults to pass over; 0 where absent. */
   readonly faultsFrom?: number | undefined;
+  /** Cells that were corrected; the check is of the table with them. */
+  readonly fixes?: readonly CellFix[] | undefined;
 }
 
 /**
@@ -53,19 +60,20 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
   const plan = planRows(table.header, options);
   const from = options.faultsFrom ?? 0;
   const faults: TableFault[] = [];
+  const leftFaults: TableFault[] = [];
+  const fixed = new Set(options.fixes?.map(({ row }) => row));
   const sample: { row: number; cells: RowCells }[] = [];
   const names = new Set<number>();
   let [total, invalid, faultCount, repeated] = [0, 0, 0, 0];
-  for await (const row of table.rows) {
+  for await (const row of fixedRows(table, options.fixes)) {
     total += 1;
     if (total > options.maxRows) throw tooManyRows(options.maxRows);
     const checked = checkTableRow(row, plan);
     if (checked.faults.length > 0) invalid += 1;
     for (const fault of checked.faults) {
-      if (faultCount >= from && faults.length < MOST_FAULTS) {
-        const value = (checked.cells[fault.column] ?? '').slice(0, SHOWN_CHARACTERS);
-        faults.push({ row: row.number, ...fault, value });
-      }
+      const isShown = faultCount >= from && faults.length < MOST_FAULTS;
+      if (isShown) faults.push(tableFault(checked, fault));
+      if (fixed.has(row.number)) leftFaults.push(tableFault(checked, fault));
       faultCount += 1;
     }
     if (sample.length < SAMPLE_ROWS) sample.push({ row: row.number, cells: checked.cells });
@@ -77,7 +85,15 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
     kind: plan.kind,
     format: table.format,
     columns: plan.columns,
-    ...{ total, valid: total - invalid, invalid, faults, faultCount, repeated, sample },
+    ...{ total, valid: total - invalid, invalid, faults, faultCount, leftFaults, repeated, sample },
+  };
+}
+
+function tableFault({ number, cells, faults }: CheckedRow, { column, message }: RowFault): TableFault {
+  return {
+    ...{ row: number, column, message },
+    value: (cells[column] ?? '').slice(0, SHOWN_CHARACTERS),
+    isCorrectable: Object.hasOwn(cells, column) && faults.every(({ isOfFile }) => isOfFile !== true),
   };
 }
 

@@ -19,6 +19,7 @@ export * from './engine/RowWork.js';
 export * from './engine/SettleRows.js';
 export * from './engine/suspicion.js';
 export * from './engine/TendRows.js';
+export * from './fixedRows.js';
 export * from './ports/BatchRepository.js';
 export * from './ports/BulkFiles.js';
 export * from './ports/ColumnMemory.js';

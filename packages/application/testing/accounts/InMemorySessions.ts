@@ -25,7 +25,7 @@ export class InMemorySessions extends SessionRepository {
   }
 
   override async add(session: NewSession): Promise<void> {
-    this.users.seenAt(session.userId, session.address, session.createdAt);
+    this.users.seenAt(session.userId, session);
     this.sessions.set(session.id, {
       ...session,
       spent: new Set(),

@@ -5,13 +5,15 @@ import {
   type NewUser,
   type ProfileChange,
   type UserCredentials,
+  type NewSession,
 } from '../../src/accounts/index.js';
 
 interface Stored {
   user: User;
   passwordHash: string;
-  /** Addresses the account was signed in from, with the time of the last. */
+  /** Addresses that sessions of the account were opened from, with the time of the last. */
   readonly addresses: Map<string, Date>;
+  lastLoginAt: Date | null;
 }
 
 const DAYS_30_MS = 30 * 86_400_000;
@@ -33,7 +35,7 @@ export class InMemoryUsers extends UserRepository {
       emailVerifiedAt: null,
       hasTotp: false,
     };
-    this.byKey.set(key, { user: added, passwordHash, addresses: new Map() });
+    this.byKey.set(key, { user: added, passwordHash, addresses: new Map(), lastLoginAt: null });
     return added;
   }
 
@@ -86,7 +88,7 @@ export class InMemoryUsers extends UserRepository {
       ...stored.user,
       ...{ email, fullName, companyName: '', phone: '', role: 'user', isArchived: true, emailVerifiedAt: null },
     };
-    this.byKey.set(emailKey(email), { user, passwordHash, addresses: new Map() });
+    this.byKey.set(emailKey(email), { user, passwordHash, addresses: new Map(), lastLoginAt: null });
     return true;
   }
 
@@ -95,15 +97,17 @@ export class InMemoryUsers extends UserRepository {
   }
 
   /** What a new session tells. */
-  seenAt(id: string, address: string, at: Date): void {
-    this.stored(id)?.addresses.set(address, at);
+  seenAt(id: string, { address, createdAt, isLogin }: NewSession): void {
+    const stored = this.stored(id);
+    stored?.addresses.set(address, createdAt);
+    if (stored !== undefined && isLogin) stored.lastLoginAt = createdAt;
   }
 
   /** Every account but those deleted for good, newest first, with the time of its last login. */
   all(): readonly { readonly user: User; readonly lastLoginAt: Date | null }[] {
     return [...this.byKey.values()]
       .filter(({ user }) => !user.email.endsWith('@deleted.invalid'))
-      .map(({ user, addresses }) => ({ user, lastLoginAt: newestOf([...addresses.values()]) }))
+      .map(({ user, lastLoginAt }) => ({ user, lastLoginAt }))
       .toSorted((a, b) => b.user.createdAt.getTime() - a.user.createdAt.getTime() || (a.user.id < b.user.id ? 1 : -1));
   }
 
@@ -124,8 +128,4 @@ export class InMemoryUsers extends UserRepository {
   private stored(id: string): Stored | undefined {
     return [...this.byKey.values()].find(({ user }) => user.id === id);
   }
-}
-
-function newestOf(dates: readonly Date[]): Date | null {
-  return dates.length === 0 ? null : new Date(Math.max(...dates.map((date) => date.getTime())));
 }

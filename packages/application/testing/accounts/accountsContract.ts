@@ -27,7 +27,7 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
     const refresh = randomUUID();
     const session = {
       ...{ id: randomUUID(), userId: user.id, refreshTokenHash: refresh, createdAt: now },
-      ...{ expiresAt: new Date(now.getTime() + 30 * DAY_MS), address: '192.0.2.1', userAgent: 'test' },
+      ...{ expiresAt: new Date(now.getTime() + 30 * DAY_MS), address: '192.0.2.1', userAgent: 'test', isLogin: true },
     };
     await under.sessions.add(session);
     return { ...under, user, email, session, refresh };

@@ -46,7 +46,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
     const [sessionId, keyHash, tokenHash, listingId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await stores.sessions.add({
       ...{ id: sessionId, userId, refreshTokenHash: randomUUID(), createdAt: now, expiresAt },
-      ...{ address: '192.0.2.1', userAgent: 'test' },
+      ...{ address: '192.0.2.1', userAgent: 'test', isLogin: true },
     });
     const key = { id: randomUUID(), userId, name: 'Key', prefix: 'lw_abcde', createdAt: now, expiresAt, keyHash };
     await stores.apiKeys.add({ ...key, scopes: ['read'] }, 20);

@@ -3,6 +3,7 @@ import { UNPAID, type PlanKey, type Subscription } from '@listwright/domain/bill
 import {
   MoneyBook,
   type MoneySum,
+  type Paying,
   type PaymentFilter,
   type PaymentRecord,
   type TransactionFilter,
@@ -46,7 +47,7 @@ export class InMemoryMoneyBook extends MoneyBook {
     return {
       ...{ completed: sum('completed', kept), pending: sum('pending', kept), failed: sum('failed', kept) },
       refunded: {
-        count: sum('refunded', kept).count,
+        count: this.payments.filter(({ refundedMinor }) => refundedMinor > 0).length,
         amountMinor: this.payments.reduce((total, { refundedMinor }) => total + refundedMinor, 0),
       },
     };
@@ -72,11 +73,13 @@ export class InMemoryMoneyBook extends MoneyBook {
     }));
   }
 
-  override async paying(): Promise<Readonly<Partial<Record<PlanKey, number>>>> {
-    const renewed = this.subscriptions().filter(
-      ({ status, gateway }) => (status === 'active' || status === 'past_due') && gateway !== UNPAID,
-    );
-    return Object.fromEntries(renewed.map(({ plan }) => [plan, renewed.filter((one) => one.plan === plan).length]));
+  override async paying(): Promise<Readonly<Partial<Record<PlanKey, Paying>>>> {
+    const paid = this.subscriptions().filter(({ status, gateway }) => status !== 'lapsed' && gateway !== UNPAID);
+    const of = (plan: PlanKey): Paying => {
+      const all = paid.filter((one) => one.plan === plan);
+      return { accounts: all.length, renewing: all.filter(({ status }) => status !== 'cancelled').length };
+    };
+    return Object.fromEntries(paid.map(({ plan }) => [plan, of(plan)]));
   }
 
   private matching({ search, type, status, from, until }: TransactionFilter): TransactionRecord[] {

@@ -3,7 +3,7 @@ export const AUDIT_ACTIONS = [
   ...(['login.succeeded', 'login.failed', 'logout', 'session.ended'] as const),
   ...(['password.changed', 'password.reset_asked', 'password.reset'] as const),
   ...(['totp.enabled', 'totp.disabled', 'totp.recovery_code_used', 'totp.recovery_codes_made'] as const),
-  ...(['email.verified'] as const),
+  ...(['account.registered', 'email.verified'] as const),
   ...(['api_key.made', 'api_key.revoked', 'account.exported', 'account.deleted'] as const),
   ...(['payment.completed', 'payment.failed', 'payment.refused'] as const),
   ...(['payment.refund_asked', 'payment.refunded'] as const),

@@ -146,6 +146,18 @@ describe('readListingRow', () => {
     });
   });
 
+  it('takes an ASIN or the ISBN-10 of a book for a row, and nothing else', () => {
+    const withAsin = mapColumns(['Name', 'Amazon ASIN'], 'listings');
+    const faultsOf = (asin: string) => {
+      const reading = readListingRow({ Name: 'Bottle', 'Amazon ASIN': asin }, withAsin, DEFAULTS);
+      return 'faults' in reading ? reading.faults.map(({ column }) => column) : [];
+    };
+    expect(['', 'B08N5WRWNW', ' b08n5wrwnw ', '0306406152', '043942089X'].flatMap(faultsOf)).toEqual([]);
+    expect(['B08N5WRWN', 'B08N5WRWNWX', 'A08N5WRWNW', 'n/a', '9780306406157'].map(faultsOf)).toEqual(
+      Array.from({ length: 5 }, () => ['Amazon ASIN']),
+    );
+  });
+
   it('names the seller’s column for each fault', () => {
     expect(row({ Name: ' ', brand: 'x', tone: 'loud' })).toEqual({
       faults: [

@@ -7,5 +7,6 @@ export function raggedFault(surplus: number, columns: ColumnMap): RowFault {
   return {
     column: columns.at(-1)?.name ?? '',
     message: `The row has ${more} more than the header. Put a text that holds the delimiter in double quotes.`,
+    isOfFile: true,
   };
 }

@@ -6,6 +6,9 @@ import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading }
 /** What the upload says for all its rows; a cell for tone or language wins for its row. */
 export type ListingRowDefaults = Pick<ListingBrief, 'marketplace' | 'marketplaceId' | 'tone' | 'language'>;
 
+/** Ten characters: B and nine letters or digits, or the ISBN-10 of a book (Seller Central, "What is an ASIN?"). */
+const ASIN = /^(?:B[0-9A-Z]{9}|\d{9}[\dX])$/i;
+
 /**
  * The brief of a row, held to the same limits as one that is sent by itself (`createBrief`, `briefFaults`). Keywords are
  * separated by commas, semicolons, bars or line breaks. Faults name the columns of the seller's file.
@@ -21,6 +24,11 @@ export function readListingRow(
   const known = TONES.find((one) => one === tone);
   if (tone !== '' && known === undefined)
     faults.push({ column: columnOf('tone', columns), message: `Tone must be one of ${TONES.join(', ')}` });
+  const asin = cell('asin');
+  if (asin !== '' && !ASIN.test(asin)) {
+    const message = 'An ASIN has 10 characters: B and nine letters or digits, or the ISBN-10 of a book';
+    faults.push({ column: columnOf('asin', columns), message });
+  }
   try {
     const brief = createBrief({
       productName: cell('product_name'),

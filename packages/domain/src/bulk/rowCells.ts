@@ -8,6 +8,8 @@ export type RowCells = Readonly<Record<string, string>>;
 export interface RowFault {
   readonly column: string;
   readonly message: string;
+  /** No other text in a cell mends it: only the file can be corrected. */
+  readonly isOfFile?: true;
 }
 
 /** What a row says, or why it cannot be taken. */

@@ -21,6 +21,8 @@ export function aJob(changes: Partial<CheckedJob> = {}): CheckedJob {
     started_at: '2026-11-21T09:00:01.000Z',
     finished_at: '2026-11-21T09:00:03.000Z',
     errors: [],
+    under_way: 0,
+    categories: 1,
     ...changes,
   };
 }

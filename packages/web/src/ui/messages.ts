@@ -81,7 +81,7 @@ export const messages = {
     exported: 'Your data was downloaded',
     exportFailed: 'Failed to export your data',
     verifyWhy: (email: string) =>
-      `Open the link in the mail we sent to ${email}. Until then everything works as it is.`,
+      `Open the link in our mail to ${email}; if you have none, have one sent. Until then everything works as it is.`,
     verifySent: {
       mail: (email: string) => `A new link is on its way to ${email}. It works for one day.`,
       outbox: (email: string) =>

@@ -62,7 +62,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     ({ get }) =>
       new RegisterAccount(
         ...([get(UserRepository), get(PasswordHasher), get(AttemptThrottle), get(SessionOpener)] as const),
-        ...([get(VerificationSender), get(Transaction), get(IdSource), get(Clock)] as const),
+        ...([get(VerificationSender), get(AuditLog), get(Transaction), get(IdSource), get(Clock)] as const),
       ),
   );
   bind(LogIn).toDynamicValue(

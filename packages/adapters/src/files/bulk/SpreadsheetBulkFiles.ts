@@ -9,13 +9,14 @@ import {
   type UploadedShape,
 } from '@listwright/application/bulk';
 import { CONTENT_TYPES } from '@listwright/application/contract';
-import { bulkTemplate, plainHeader, type BulkKind } from '@listwright/domain/bulk';
+import { bulkTemplate, plainHeader, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
 import { cellsOfEach } from '../cellsOfEach.js';
 import { neutralised } from '../neutralised.js';
 import { streamCsv } from '../streamCsv.js';
 import { streamTable } from '../streamTable.js';
 import type { Cell } from '../streamWorkbook.js';
 import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
+import { ownColumns } from './ownColumns.js';
 import { safeFileName } from './safeFileName.js';
 import { streamZip } from './streamZip.js';
 import { TITLE_COLUMNS, titleCells } from './titleColumns.js';
@@ -24,17 +25,14 @@ import { writeTemplate } from './writeTemplate.js';
 const ERROR_COLUMN = 'error';
 
 export class SpreadsheetBulkFiles extends BulkFiles {
-  override listingResults(categories: readonly CategoryResults[], { format, day, columns }: ResultFormat): BulkFile {
+  override listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile {
+    const { format, day, fileName } = how;
     const content = ({ results }: CategoryResults) =>
-      streamTable(
-        format,
-        'Listings',
-        LISTING_COLUMNS,
-        cellsOfEach(results(), (result) => listingCells(result, columns)),
-      );
+      streamResults('Listings', LISTING_COLUMNS, results(), listingCells, how);
+    const stem = `${stemOf(fileName)}_listings_${day}`;
     const [only] = categories;
     if (categories.length <= 1) {
-      return fileOf(`listings_${day}`, format, content(only ?? { category: '', results: () => noResults() }));
+      return fileOf(stem, format, content(only ?? { category: '', results: () => noResults() }));
     }
     const taken = new Set<string>();
     const parts = categories.map((one) => ({
@@ -43,21 +41,20 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     }));
     // A workbook is a zip itself.
     const packed = streamZip(parts, format === 'csv');
-    return { name: `listings_${day}.zip`, contentType: 'application/zip', content: packed };
+    return { name: `${stem}.zip`, contentType: 'application/zip', content: packed };
   }
 
-  override titleResults(results: AsyncIterable<TitleResult>, { format, day, columns }: ResultFormat): BulkFile {
-    const rows = cellsOfEach(results, (result) => titleCells(result, columns));
-    return fileOf(`optimized_titles_${day}`, format, streamTable(format, 'Titles', TITLE_COLUMNS, rows));
+  override titleResults(results: AsyncIterable<TitleResult>, how: ResultFormat): BulkFile {
+    const content = streamResults('Titles', TITLE_COLUMNS, results, titleCells, how);
+    return fileOf(`optimized_titles_${how.day}`, how.format, content);
   }
 
   override failedRows(rows: AsyncIterable<BulkRow>, { name, format, header, delimiter }: UploadedShape): BulkFile {
     const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
-    const stem = safeFileName(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), 'upload');
     const columns = [...uploaded.map(neutralised), ERROR_COLUMN];
     const failed = cellsOfEach(rows, (row) => failedCells(row, uploaded));
     const content = streamTable(format, 'Failed rows', columns, failed, delimiter);
-    return fileOf(`${stem}-failed-rows`, format, content);
+    return fileOf(`${stemOf(name)}-failed-rows`, format, content);
   }
 
   override template(kind: BulkKind, format: TableFormat): BulkFile {
@@ -73,8 +70,31 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 }
 
+/** What the seller called the file, to call what came of it alike. */
+function stemOf(fileName: string): string {
+  return safeFileName(fileName.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), 'upload');
+}
+
 function fileOf(stem: string, format: TableFormat, content: AsyncIterable<Uint8Array>): BulkFile {
   return { name: `${stem}.${format}`, contentType: CONTENT_TYPES[format], content };
+}
+
+/** A table of results: the number of the row, the seller's own columns, and what became of it. */
+function streamResults<Result extends { readonly row: BulkRow }>(
+  sheetName: string,
+  resultColumns: readonly string[],
+  results: AsyncIterable<Result>,
+  cells: (result: Result, columns: ColumnMap) => readonly Cell[],
+  { format, columns }: ResultFormat,
+): AsyncIterable<Uint8Array> {
+  const own = ownColumns(columns, resultColumns);
+  const withOwn = <T>([number, ...rest]: readonly T[], ownCells: readonly T[]) => [number as T, ...ownCells, ...rest];
+  const rows = cellsOfEach(results, (result) => {
+    const kept = own.map(({ name }) => neutralised(result.row.cells[name] ?? ''));
+    return withOwn(cells(result, columns), kept);
+  });
+  const header = own.map((column) => neutralised(column.header));
+  return streamTable(format, sheetName, withOwn(resultColumns, header), rows);
 }
 
 function failedCells({ cells, error }: BulkRow, header: readonly string[]): readonly Cell[] {

@@ -58,6 +58,7 @@ const aRow = (number: number, cells: Record<string, string>, more: Partial<BulkR
 const listings = (format: TableFormat): ResultFormat => ({
   format,
   day: '2026-11-21',
+  fileName: 'products.csv',
   columns: mapColumns(['product_name', 'category', 'manufacturer'], 'listings'),
 });
 const listing = aListing({
@@ -84,7 +85,7 @@ const failed: ListingResult = {
 describe.each(FORMATS)('results of a listings batch as %s', (format) => {
   it('hold a row each, read back to the character', async () => {
     const file = files.listingResults([{ category: 'Home', results: () => each(done, failed) }], listings(format));
-    expect(file.name).toBe(`listings_2026-11-21.${format}`);
+    expect(file.name).toBe(`products_listings_2026-11-21.${format}`);
     const { rows } = await read(file);
     expect(rows).toMatchObject([
       {
@@ -123,7 +124,7 @@ describe.each(FORMATS)('results of a listings batch as %s', (format) => {
       names.map((category) => ({ category, results: () => each(done) })),
       listings(format),
     );
-    expect([file.name, file.contentType]).toEqual(['listings_2026-11-21.zip', 'application/zip']);
+    expect([file.name, file.contentType]).toEqual(['products_listings_2026-11-21.zip', 'application/zip']);
     const zip = await openZip(await bytesOf(file.content));
     const found: string[] = [];
     for await (const entry of zipEntries(zip)) {
@@ -134,6 +135,30 @@ describe.each(FORMATS)('results of a listings batch as %s', (format) => {
     expect(found).toEqual(
       ['Home Kitchen', 'Home Kitchen (2)', 'No category', 'etc passwd', 'CON_'].map((name) => `${name}.${format}`),
     );
+  });
+
+  it('keep the columns of the seller behind the number, under a name of their own', async () => {
+    const header = ['SKU', 'product_name', 'ASIN', 'Status', 'status (yours)', 'description', '=cmd', 'material'];
+    const columns = mapColumns(header, 'listings', { material: 'attribute' });
+    const cells = Object.fromEntries(header.map((name) => [name, `${name} of 7`]));
+    const row = aRow(7, { ...cells, SKU: '-7' });
+    for (const count of [1, 2]) {
+      const parts = Array.from({ length: count }, (_, at) => ({ category: `${at}`, results: () => each({ row }) }));
+      const file = files.listingResults(parts, { ...listings(format), columns });
+      const bytes = await bytesOf(file.content);
+      const zip = count === 1 ? undefined : await openZip(bytes);
+      for await (const entry of zip === undefined ? [undefined] : zipEntries(zip)) {
+        const content = zip === undefined || entry === undefined ? each(bytes) : entryStream(zip, entry);
+        const table = await readTable(entry?.fileName ?? file.name, content);
+        expect(table.header.slice(0, 9)).toEqual([
+          ...['row', 'SKU', 'ASIN', 'Status (yours)', 'status (yours) (yours)', '=cmd', 'material', 'status'],
+          'product_name',
+        ]);
+        expect(table.rows).toMatchObject([
+          { row: '7', SKU: '-7', ASIN: 'ASIN of 7', 'Status (yours)': 'Status of 7', '=cmd': '=cmd of 7' },
+        ]);
+      }
+    }
   });
 
   it('open a category only when its turn comes, and close it where the reader leaves', async () => {
@@ -201,7 +226,7 @@ describe.each(FORMATS)('results of a titles batch as %s', (format) => {
       { row: aRow(2, { Title: before }), fitted },
       { row: aRow(3, { Title: '' }, { status: 'failed', error: 'Title is required' }) },
     ];
-    const how = { format, day: '2026-11-21', columns: mapColumns(['Title'], 'titles') };
+    const how = { format, day: '2026-11-21', fileName: 'titles.csv', columns: mapColumns(['Title'], 'titles') };
     const file = files.titleResults(each(...results), how);
     expect(file.name).toBe(`optimized_titles_2026-11-21.${format}`);
     const { rows } = await read(file);
@@ -215,6 +240,15 @@ describe.each(FORMATS)('results of a titles batch as %s', (format) => {
     expect(rows[0]?.moved).toBe(fitted.moved.map(({ text, to }) => `${text} → ${to}`).join('; '));
     expect(rows[0]?.changes).toMatch(/^11\d to \d+ characters, \d+ to item highlights/);
     expect(rows[1]).toMatchObject({ status: 'failed', optimized_title: '', changes: '', error: 'Title is required' });
+  });
+
+  it('keep every other column', async () => {
+    const columns = mapColumns(['id', 'title', 'brand', 'moved'], 'titles');
+    const row = aRow(2, { id: '007', title: 'Oak Table', brand: 'Fjell', moved: 'in May' });
+    const how = { format, day: '2026-11-21', fileName: 'titles.csv', columns };
+    const { header, rows } = await read(files.titleResults(each({ row }), how));
+    expect(header.slice(0, 5)).toEqual(['row', 'id', 'brand', 'moved (yours)', 'status']);
+    expect(rows).toMatchObject([{ id: '007', brand: 'Fjell', 'moved (yours)': 'in May', moved: '' }]);
   });
 });
 

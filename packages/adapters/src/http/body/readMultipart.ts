@@ -91,7 +91,9 @@ function wantedFiles(
     const rule = declared[name];
     if (rule === undefined) throw requestErrors.malformed(`There is no file field "${name.slice(0, 50)}" here.`);
     const file = Array.isArray(given) ? given[0] : given;
-    if (file === undefined || file.size === 0) return [];
+    // A browser sends a field without a file as a nameless one of no bytes.
+    if (file === undefined || (file.size === 0 && !file.originalFilename)) return [];
+    if (file.size === 0) throw requestErrors.invalidFields([{ path: name, message: 'The file is empty.' }]);
     if (file.size > rule.maxBytes) throw requestErrors.tooLarge(tooLarge);
     return [[name, file] as const];
   });

@@ -1,4 +1,4 @@
-import type { Batch, BulkRow, FinishedRow, UploadCheck } from '@listwright/application/bulk';
+import type { Batch, BulkRow, FinishedRow, TableFault, UploadCheck } from '@listwright/application/bulk';
 import type { BatchView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
 import type * as z from 'zod';
 import { fittedTitleView } from '../listings/fittedTitleView.js';
@@ -8,10 +8,13 @@ const FEW_ROWS = 3;
 const MOST_ERRORS = 50;
 
 export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
-  const { total, successful, failed, startedAt, finishedAt } = batch;
+  const { total, successful, failed, startedAt, finishedAt, resumed } = batch;
   const processed = successful + failed;
-  const seconds = startedAt === undefined ? 0 : ((finishedAt ?? now).getTime() - startedAt.getTime()) / 1000;
-  const rate = processed < FEW_ROWS || seconds <= 0 ? null : processed / seconds;
+  // A pause is no work: after one the pace is that since it goes on.
+  const since = resumed?.at ?? startedAt;
+  const done = processed - (resumed?.processed ?? 0);
+  const seconds = since === undefined ? 0 : ((finishedAt ?? now).getTime() - since.getTime()) / 1000;
+  const rate = done < FEW_ROWS || seconds <= 0 ? null : done / seconds;
   const isMoving = batch.status === 'running' && batch.waitsFor === undefined;
   return {
     batch_id: batch.id,
@@ -76,16 +79,22 @@ export function uploadView(batch: Batch, rows: readonly BulkRow[]): z.input<type
 }
 
 export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckView> {
-  const { faultCount, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } = check;
+  const { faultCount, leftFaults, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } =
+    check;
   return {
     ...rest,
     columns: [...columns],
     remembered: remembered === null ? null : { ...remembered },
-    faults: [...faults],
+    faults: faults.map(faultView),
+    left_faults: leftFaults.map(faultView),
     sample: sample.map(({ row, cells }) => ({ row, cells: { ...cells } })),
     fault_count: faultCount,
     max_rows: maxRows,
     listings_left: listingsLeft,
     uploads_left: uploadsLeft,
   };
+}
+
+function faultView({ isCorrectable, ...fault }: TableFault) {
+  return { ...fault, correctable: isCorrectable };
 }

@@ -1,11 +1,12 @@
-import type {
-  Batch,
-  BatchControl,
-  BulkFile,
-  CheckUpload,
-  DownloadBatch,
-  ReadBatches,
-  StartBatch,
+import {
+  isFinished,
+  type Batch,
+  type BatchControl,
+  type BulkFile,
+  type CheckUpload,
+  type DownloadBatch,
+  type ReadBatches,
+  type StartBatch,
 } from '@listwright/application/bulk';
 import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
 import type { ListListings } from '@listwright/application/listings';
@@ -46,7 +47,7 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
     const how = { columnsFor, concurrency, requestKey: repeatable?.name, required };
     const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
-    if (!['completed', 'completed_with_errors', 'failed', 'cancelled'].includes(settled.status)) outlive();
+    if (!isFinished(settled)) outlive();
     else if (settled.successful > 0) say(sentenceOf(settled));
     const { items } = await use.read.rows(actor, batch.id, {}, { limit: MOST_RESULTS });
     return uploadView(settled, items);
@@ -61,9 +62,12 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       return { batches: items.map(view), total, next_cursor: nextCursor };
     },
     check: async ({ params }, { actor }) => {
+      // Read before the counts: where none is under way, those of a cancelled job are final.
+      const underWay = await use.read.rows(actor, params.id, { status: 'running' }, { limit: 1 });
       const batch = await use.read.read(actor, params.id);
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
-      return { ...view(batch), errors: errorsOf(failed.items) };
+      const categories = isFinished(batch) ? await use.download.categoryCount(batch) : 0;
+      return { ...view(batch), errors: errorsOf(failed.items), under_way: underWay.total, categories };
     },
     events: async ({ params }, { actor, left, isStillAdmitted }) => {
       await use.read.read(actor, params.id);

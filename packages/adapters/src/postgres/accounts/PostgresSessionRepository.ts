@@ -31,7 +31,7 @@ const ADD = `with added as (
     insert into sessions (id, user_id, refresh_hash, address, user_agent, created_at, refreshed_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, $6, $7) returning user_id, created_at
   )
-  update users u set last_login_at = added.created_at from added where u.id = added.user_id`;
+  update users u set last_login_at = added.created_at from added where u.id = added.user_id and $8`;
 
 const END_REUSED = `update sessions set ended_at = coalesce(ended_at, $2)
   where id = (select session_id from spent_refresh_tokens where refresh_hash = $1) returning id`;
@@ -57,6 +57,7 @@ export class PostgresSessionRepository extends SessionRepository {
         session.userAgent.slice(0, 300),
         session.createdAt,
         session.expiresAt,
+        session.isLogin,
       ],
       'add_session',
     );

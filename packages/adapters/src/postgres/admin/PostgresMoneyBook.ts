@@ -1,6 +1,7 @@
 import {
   MoneyBook,
   type MoneySum,
+  type Paying,
   type PaymentFilter,
   type PaymentRecord,
   type TransactionFilter,
@@ -94,7 +95,12 @@ export class PostgresMoneyBook extends MoneyBook {
   }
 
   override async sumPayments(): Promise<Readonly<Record<PaymentStatus, MoneySum>>> {
-    const sums = await this.paymentSums();
+    const [sums, [refunded]] = await Promise.all([
+      this.paymentSums(),
+      this.database.query<{ payments: number }>(
+        'select count(*)::int as payments from payments where refunded_minor > 0',
+      ),
+    ]);
     const of = (status: PaymentStatus) => sums.find((sum) => sum.status === status);
     const kept = (status: PaymentStatus): MoneySum => {
       const sum = of(status);
@@ -106,7 +112,7 @@ export class PostgresMoneyBook extends MoneyBook {
     return {
       ...{ completed: kept('completed'), pending: kept('pending'), failed: kept('failed') },
       refunded: {
-        count: of('refunded')?.payments ?? 0,
+        count: refunded?.payments ?? 0,
         amountMinor: sums.reduce((total, { refunded_minor }) => total + Number(refunded_minor), 0),
       },
     };
@@ -159,13 +165,15 @@ export class PostgresMoneyBook extends MoneyBook {
     return rows.map(({ amount_minor, ...row }) => ({ ...row, amountMinor: Number(amount_minor) }));
   }
 
-  override async paying(): Promise<Readonly<Partial<Record<PlanKey, number>>>> {
-    const rows = await this.database.query<{ plan: PlanKey; accounts: number }>(
-      `select plan, sum(subscriptions)::int as accounts from subscription_counts
-       where status in ('active', 'past_due') and gateway <> $1 group by plan having sum(subscriptions) > 0`,
+  override async paying(): Promise<Readonly<Partial<Record<PlanKey, Paying>>>> {
+    const rows = await this.database.query<Paying & { readonly plan: PlanKey }>(
+      `select plan, sum(subscriptions)::int as accounts,
+         coalesce(sum(subscriptions) filter (where status <> 'cancelled'), 0)::int as renewing
+       from subscription_counts
+       where status <> 'lapsed' and gateway <> $1 group by plan having sum(subscriptions) > 0`,
       [UNPAID],
     );
-    return Object.fromEntries(rows.map(({ plan, accounts }) => [plan, accounts]));
+    return Object.fromEntries(rows.map(({ plan, ...paying }) => [plan, paying]));
   }
 
   /** A builder is thenable: an async function would run it instead of giving it back. So what it needs is fetched before. */

@@ -37,7 +37,7 @@ const RETRY = `with again as (
     returning 1
   ), counted as (select count(*)::int as rows from again)
   update bulk_batches set failed = failed - c.rows, finished_at = null,
-    status = case when status = 'paused' then 'paused' else 'queued' end
+    resumed_at = now(), done_before = successful + failed - c.rows, status = case when status = 'paused' then 'paused' else 'queued' end
   from counted c where id = $1 and user_id = $2 and c.rows > 0 returning c.rows`;
 
 /** What a status is looked for in: only those that a cancelled batch changes need its own, the others have an index. */
@@ -223,6 +223,15 @@ export class PostgresBatchRepository extends BatchRepository {
     }
   }
 
+  override async cellsIn(userId: string, id: string, column: number): Promise<readonly string[]> {
+    const found = await this.database.query<{ cell: string | null }>(
+      `select r.cells ->> $3::int as cell from bulk_rows r join bulk_batches b on b.id = r.batch_id
+       where b.id = $1 and b.user_id = $2 group by 1 order by min(r.number)`,
+      [id, userId, column],
+    );
+    return found.map(({ cell }) => cell ?? '');
+  }
+
   override async cancel(userId: string, id: string): Promise<boolean> {
     return this.changed(
       `update bulk_batches set status = 'cancelled', waits_for = null, finished_at = now()
@@ -233,7 +242,8 @@ export class PostgresBatchRepository extends BatchRepository {
 
   override async resume(userId: string, id: string): Promise<boolean> {
     return this.changed(
-      `update bulk_batches set status = 'queued', waits_for = null, finished_at = null
+      `update bulk_batches set status = 'queued', waits_for = null, finished_at = null,
+         resumed_at = now(), done_before = successful + failed
        where id = $1 and user_id = $2 and status in ('paused', 'cancelled') and successful + failed < total returning id`,
       [id, userId],
     );

@@ -19,10 +19,12 @@ export interface BatchRow {
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
+  readonly resumed_at: Date | null;
+  readonly done_before: number;
 }
 
 export const BATCH_COLUMNS =
-  'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, invalid, created_at, started_at, finished_at';
+  'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, invalid, created_at, started_at, finished_at, resumed_at, done_before';
 
 export function planOf(
   row: Pick<BatchRow, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,
@@ -52,6 +54,7 @@ export function batchOf(row: BatchRow): Batch {
     createdAt: row.created_at,
     ...(row.started_at === null ? {} : { startedAt: row.started_at }),
     ...(row.finished_at === null ? {} : { finishedAt: row.finished_at }),
+    ...(row.resumed_at === null ? {} : { resumed: { at: row.resumed_at, processed: row.done_before } }),
   };
 }
 

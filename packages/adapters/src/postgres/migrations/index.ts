@@ -7,9 +7,10 @@ import * as bulk from './2026_11_21_bulk.js';
 import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';
 import * as bulkConcurrency from './bulk/2026_11_21_bulk_concurrency.js';
 import * as bulkInvalid from './bulk/2026_11_21_bulk_invalid.js';
-import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
+import * as refundedIndex from './billing/2026_11_21_refunded_index.js';
 import * as bulkRepeats from './bulk/2026_11_21_bulk_repeats.js';
 import * as bulkSteady from './bulk/2026_11_21_bulk_steady.js';
+import * as bulkResumed from './bulk/2026_11_21_bulk_resumed.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
 import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
@@ -18,6 +19,7 @@ import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
+import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
 
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_invalid', ...bulkInvalid },
   { name: '2026_11_21_refunded_payments', ...refundedPayments },
   { name: '2026_11_21_bulk_steady', ...bulkSteady },
+  { name: '2026_11_21_bulk_resumed', ...bulkResumed },
+  { name: '2026_11_21_refunded_index', ...refundedIndex },
 ];

@@ -10,6 +10,8 @@ export interface NewSession {
   /** Where it was opened from; an address known from here is not locked out by others' guesses. */
   readonly address: string;
   readonly userAgent: string;
+  /** Somebody signed in; else it came with the registration. */
+  readonly isLogin: boolean;
 }
 
 /** What became of a refresh token: `rotated` to the new one, or `reused` after rotation (the session has been ended). */
@@ -32,7 +34,7 @@ export type SessionOwner = Pick<SessionActor, 'userId' | 'email'>;
 
 /** The signed-in sessions. One row a login; its refresh token changes at each use. */
 export abstract class SessionRepository {
-  /** Stores a new session, and its moment as the account's last login. */
+  /** Stores a new session, and its moment as the account's last login where it is one. */
   abstract add(session: NewSession): Promise<void>;
   /** The account behind a live session of a usable account, or undefined. One round trip: it runs at every request. */
   abstract findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined>;

@@ -29,7 +29,7 @@ function build() {
   const opener = new SessionOpener(new InMemorySessions(users), tokens, ids, clock);
   return {
     ...{ clock, users, outbox, audit },
-    register: new RegisterAccount(users, new PlainHasher(), throttle, opener, sender, transaction, ids, clock),
+    register: new RegisterAccount(users, new PlainHasher(), throttle, opener, sender, audit, transaction, ids, clock),
     request: new RequestVerification(users, sender, throttle, transaction),
     verify: new VerifyEmail(users, verifications, tokens, audit, transaction, clock),
   };
@@ -54,7 +54,7 @@ describe('verifying an address', () => {
     const link = await newestLink();
     expect(await tools.verify.execute(link, home)).toBe(ann.email);
     expect(await isVerified()).toBe(true);
-    expect(tools.audit.events.map(({ action }) => action)).toEqual(['email.verified']);
+    expect(tools.audit.events.map(({ action }) => action)).toEqual(['account.registered', 'email.verified']);
     await expect(tools.verify.execute(link, home)).rejects.toMatchObject({ kind: 'invalid', code: 'link_spent' });
   });
 

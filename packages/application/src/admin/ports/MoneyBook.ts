@@ -79,17 +79,24 @@ export interface TransactionPage {
  * Payments and ledger for reading. Filters but the search are answered from sums that are kept ready. A search looks at
  * the newest thousand customers that match it, and counts up to `COUNTED_AT_MOST`.
  */
+/** Accounts on a plan that they paid for, until the end of what is paid. */
+export interface Paying {
+  readonly accounts: number;
+  /** Those of them that will pay for the next month too. */
+  readonly renewing: number;
+}
+
 export abstract class MoneyBook {
   /** Newest first. */
   abstract listPayments(filter: PaymentFilter, page: PageRequest): Promise<LongPage<PaymentRecord>>;
   abstract findPayment(id: string): Promise<PaymentRecord | undefined>;
-  /** All payments by status: completed ones less what was given back, and under `refunded` all that was given back. */
+  /** All payments by status: completed ones less what was given back, and under `refunded` all that was given back, of each payment of which anything was. */
   abstract sumPayments(): Promise<Readonly<Record<PaymentStatus, MoneySum>>>;
   /** Newest first. */
   abstract listTransactions(filter: TransactionFilter, page: PageRequest): Promise<TransactionPage>;
   abstract sumTransactions(filter: TransactionFilter): Promise<TransactionSums>;
   /** The entries of the book's currency by month, type and status. */
   abstract months(): Promise<readonly LedgerMonth[]>;
-  /** How many accounts pay for which plan month by month: those that will not be renewed are none of them. */
-  abstract paying(): Promise<Readonly<Partial<Record<PlanKey, number>>>>;
+  /** How many accounts are on a plan that they paid for. */
+  abstract paying(): Promise<Readonly<Partial<Record<PlanKey, Paying>>>>;
 }

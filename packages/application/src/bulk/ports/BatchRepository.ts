@@ -63,6 +63,8 @@ export abstract class BatchRepository {
   abstract cellsOfColumn(userId: string, id: string, column: number): AsyncIterable<NumberedCell>;
   /** The rows of these numbers, in the order of the file; read piece by piece. */
   abstract numberedRows(userId: string, id: string, numbers: readonly number[]): AsyncIterable<FinishedRow>;
+  /** What stands in one column, by its place in the header: each text once, in the order of the file. */
+  abstract cellsIn(userId: string, id: string, column: number): Promise<readonly string[]>;
   /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */
   abstract cancel(userId: string, id: string): Promise<boolean>;
   /** Lets a paused or cancelled batch go on. False where there is nothing to go on with. Joins the ambient transaction. */

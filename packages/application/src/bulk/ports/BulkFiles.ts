@@ -39,7 +39,12 @@ export interface ResultFormat {
   readonly format: TableFormat;
   /** ISO date, for the file's name. */
   readonly day: string;
-  /** The columns of the upload, so that a row without a result still shows what it was. */
+  /** As the seller named the upload. */
+  readonly fileName: string;
+  /**
+   * The columns of the upload: a row without a result still shows what it was, and those that feed no text (ASIN, SKU, the
+   * seller's own) stay with their row, behind its number.
+   */
   readonly columns: ColumnMap;
 }
 
@@ -60,7 +65,7 @@ export interface UploadedShape {
 export abstract class BulkFiles {
   /**
    * What became of a listings batch, a row each. Several categories make a zip with one file for each; one category makes
-   * the file itself.
+   * the file itself. `{file}_listings_{day}`.
    */
   abstract listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;
   /** The titles before and after, where each phrase went and what changed: `optimized_titles_{day}`. */

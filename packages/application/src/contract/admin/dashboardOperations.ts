@@ -41,7 +41,7 @@ export const DashboardView = z.object({
   monthly_recurring_revenue: rupees.describe(
     'Rupees a month while everybody who pays goes on; plans that were given or end bring none',
   ),
-  paying_customers: count.describe('Accounts behind that figure'),
+  paying_customers: count.describe('Accounts on a plan that they paid for, until the end of what is paid'),
   total_transactions: count.describe('Entries of the ledger'),
   pending_transactions: count.describe('Those of them that are not settled'),
   currency: z.string().describe('ISO 4217'),

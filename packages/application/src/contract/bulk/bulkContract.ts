@@ -7,8 +7,8 @@ import { BatchView, CheckedBatchView, ROW_STATUSES, RowView, UploadCheckView, Up
 const MB = 1024 * 1024;
 const CSV = 'text/csv';
 
-const id = z.object({ id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
-const batchId = z.object({ batch_id: z.uuid('This is not the id of a bulk job').describe('Bulk job id') });
+const id = z.object({ id: z.uuid('There is no such bulk job').describe('Bulk job id') });
+const batchId = z.object({ batch_id: z.uuid('There is no such bulk job').describe('Bulk job id') });
 const rowOf = id.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647).describe('Number of the row') });
 
 const score = z.coerce.number('A score is a number from 0 to 100').int().min(0).max(100);
@@ -79,7 +79,7 @@ export const bulkContract = defineContract({
     summary:
       'Check a bulk file: what it would do, every bad row by number. Charges nothing, and stores only the choice of columns',
     access: 'user',
-    body: upload.omit({ fixes: true }).extend({
+    body: upload.extend({
       faults_from: z.coerce.number().int().min(0).max(10_000_000).optional().describe('How many faults to pass over'),
     }),
     files: { file: table('A CSV or XLSX file') },

@@ -40,7 +40,10 @@ export const BatchView = z.object({
     failed: z.number().int(),
   }),
   retryable: z.number().int().describe('Failed rows that retry-failed would try again'),
-  rate_per_second: z.number().nullable().describe('Rows a second since it began; null until it can be told'),
+  rate_per_second: z
+    .number()
+    .nullable()
+    .describe('Rows a second since it began or last went on; null until it can be told'),
   eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it can be told'),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
@@ -48,7 +51,14 @@ export const BatchView = z.object({
 });
 
 /** The same with what went wrong, the first fifty. */
-export const CheckedBatchView = BatchView.extend({ errors: z.array(z.string()) });
+export const CheckedBatchView = BatchView.extend({
+  errors: z.array(z.string()),
+  under_way: z.number().int().describe('Rows at work at this moment; after a cancel they still finish'),
+  categories: z
+    .number()
+    .int()
+    .describe('Files that the results make where each category has its own; 0 while it works'),
+});
 
 export const RowView = z.object({
   row,
@@ -88,6 +98,14 @@ export const UploadView = z.object({
     .describe('The first 1,000 rows'),
 });
 
+const FaultView = z.object({
+  row,
+  column: z.string(),
+  message: z.string(),
+  value: z.string().describe('What the cell holds, the first 200 characters'),
+  correctable: z.boolean().describe('Whether a fix of the cell can help; else only a correction of the file'),
+});
+
 export const UploadCheckView = z.object({
   kind: z.enum(BULK_KINDS),
   format,
@@ -100,17 +118,9 @@ export const UploadCheckView = z.object({
   valid: z.number().int(),
   invalid: z.number().int(),
   repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
-  faults: z
-    .array(
-      z.object({
-        row,
-        column: z.string(),
-        message: z.string(),
-        value: z.string().describe('What the cell holds, the first 200 characters'),
-      }),
-    )
-    .describe('500 of them in the order of the file, from faults_from on'),
+  faults: z.array(FaultView).describe('500 of them in the order of the file, from faults_from on'),
   fault_count: z.number().int(),
+  left_faults: z.array(FaultView).describe('What is still wrong with the rows that fixes were sent for'),
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
   listings_left: z.number().int().nullable().describe('Listings this period has room for; null: no limit'),

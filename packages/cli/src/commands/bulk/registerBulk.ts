@@ -95,6 +95,7 @@ function registerRun(bulk: Command, run: Action): void {
     .option('--detach', 'do not wait for the end')
     .option('--watch', 'wait for the end and show progress (the default)')
     .option('--out <dir>', 'save the results into this folder at the end')
+    .option('--split', 'with --out: a file for each category, as a zip, where there are several')
     .option('--max-failures <n>', 'cancel when more rows than this have failed', wholeNumber(0, 100_000))
     .option('--cancel-on-interrupt', 'Ctrl-C cancels the job instead of leaving it to the server')
     .option('--again', 'a new job even where the same file is running or was run within a day')

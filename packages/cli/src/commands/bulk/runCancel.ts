@@ -4,6 +4,6 @@ export async function runCancel(id: string, { client, print }: CliContext): Prom
   const batch = await client.bulk.cancel({ params: { id } });
   print.result({
     data: batch,
-    text: `Cancelled. ${batch.summary.successful} finished rows are saved. To go on: listwright bulk resume ${id}`,
+    text: `Cancelled. ${batch.summary.successful} finished rows are saved, and rows under way still finish. To go on: listwright bulk resume ${id}`,
   });
 }

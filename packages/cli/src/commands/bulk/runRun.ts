@@ -20,6 +20,7 @@ export interface RunOptions {
   readonly concurrency?: number;
   readonly detach?: boolean;
   readonly out?: string;
+  readonly split?: boolean;
   readonly maxFailures?: number;
   readonly cancelOnInterrupt?: boolean;
   readonly again?: boolean;
@@ -62,7 +63,8 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     return EXIT.done;
   }
   const code = await watchBatch(id, options, context);
-  if (options.out !== undefined && (code === EXIT.done || code === EXIT.partial)) await save(id, options.out, context);
+  if (options.out !== undefined && (code === EXIT.done || code === EXIT.partial))
+    await save(id, options.out, options.split === true, context);
   return code;
 }
 
@@ -95,8 +97,8 @@ function fingerprint(bytes: Uint8Array, body: Body): string {
   return createHash('sha256').update(bytes).update(JSON.stringify(body)).digest('base64url');
 }
 
-async function save(id: string, folder: string, { client, print, cwd }: CliContext): Promise<void> {
-  const { fileName, bytes } = await client.bulk.results({ params: { id } });
+async function save(id: string, folder: string, isSplit: boolean, { client, print, cwd }: CliContext): Promise<void> {
+  const { fileName, bytes } = await (isSplit ? client.bulk.results : client.bulk.simpleResults)({ params: { id } });
   const target = path.resolve(cwd, folder, path.basename(fileName));
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);

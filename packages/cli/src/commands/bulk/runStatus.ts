@@ -10,14 +10,15 @@ export async function runStatus(id: string, { watch }: StatusOptions, context: C
   if (watch) return watchBatch(id, {}, context);
   const { client, print } = context;
   const batch = await client.bulk.check({ params: { id } });
-  const { summary, status, waits_for: waitsFor } = batch;
+  const { summary, status, waits_for: waitsFor, under_way: underWay } = batch;
   const waiting =
     waitsFor === null
       ? ''
       : `, waiting for ${waitsFor === 'quota' ? 'room in the quota' : 'the AI server, which does not answer or is not set up right'}`;
+  const settling = status === 'cancelled' && underWay > 0 ? `, ${underWay} under way still finish` : '';
   print.result({
     data: batch,
-    text: `${batch.file_name}: ${status}${waiting}. ${summary.processed} of ${summary.total} rows, ${summary.failed} failed.`,
+    text: `${batch.file_name}: ${status}${waiting}. ${summary.processed} of ${summary.total} rows, ${summary.failed} failed${settling}.`,
   });
   return EXIT.done;
 }

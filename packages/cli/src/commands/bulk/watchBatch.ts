@@ -1,4 +1,6 @@
+import { ApiError } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import type { CheckedBatch } from './CheckedBatch.js';
 import { FinishedRows } from './FinishedRows.js';
@@ -13,11 +15,26 @@ const LOOK_MS = 300;
 
 /**
  * Follows a job to its end: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C leaves it to the
- * server. Resolves to the exit code.
+ * server. Resolves to the exit code. Where the server goes away meanwhile, says that the job is not lost.
  */
 export async function watchBatch(id: string, options: WatchOptions, context: CliContext): Promise<number> {
-  const { client, print, stderr, interrupted } = context;
-  const progress = new Progress(stderr, context.options.quiet === true);
+  const progress = new Progress(context.stderr, context.options.quiet === true);
+  try {
+    return await follow(id, options, progress, context);
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
+    throw new CliError(
+      EXIT.unavailable,
+      error.code,
+      error.message,
+      `The job goes on when the server is back. listwright bulk status ${id} --watch attaches to it again.`,
+    );
+  }
+}
+
+async function follow(id: string, options: WatchOptions, progress: Progress, context: CliContext): Promise<number> {
+  const { client, print, interrupted } = context;
   const rows = print.format === 'ndjson' ? new FinishedRows(id, client) : undefined;
   let isLeft = false;
   void interrupted().then(() => (isLeft = true));
@@ -51,7 +68,7 @@ function isEnded({ status }: CheckedBatch): boolean {
 async function leave(id: string, options: WatchOptions, { client, print }: CliContext): Promise<number> {
   if (options.cancelOnInterrupt) {
     await client.bulk.cancel({ params: { id } });
-    print.say('Cancelled. Finished rows are saved.');
+    print.say('Cancelled. Finished rows are saved, and rows under way still finish.');
   } else print.say(`Still running on the server. listwright bulk status ${id} --watch`);
   return EXIT.interrupted;
 }

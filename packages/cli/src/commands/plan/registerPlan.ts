@@ -1,11 +1,16 @@
-import { PLAN_KEYS } from '@listwright/domain/billing';
-import { Argument, type Command } from 'commander';
+import type { PlanKey } from '@listwright/domain/billing';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { PLAN_NAMES, planKey } from '../../input/planKey.js';
 import { runChange, type ChangeOptions } from './runChange.js';
 import { runShow } from './runShow.js';
 
-/** Names under which plans are known beside their keys. */
-const NAMES = [...PLAN_KEYS.filter((key) => key !== 'unlimited'), 'starter', 'professional'];
+/** A plan that can be changed to; Unlimited is agreed on with sales. */
+function wantedPlan(text: string): PlanKey {
+  const plan = planKey(text);
+  if (plan === 'unlimited') throw new InvalidArgumentError('Unlimited is agreed on with sales.');
+  return plan;
+}
 
 export function registerPlan(program: Command, run: Action): void {
   const plan = program.command('plan').description('the plan you are on, and changing it');
@@ -17,13 +22,13 @@ export function registerPlan(program: Command, run: Action): void {
   plan
     .command('change')
     .description('go down to Starter when what is paid for ends, or get the address to pay at for a better plan')
-    .addArgument(new Argument('<plan>', 'plan to change to').choices(NAMES))
+    .addArgument(new Argument('<plan>', `plan to change to: ${PLAN_NAMES}`).argParser(wantedPlan))
     .option('--dry-run', 'say what would happen, and do nothing')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright plan change professional\n  listwright plan change free --dry-run\n  listwright plan change free --yes\n',
     )
-    .action((name: string, options: ChangeOptions, command: Command) =>
-      run((context) => runChange(name, options, context), command),
+    .action((plan: PlanKey, options: ChangeOptions, command: Command) =>
+      run((context) => runChange(plan, options, context), command),
     );
 }

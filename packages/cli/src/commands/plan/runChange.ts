@@ -1,3 +1,4 @@
+import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
@@ -8,21 +9,26 @@ export interface ChangeOptions {
 }
 
 /** Down to Starter here, after a question; up in the browser, where the payment window is. */
-export async function runChange(name: string, { dryRun }: ChangeOptions, context: CliContext): Promise<void> {
+export async function runChange(plan: PlanKey, { dryRun }: ChangeOptions, context: CliContext): Promise<void> {
   const { client, print, settings } = context;
-  if (name !== 'free' && name !== 'starter') {
-    const wanted = name === 'pro' ? 'professional' : name;
+  const { subscription } = await client.accounts.me();
+  const isOnIt = subscription.plan === plan && subscription.status !== 'cancelled';
+  // Going down from Starter is refused, and by the server; only looking at it is not.
+  if (isOnIt && (dryRun || plan !== 'free')) {
+    return print.result({ data: { plan, dry_run: dryRun === true }, text: 'You are on this plan.' });
+  }
+  if (plan !== 'free') {
+    const wanted = PLANS[plan].name.toLowerCase();
     const address = new URL(`/app/profile?upgrade=${wanted}`, settings.get('url').value).href;
     print.say('Pay at this address; the plan is in force as soon as the payment is there.');
-    return print.result({ data: { plan: name, pay_at: address }, text: address });
+    return print.result({ data: { plan, pay_at: address }, text: address });
   }
-  const { subscription } = await client.accounts.me();
   if (dryRun) {
     const end = subscription.current_period_end ?? subscription.next_billing;
     const when = end === null ? 'Nothing would change.' : `Starter would follow on ${end.slice(0, 10)}.`;
     return print.result({ data: { plan: 'free', effective_at: end, dry_run: true }, text: when });
   }
-  if (subscription.plan !== 'free') await confirmed(context);
+  await confirmed(context);
   const { effective_at } = await client.billing.changePlan({ body: { plan: 'free' } });
   print.result({
     data: { plan: 'free', effective_at },

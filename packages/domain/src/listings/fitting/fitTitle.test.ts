@@ -4,6 +4,14 @@ import { fitTitle } from './fitTitle.js';
 
 const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
 
+test('says which repetitions it took out', () => {
+  const { title, moved } = fitTitle({ title: 'Mug Mug Mug' }, AMAZON);
+  expect(title).toBe('Mug Mug');
+  expect(moved).toEqual([{ text: 'Mug', to: 'dropped', reason: 'A repetition of what the title says already.' }]);
+  expect(fitTitle({ title: 'Steel Bottle Bottle' }, AMAZON).moved).toMatchObject([{ text: 'Bottle', to: 'dropped' }]);
+  expect(fitTitle({ title: 'Steel Bottle' }, AMAZON).moved).toEqual([]);
+});
+
 /** Titles of real listings and what becomes of them. */
 const REAL: readonly (readonly [title: string, fitted: string, highlights: string])[] = [
   [

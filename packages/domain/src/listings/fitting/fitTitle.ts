@@ -51,7 +51,8 @@ export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   const torn = tornEnd(input.title);
   const first = cleanTitle(input.title, brand, ruleSet, false);
   if (codePointLength(first.title) <= max) {
-    return placed(input, finished(first.title, brand, ruleSet), [], [...first.dropped, ...tornText(torn)], ruleSet);
+    const { title, repeated } = finished(first.title, brand, ruleSet);
+    return placed(input, title, [], [...first.dropped, ...repeated, ...tornText(torn)], ruleSet);
   }
   const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
   const [core, ...others] = fitFirst(splitTitle(titleCase(brandToFront(clean, brand), brand), torn !== ''));
@@ -60,9 +61,10 @@ export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   const overflow: readonly TitlePart[] = rest === '' ? [] : [{ text: rest, joint: 'dash', kind: 'more' }];
   const fits = others[0]?.kind === 'fit' ? 1 : 0;
   const parts = [{ ...core, text: head }, ...others.slice(0, fits), ...overflow, ...others.slice(fits)];
-  const { title, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
+  const { title: chosen, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
   const phrases = left.map(({ text }) => text);
-  return placed(input, finished(title, brand, ruleSet), phrases, [...dropped, ...tornText(torn)], ruleSet);
+  const { title, repeated } = finished(chosen, brand, ruleSet);
+  return placed(input, title, phrases, [...dropped, ...repeated, ...tornText(torn)], ruleSet);
 }
 
 /** The torn end as something that left the title. */
@@ -84,20 +86,32 @@ function fitLength([first]: readonly TitlePart[]): number {
   return first?.kind === 'fit' ? codePointLength(first.text) + 1 : 0;
 }
 
-/** The steps that every title ends with, until they agree with one another. */
-function finished(title: string, brand: string, ruleSet: RuleSet): string {
+/** The steps that every title ends with, until they agree with one another, and the repetitions that they took out. */
+function finished(
+  title: string,
+  brand: string,
+  ruleSet: RuleSet,
+): { readonly title: string; readonly repeated: readonly MovedText[] } {
   const { titleMax, titleWordRepeats } = ruleSet.limits;
+  const repeated: MovedText[] = [];
   let done = title;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = done;
     done = cleanTitle(done, brand, ruleSet, false).title;
-    if (titleWordRepeats !== undefined && ruleSet.productClass === 'general')
-      done = dedupeTitle(done, brand, titleWordRepeats);
+    if (titleWordRepeats !== undefined && ruleSet.productClass === 'general') {
+      const deduped = dedupeTitle(done, brand, titleWordRepeats);
+      done = deduped.title;
+      repeated.push(...deduped.repeated.map(repetition));
+    }
     done = titleCase(done, brand);
     if (codePointLength(done) > titleMax) done = cutAtSeam(done, titleMax).head;
     if (done === before) break;
   }
-  return done;
+  return { title: done, repeated };
+}
+
+function repetition(text: string): MovedText {
+  return { text, to: 'dropped', reason: 'A repetition of what the title says already.' };
 }
 
 function placed(

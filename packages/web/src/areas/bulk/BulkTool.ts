@@ -10,6 +10,8 @@ export interface BulkTool {
   readonly formats: readonly ['csv' | 'xlsx', ...('csv' | 'xlsx')[]];
   /** Columns that it asks for, whether or not their cells are filled. */
   readonly required: readonly BulkField[];
+  /** The screen for the same work from another kind of file. */
+  readonly other?: { readonly question: string; readonly title: string; readonly path: string };
   /** One of its rows, in lower case. */
   readonly noun: string;
   readonly startLabel: string;

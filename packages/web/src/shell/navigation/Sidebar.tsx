@@ -41,9 +41,7 @@ export const Sidebar = observer(function Sidebar({ nav, onNavigate }: SidebarPro
         </span>
         <span className="lw-sidebar-who">
           <span className="lw-sidebar-name">{name}</span>
-          <span className="lw-caption">
-            {session.user?.subscription_plan === 'free' ? messages.shell.defaultPlan : plan}
-          </span>
+          <span className="lw-caption">{plan}</span>
         </span>
         <ActionIcon aria-label="Log out" title="Log out" onClick={logout}>
           <IconLogout size={18} stroke={1.75} aria-hidden />

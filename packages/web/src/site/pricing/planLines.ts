@@ -1,4 +1,4 @@
-import type { Plan } from '@listwright/domain/billing';
+import { TRIAL, type Plan } from '@listwright/domain/billing';
 
 const number = new Intl.NumberFormat('en');
 const NOUNS = {
@@ -9,10 +9,11 @@ const NOUNS = {
 } as const;
 
 /** What a plan holds, as lines: its monthly quotas, then the rest. */
-export function planLines({ quotas, features }: Plan): readonly string[] {
+export function planLines({ key, quotas, features }: Plan): readonly string[] {
   const lines = Object.entries(NOUNS).flatMap(([quota, noun]) => {
     const limit = quotas[quota as keyof typeof NOUNS];
     return limit === null || limit === 0 ? [] : [`${number.format(limit)} ${noun}`];
   });
-  return [...lines, ...features];
+  const trial = key === 'free' ? [`${TRIAL.bulkOperations} bulk operations in the trial of ${TRIAL.days} days`] : [];
+  return [...lines, ...trial, ...features];
 }

@@ -3,7 +3,6 @@ import { Button, Modal } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
-import { formatDate } from '../formatDate';
 import { PlanCard } from './PlanCard';
 import { QuotaMeter } from './QuotaMeter';
 import { quotaLabels } from './quotaLabels';
@@ -28,7 +27,6 @@ export const QuotaModal = observer(function QuotaModal() {
         <div className="lw-well lw-stack-tight">
           <p className="lw-caption">
             Current plan <strong className="lw-strong">{PLANS[spent.currentPlan].name}</strong>
-            {spent.resetDate === '' ? null : ` · resets ${formatDate.day(spent.resetDate)}`}
           </p>
           <QuotaMeter
             label={quotaLabels[spent.quota]}

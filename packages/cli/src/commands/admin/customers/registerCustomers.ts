@@ -1,7 +1,7 @@
 import { CUSTOMER_STATES } from '@listwright/application/contract';
-import { PLAN_KEYS } from '@listwright/domain/billing';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
+import { PLAN_NAMES, planKey } from '../../../input/planKey.js';
 import { listFlags } from '../listFlags.js';
 import { runCreateCustomer, type CreateCustomerOptions } from './runCreateCustomer.js';
 import { runDeleteCustomer, type DeleteOptions } from './runDeleteCustomer.js';
@@ -12,7 +12,7 @@ import { runShowCustomer } from './runShowCustomer.js';
 import { runSwitchCustomer, type CustomerSwitch, type SwitchOptions } from './runSwitchCustomer.js';
 
 const NAMED = 'id or address of the account';
-const plan = () => new Option('--plan <plan>', 'plan of the account').choices([...PLAN_KEYS]);
+const plan = () => new Option('--plan <plan>', `plan of the account: ${PLAN_NAMES}`).argParser(planKey);
 
 const SWITCHES: readonly (readonly [CustomerSwitch, string])[] = [
   ['block', 'keep an account from signing in; it is signed out everywhere'],

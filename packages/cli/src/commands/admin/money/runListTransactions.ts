@@ -31,7 +31,7 @@ export async function runListTransactions(
   });
   if (totals !== undefined && totals.count > 0)
     context.print.say(
-      `${totals.count} entries · received ${totals.received.amount} INR · given back ${totals.refunded.amount} · ` +
+      `${totals.count} entries · received ${totals.received.amount} INR · given back ${Math.abs(totals.refunded.amount)} · ` +
         `pending ${totals.pending.amount} · failed ${totals.failed.amount}`,
     );
   context.print.result({

@@ -1,6 +1,7 @@
-import { PLAN_KEYS, QUOTA_KEYS, type QuotaKey } from '@listwright/domain/billing';
+import { QUOTA_KEYS, type QuotaKey } from '@listwright/domain/billing';
 import { Argument, Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
+import { PLAN_NAMES, planKey } from '../../../input/planKey.js';
 import { wholeNumber } from '../../../input/wholeNumber.js';
 import { listFlags } from '../listFlags.js';
 import { runListQuotas, type ListQuotasOptions } from './runListQuotas.js';
@@ -15,7 +16,7 @@ const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MOST_
 export function registerQuotas(admin: Command, run: Action): void {
   const quotas = admin.command('quotas').description('what accounts may use, and have used');
   listFlags(quotas.command('list').description('list them; a star marks limits set by an administrator'))
-    .addOption(new Option('--plan <plan>', 'only this plan').choices([...PLAN_KEYS]))
+    .addOption(new Option('--plan <plan>', `only this plan: ${PLAN_NAMES}`).argParser(planKey))
     .addHelpText('after', '\nExample:\n  listwright admin quotas list --plan free\n')
     .action((options: ListQuotasOptions, command: Command) =>
       run((context) => runListQuotas(options, context), command),

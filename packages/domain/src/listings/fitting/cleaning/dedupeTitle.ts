@@ -6,20 +6,31 @@ import { repeatedWords } from '../../rules/title/repeatedWords.js';
 /** A word said twice in a row is a slip; short ones ("Yo Yo") are names. */
 const STUTTER = /(?<![\p{L}\p{N}-])(\p{L}[\p{L}'’]{3,})\s+\1(?![\p{L}\p{N}'’-])/giu;
 
+export interface DedupedTitle {
+  readonly title: string;
+  /** The words and phrases that were repetitions, as they stood. */
+  readonly repeated: readonly string[];
+}
+
 /**
  * A title in which no word stands more than `limit` times and none twice in a row. A phrase that would lose its last
  * word goes whole, unless it is the first: "…, Baby Toys" without "Toys" says something else.
  */
-export function dedupeTitle(title: string, brand: string, limit: number): string {
+export function dedupeTitle(title: string, brand: string, limit: number): DedupedTitle {
   const name = new BrandName(brand);
-  let deduped = title.replace(STUTTER, '$1');
+  const repeated: string[] = [];
+  let deduped = title.replace(STUTTER, (_, word: string) => {
+    repeated.push(word);
+    return word;
+  });
   for (;;) {
     const excess = repeatedWords(tokenise(deduped), name.spansIn(deduped), limit).at(-1);
-    if (excess === undefined) return deduped;
+    if (excess === undefined) return { title: deduped, repeated };
     const phrase = phraseAround(deduped, excess.start);
     const isLastWord = /^[^\p{L}\p{N}]*$/u.test(deduped.slice(excess.end, phrase.end));
     const whole = isLastWord && phrase.start > 0;
     const { start, end } = whole ? phrase : excess;
+    repeated.push(deduped.slice(start, end).trim());
     deduped = tidy(`${deduped.slice(0, start)} ${deduped.slice(end)}`);
   }
 }

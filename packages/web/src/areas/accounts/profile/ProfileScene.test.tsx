@@ -74,7 +74,7 @@ describe('ProfileScene', () => {
     expect(screen.getByRole('button', { name: 'Upgrade to Enterprise' })).toBeTruthy();
   });
 
-  it('refuses a new password that is wrong, shows what the server refuses, and clears after success', async () => {
+  it('refuses a new password that is wrong, shows what the server refuses; after success clears, and reads the sessions that are left', async () => {
     const server = aServer().on('PUT /api/auth/password', {
       status: 422,
       body: { code: 'invalid', detail: 'Not right.', errors: [{ path: 'current_password', message: 'Not the one.' }] },
@@ -91,9 +91,12 @@ describe('ProfileScene', () => {
     type('Confirm new password', 'new password');
     press('Change password');
     expect(await screen.findByText('Not the one.')).toBeTruthy();
+    const listed = () => server.calls.filter((call) => call === 'GET /api/auth/sessions').length;
+    expect(listed()).toBe(1);
     server.on('PUT /api/auth/password', answers.ok({}));
     press('Change password');
     expect(await screen.findByText('Password changed. Other devices are logged out.')).toBeTruthy();
+    await waitFor(() => expect(listed()).toBe(2));
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
@@ -171,7 +174,7 @@ describe('ProfileScene', () => {
     server.on('POST /api/auth/verify-email/send', answers.ok({ email: 'maya@himal.example', delivery: 'mail' }));
     open(server);
     expect(await screen.findByText('Not verified')).toBeTruthy();
-    press('Send again');
+    press('Send me a mail');
     expect(await screen.findByText(/^A new link is on its way to maya@himal.example/)).toBeTruthy();
     open(aServer());
     expect(await screen.findByText('Verified')).toBeTruthy();

@@ -41,6 +41,8 @@ export const ProfileScene = observer(function ProfileScene() {
     setPayments((count) => count + 1);
   };
   const [payments, setPayments] = useState(0);
+  // A changed password ended the other sessions: their list is read anew.
+  const [sessionsRound, setSessionsRound] = useState(0);
   const [checkout] = useState(() => new CheckoutStore(client, refresh));
   usePaymentReturn(checkout);
   const { profile } = store;
@@ -66,9 +68,9 @@ export const ProfileScene = observer(function ProfileScene() {
           <UsageCard />
           <PlansCard plan={plan} isSettled={isSettled} checkout={checkout} />
           <InvoicesCard round={payments} />
-          <PasswordCard />
+          <PasswordCard onChanged={() => setSessionsRound((round) => round + 1)} />
           <TotpCard />
-          <SessionsCard />
+          <SessionsCard key={sessionsRound} />
           <ApiKeysCard />
           <AppearanceCard />
           <DataCard />

@@ -9,7 +9,7 @@ import { messages } from '../../../ui/messages';
 
 const { profile } = messages;
 
-/** A quiet word that the address is not verified, and the mail again. */
+/** A quiet word that the address is not verified, and the mail, which accounts that an administrator made have not had yet. */
 export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { readonly email: string }) {
   const { client } = useRootStore();
   const [delivery, setDelivery] = useState<'mail' | 'outbox' | null>(null);
@@ -31,7 +31,7 @@ export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { read
         </p>
       </div>
       <Button variant="default" size="sm" loading={send.isRunning} onClick={ask}>
-        Send again
+        {delivery === null ? 'Send me a mail' : 'Send again'}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ interface CustomerBadgesProps {
   readonly customer: Customer;
 }
 
-/** Two badges that are switches: active or not, blocked or not. Both can be taken back. */
+/** Two badges that are switches: active or not, blocked or not. Both can be taken back. An archived account has neither. */
 export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
   const { undo } = useRootStore();
   const { email, is_active: isActive, status, is_deleted: isArchived } = customer;
@@ -31,6 +31,8 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
       });
     }
   };
+  // Put away it can do nothing, whatever the switches stand at; it is taken back by the menu.
+  if (isArchived) return <StatusPill tone="info">Archived</StatusPill>;
   return (
     <span className="lw-row">
       <UnstyledButton
@@ -55,7 +57,6 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
       >
         <StatusPill tone={isBlocked ? 'bad' : 'neutral'}>{isBlocked ? 'Blocked' : 'Not blocked'}</StatusPill>
       </UnstyledButton>
-      {isArchived ? <StatusPill tone="info">Archived</StatusPill> : null}
     </span>
   );
 }

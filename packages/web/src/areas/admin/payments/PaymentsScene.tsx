@@ -55,7 +55,16 @@ export const PaymentsScene = observer(function PaymentsScene() {
       ),
     },
     { name: 'Plan', cell: ({ plan }) => PLANS[plan as PlanKey]?.name ?? plan },
-    { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
+    {
+      name: 'Amount',
+      cell: ({ amount, refunded_amount: refunded, status }) => (
+        <>
+          <Money amount={amount} />
+          {refunded > 0 && status !== 'refunded' ? <p className="lw-caption">{rupees(refunded)} given back</p> : null}
+        </>
+      ),
+      isFigure: true,
+    },
     { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titled(method)) },
     { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titled(status)}</StatusPill> },
     { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },

@@ -1,6 +1,6 @@
 import type { api, CallInput, CallOutput } from '@listwright/application/contract';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -12,6 +12,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { Column } from '../../../ui/list/DataTable';
+import { DayFilter } from '../../../ui/list/DayFilter';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
@@ -108,15 +109,12 @@ export const TransactionsScene = observer(function TransactionsScene() {
           { name: 'status', label: 'Status', options: [['', 'Any status'], ...TRANSACTION_STATUSES.map(choice)] },
         ]}
       >
-        {(['start_date', 'end_date'] as const).map((name) => (
-          <TextInput
-            key={name}
-            type="date"
-            aria-label={name === 'start_date' ? 'From' : 'To'}
-            value={filter.values[name] ?? ''}
-            onChange={({ currentTarget }) => filter.set(name, currentTarget.value)}
-          />
-        ))}
+        <DayFilter
+          label="From"
+          value={filter.values.start_date ?? ''}
+          onChange={(day) => filter.set('start_date', day)}
+        />
+        <DayFilter label="To" value={filter.values.end_date ?? ''} onChange={(day) => filter.set('end_date', day)} />
       </ListFilters>
       <section className="lw-stats" aria-label="Totals of what is filtered">
         {SUMS.map(([name, label]) => {
@@ -125,7 +123,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
             <StatCard
               key={name}
               label={label}
-              value={sum === undefined ? null : rupees(sum.amount)}
+              value={sum === undefined ? null : rupees(Math.abs(sum.amount))}
               note={sum === undefined ? '' : formatNumber.count(sum.count, 'transaction')}
             />
           );

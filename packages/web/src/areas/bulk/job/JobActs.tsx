@@ -6,7 +6,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { bulkMessages } from '../bulkMessages';
 import { toolOf } from '../toolOf';
-import { downloadResults } from './downloadResults';
+import { downloadResults, type ResultShape } from './downloadResults';
 import type { CheckedJob, JobAct, JobStore } from './JobStore';
 import { useJobs } from '../jobs/useJobs';
 
@@ -14,6 +14,12 @@ const FAILED: Readonly<Record<JobAct, string>> = {
   cancel: bulkMessages.cancelFailed,
   resume: bulkMessages.resumeFailed,
   retryFailed: bulkMessages.retryFailed,
+};
+
+const SHAPES: Readonly<Record<ResultShape, string>> = {
+  xlsx: 'Download XLSX',
+  csv: 'Download CSV',
+  categories: 'By category (ZIP)',
 };
 
 const icon = { size: 16, 'aria-hidden': true } as const;
@@ -35,15 +41,16 @@ export const JobActs = observer(function JobActs({ store, job, onClear }: JobAct
     if (change.status === 'failed') notify.failure(change.error, FAILED[one]);
     jobs.restart();
   };
-  const download = async (format: 'xlsx' | 'csv') => {
+  const download = async (shape: ResultShape) => {
     try {
-      await downloadResults(client, job, format);
+      await downloadResults(client, job, shape);
       if (tool.downloaded !== undefined) notify.success(tool.downloaded);
     } catch (error) {
       notify.failure(error, tool.downloadFailed);
     }
   };
   const hasResults = !isOpen && job.summary.successful > 0;
+  const shapes: readonly ResultShape[] = ['xlsx', 'csv', ...(job.categories > 1 ? (['categories'] as const) : [])];
   return (
     <div className="lw-row">
       {hasResults && job.kind === 'listings' ? (
@@ -57,15 +64,15 @@ export const JobActs = observer(function JobActs({ store, job, onClear }: JobAct
         </Button>
       ) : null}
       {hasResults
-        ? (['xlsx', 'csv'] as const).map((format) => (
+        ? shapes.map((shape) => (
             <Button
-              key={format}
+              key={shape}
               size="sm"
-              variant={job.kind === 'titles' && format === 'xlsx' ? 'filled' : 'default'}
+              variant={job.kind === 'titles' && shape === 'xlsx' ? 'filled' : 'default'}
               leftSection={<IconDownload {...icon} />}
-              onClick={() => void download(format)}
+              onClick={() => void download(shape)}
             >
-              Download {format.toUpperCase()}
+              {SHAPES[shape]}
             </Button>
           ))
         : null}

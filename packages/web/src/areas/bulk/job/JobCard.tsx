@@ -49,6 +49,9 @@ const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'st
   if (store.isOpen) {
     return <p className="lw-small lw-secondary">You can leave this page: the work goes on at the server.</p>;
   }
+  if (store.isSettling) {
+    return <Notice>Cancelled. {formatNumber.count(job.under_way, 'row')} under way still finish.</Notice>;
+  }
   if (job.status === 'cancelled') {
     return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. What was finished is kept.</Notice>;
   }

@@ -40,7 +40,7 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
         rows={rows}
         columns={[
           { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{row}</span> },
-          { name: 'Product', cell: ({ product_name: name }) => name },
+          { name: 'Product', cell: ({ product_name: name }) => <ClippedName name={name} /> },
           { name: 'Why', cell: ({ error }) => error ?? 'Failed' },
         ]}
       />
@@ -48,3 +48,12 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
     </section>
   );
 });
+
+/** Two lines of a name, which may have any length: the reason beside it must stay in sight. The whole is in its title. */
+function ClippedName({ name }: { readonly name: string }) {
+  return (
+    <span className="lw-clip lw-failed-name" title={name}>
+      {name}
+    </span>
+  );
+}

@@ -14,7 +14,7 @@ const FIRST_MS = 500;
 const LONGEST_MS = 2000;
 const SHOWN_FAILED = 50;
 
-/** One job, followed until it has ended: how far it is, what failed, and what can be done with it. */
+/** One job, followed until its figures are final: how far it is, what failed, and what can be done with it. */
 export class JobStore {
   job: CheckedJob | null = null;
   failedRows: readonly JobRow[] = [];
@@ -53,8 +53,15 @@ export class JobStore {
     return this.job !== null && isOpenJob(this.job);
   }
 
+  /** It was cancelled while rows were at work: those still finish, and count. */
+  get isSettling(): boolean {
+    return !this.isOpen && (this.job?.under_way ?? 0) > 0;
+  }
+
   get left(): number {
-    return this.job === null ? 0 : this.job.summary.total - this.job.summary.processed;
+    if (this.job === null) return 0;
+    const { total, processed } = this.job.summary;
+    return total - processed - (this.isSettling ? this.job.under_way : 0);
   }
 
   get canResume(): boolean {
@@ -68,7 +75,7 @@ export class JobStore {
   private async read(): Promise<number | null> {
     try {
       const job = await this.client.bulk.check({ params: { id: this.id } });
-      const isOpen = isOpenJob(job);
+      const isOpen = isOpenJob(job) || job.under_way > 0;
       const failed = isOpen || job.summary.failed === 0 ? [] : await this.readFailed();
       runInAction(() => {
         this.job = job;
@@ -99,7 +106,8 @@ export class JobStore {
   private async apply(act: JobAct): Promise<void> {
     const changed = await this.client.bulk[act]({ params: { id: this.id } });
     runInAction(() => {
-      this.job = { ...changed, errors: this.job?.errors ?? [] };
+      const { errors = [], under_way: underWay = 0, categories = 0 } = this.job ?? {};
+      this.job = { ...changed, errors, under_way: underWay, categories };
     });
     this.wasOpen ||= isOpenJob(changed);
     this.follow();

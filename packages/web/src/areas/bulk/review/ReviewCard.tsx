@@ -19,14 +19,14 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** The row at hand: its listing with score and findings, and what can be said to it. */
 export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit, onRewrite }: ReviewCardProps) {
-  const { row, at, rows, listing, listingError, rewrite } = store;
+  const { row, at, rows, total, listing, listingError, rewrite } = store;
   if (row === undefined) return null;
   return (
     <section className="lw-card lw-stack" aria-labelledby="review-name" aria-busy={rewrite.isRunning}>
       <div className="lw-section-head">
         <div>
           <p className="lw-caption lw-tabular">
-            Row {row.row} · {formatNumber.whole(at + 1)} of {formatNumber.whole(rows.length)}
+            Row {row.row} · {formatNumber.whole(at + 1)} of {formatNumber.whole(total)}
           </p>
           <h2 id="review-name">{row.product_name}</h2>
         </div>

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChecks, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -11,6 +11,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import { useListFilter, type ListFilter } from '../../../ui/list/useListFilter';
 import { bulkMessages } from '../bulkMessages';
+import type { CameFrom } from '../../../ui/listing/order/cameFrom';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 import { ReviewCard } from './ReviewCard';
 import { ReviewChoices } from './ReviewChoices';
@@ -24,6 +25,7 @@ const ALLOWED = { score: Object.keys(REVIEW_SCORES), state: Object.keys(REVIEW_S
 export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly jobId: string }) {
   const { client } = useRootStore();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const [store] = useState(() => new ReviewStore(client, jobId));
   const wanted = Number(query.get('review')) || null;
@@ -43,7 +45,8 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     const id = store.row?.listing_id;
     if (id === null || id === undefined) return;
     rememberOrder(store.rows.flatMap(({ listing_id: one }) => one ?? []));
-    void navigate(`/app/listings/${id}?tab=fields`);
+    const from: CameFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
+    void navigate(`/app/listings/${id}?tab=fields`, { state: { from } });
   };
   const rewrite = async () => {
     await store.rewrite.run();

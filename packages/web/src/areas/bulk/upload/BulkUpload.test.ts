@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { createRootStore } from '../../../state/createRootStore';
 import { answers } from '../../../testing/answers';
 import { FakeServer } from '../../../testing/FakeServer';
@@ -23,9 +24,10 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
     ],
     ...{ total: 10, valid: 8, invalid: 2, repeated: 0, fault_count: 2 },
     faults: [
-      { row: 3, column: 'product_name', message: 'Product name is required', value: '' },
-      { row: 7, column: 'product_name', message: 'Product name is required', value: '' },
+      { row: 3, column: 'product_name', message: 'Product name is required', value: '', correctable: true },
+      { row: 7, column: 'product_name', message: 'Product name is required', value: '', correctable: true },
     ],
+    left_faults: [],
     sample: [],
     ...{ max_rows: 100, listings_left: 2000, uploads_left: 200, remembered: null },
     ...changes,
@@ -48,6 +50,8 @@ describe('BulkUpload', () => {
     const workbook = open(server, bulkTools.workbook);
     await workbook.choose(aFile());
     expect(workbook.fileFault).toBe('Please upload an XLSX file first');
+    await upload.choose(new File([], 'products.csv'));
+    expect(upload.fileFault).toBe('The file is empty.');
     expect(server.requests).toEqual([]);
   });
 
@@ -58,10 +62,9 @@ describe('BulkUpload', () => {
     const upload = open(server);
     await upload.choose(aFile());
     expect(upload.canStart).toBe(true);
-    upload.correct(3, 'product_name', 'Pot');
-    expect(upload.correctedRows).toBe(1);
-    upload.correct(7, 'product_name', 'Pan');
-    upload.correct(7, 'product_name', '');
+    upload.corrections.set(3, 'product_name', 'Pot');
+    upload.corrections.set(7, 'product_name', 'Pan');
+    upload.corrections.set(7, 'product_name', '');
     await upload.setField('category', null);
     expect(upload.missing).toEqual(['category']);
     expect(upload.canStart).toBe(false);
@@ -74,6 +77,60 @@ describe('BulkUpload', () => {
     expect(form.get('marketplace')).toBe('amazon');
     expect(JSON.parse(String(form.get('fixes')))).toEqual([{ row: 3, column: 'product_name', value: 'Pot' }]);
     expect(JSON.parse(String(form.get('columns')))).toEqual({ category: 'category' });
+  });
+
+  it('has corrections judged by the server: only what it takes counts as ready', async () => {
+    const loud = { row: 3, column: 'tone', message: 'Tone must be one of neutral', value: 'loud', correctable: true };
+    const more = { ...loud, row: 7, column: 'product_name', message: 'Too long', value: 'Pan' };
+    const upload = open(
+      new FakeServer().on(PREFLIGHT, ({ body }) => {
+        const sent = (body as FormData).get('fixes');
+        if (sent === null) return answers.ok(aCheck({ valid: 0, invalid: 10 }));
+        const fixes = JSON.parse(String(sent)) as { row: number; value: string }[];
+        const isMended = fixes.some(({ row, value }) => row === 3 && value === 'neutral');
+        const left_faults = fixes.length === 0 ? [] : isMended ? [more] : [loud, more];
+        return answers.ok(aCheck({ valid: isMended ? 1 : 0, invalid: isMended ? 9 : 10, faults: [], left_faults }));
+      }),
+    );
+    await upload.choose(aFile());
+    const { corrections, faults } = upload;
+    corrections.set(3, 'tone', 'quiet');
+    corrections.set(7, 'product_name', 'Pan');
+    expect([corrections.isJudging, upload.canStart]).toEqual([true, false]);
+    await waitFor(() => expect(corrections.isJudging).toBe(false));
+    expect([corrections.mendedRows, upload.check?.valid, upload.canStart]).toEqual([0, 0, false]);
+    expect(corrections.leftIn(3)).toEqual([loud]);
+    corrections.set(3, 'tone', 'neutral');
+    await waitFor(() => expect(corrections.mendedRows).toBe(1));
+    expect([upload.check?.valid, upload.check?.invalid, upload.canStart]).toEqual([1, 9, true]);
+    expect([corrections.leftIn(3), corrections.leftIn(7)]).toEqual([[], [more]]);
+    expect(faults.shown.map(({ row }) => row)).toEqual([3, 7]);
+    // The answer about the file before comes too late.
+    const late = corrections.judge.run();
+    await upload.choose(aFile('next.csv'));
+    await late;
+    expect([upload.check?.valid, corrections.mendedRows]).toEqual([0, 0]);
+  });
+
+  it('starts only when the check has answered, or cannot be had', async () => {
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck()));
+    const upload = open(server);
+    const checked = upload.choose(aFile());
+    expect([upload.preflight.isRunning, upload.canStart]).toEqual([true, false]);
+    await checked;
+    expect(upload.canStart).toBe(true);
+    server.on(PREFLIGHT, answers.problem(503, 'unavailable', 'Later.'));
+    await upload.choose(aFile());
+    expect([upload.isUnchecked, upload.canStart]).toEqual([true, true]);
+    server.on(PREFLIGHT, answers.problem(422, 'bad_file', 'This is no table.'));
+    await upload.choose(aFile());
+    expect([upload.isUnchecked, upload.canStart]).toEqual([false, false]);
+  });
+
+  it('does not start where the uploads of the period are used up', async () => {
+    const upload = open(new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ uploads_left: 0 }))));
+    await upload.choose(aFile());
+    expect([upload.isUsedUp, upload.canStart]).toEqual([true, false]);
   });
 
   it('takes a field from the column that had it', async () => {
@@ -126,11 +183,11 @@ describe('BulkUpload', () => {
     expect(upload.columns[0]).toEqual(found);
   });
 
-  it('reaches every problem of a file, page by page, and counts the rows that were corrected on any', async () => {
+  it('reaches every problem of a file, page by page', async () => {
     const faultsFrom = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => ({
         ...{ row: from + at + 2, column: 'product_name', value: '' },
-        message: 'Product name is required',
+        ...{ message: 'Product name is required', correctable: true },
       }));
     const all = { total: 1000, valid: 480, invalid: 520, fault_count: 520 };
     const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ ...all, faults: faultsFrom(0, 500) })));
@@ -144,9 +201,6 @@ describe('BulkUpload', () => {
     await faults.load.run(10);
     expect([faults.shown.length, faults.shown[0]?.row, faults.to]).toEqual([20, 502, 520]);
     expect(sentForm(server).get('faults_from')).toBe('500');
-    upload.correct(502, 'product_name', 'Pot');
-    upload.correct(2, 'product_name', 'Pan');
-    expect(upload.correctedRows).toBe(2);
     await faults.load.run(0);
     expect([faults.shown[0]?.row, server.requests.length]).toEqual([2, 2]);
     server.on(PREFLIGHT, answers.problem(503, 'unavailable', 'Later.'));
@@ -166,7 +220,7 @@ describe('BulkUpload', () => {
     };
     const first = await key();
     expect(await key()).toBe(first);
-    upload.correct(3, 'product_name', 'Pot');
+    upload.corrections.set(3, 'product_name', 'Pot');
     expect(await key()).not.toBe(first);
   });
 

@@ -6,6 +6,7 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
+import { Corrections, type Correction, type Judgement } from './Corrections';
 import { FaultList } from './FaultList';
 
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
@@ -22,12 +23,12 @@ export class BulkUpload {
   /** The names of columns that say too little for a check. */
   private header: readonly string[] = [];
   readonly faults: FaultList;
+  readonly corrections: Corrections;
   readonly preflight: Task<[], void>;
   /** Resolves to the job's id. */
   readonly start: Task<[], string>;
   /** What was chosen here; null: nothing yet, so that what was chosen for the same header before holds. */
   private choices: Readonly<Record<string, BulkField | null>> | null = null;
-  private readonly corrections = new Map<string, { row: number; column: string; value: string }>();
   /** Kept while an answer is owed: sending again after a lost connection must join the job, not make another. */
   private owed: { readonly sent: string; readonly key: string } | null = null;
 
@@ -36,11 +37,15 @@ export class BulkUpload {
     readonly tool: BulkTool,
   ) {
     this.faults = new FaultList((from) => this.readFaults(from));
+    this.corrections = new Corrections(
+      (fixes) => this.judged(fixes),
+      (judgement) => this.count(judgement),
+    );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
     makeAutoObservable<this, 'client' | 'owed'>(
       this,
-      { client: false, tool: false, owed: false, faults: false, preflight: false, start: false },
+      { client: false, tool: false, owed: false, faults: false, corrections: false, preflight: false, start: false },
       { autoBind: true },
     );
   }
@@ -51,6 +56,10 @@ export class BulkUpload {
     const { formats, fileRequired } = this.tool;
     if (!formats.some((format) => file.name.toLowerCase().endsWith(`.${format}`))) {
       this.fileFault = fileRequired;
+      return;
+    }
+    if (file.size === 0) {
+      this.fileFault = 'The file is empty.';
       return;
     }
     if (file.size > MOST_MB * MB) {
@@ -104,28 +113,6 @@ export class BulkUpload {
     await this.preflight.run();
   }
 
-  correction(row: number, column: string): string {
-    return this.corrections.get(cellKey(row, column))?.value ?? '';
-  }
-
-  /** Corrects a cell; an empty text takes the correction back. */
-  correct(row: number, column: string, value: string): void {
-    if (value === '') this.corrections.delete(cellKey(row, column));
-    else this.corrections.set(cellKey(row, column), { row, column, value });
-  }
-
-  get correctionCount(): number {
-    return this.corrections.size;
-  }
-
-  /** Rows whose every fault that was read has a correction; the server judges them again. */
-  get correctedRows(): number {
-    const left = new Map<number, boolean>();
-    for (const { row, column } of this.faults.known)
-      left.set(row, (left.get(row) ?? true) && this.corrections.has(cellKey(row, column)));
-    return [...left.values()].filter(Boolean).length;
-  }
-
   /** The columns that this screen asks for and that no column feeds. */
   get missing(): readonly BulkField[] {
     const { check } = this;
@@ -145,12 +132,23 @@ export class BulkUpload {
     return error instanceof ApiError && error.code === 'too_many_rows' && error.problem.max_rows === 0;
   }
 
+  /** No check can be had now; that is no reason not to start, for the upload judges every row again. */
+  get isUnchecked(): boolean {
+    return isPassing(this.preflight.error);
+  }
+
+  /** The bulk uploads of the period are used up. */
+  get isUsedUp(): boolean {
+    return this.check?.uploads_left === 0;
+  }
+
   get canStart(): boolean {
     if (this.file === null || this.preflight.isRunning || this.start.isRunning) return false;
-    if (this.isNotInPlan) return true;
-    const { check } = this;
+    if (this.isNotInPlan || this.isUnchecked) return true;
+    const { check, corrections } = this;
     if (this.preflight.status !== 'done' || check === null || this.isOtherKind || this.missing.length > 0) return false;
-    return check.valid + this.correctedRows > 0;
+    if (this.isUsedUp || corrections.isJudging) return false;
+    return check.valid > 0 || (corrections.all.length > 0 && isPassing(corrections.judge.error));
   }
 
   /** Says that a file is missing. */
@@ -194,6 +192,7 @@ export class BulkUpload {
         this.check = check;
         this.faults.begin(check.faults, check.fault_count);
       });
+      if (this.corrections.all.length > 0) await this.corrections.judge.run();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unknown_columns' && this.file === file) {
         const { header } = error.problem;
@@ -212,9 +211,21 @@ export class BulkUpload {
     return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
   }
 
+  private async judged(fixes: readonly Correction[]): Promise<Judgement> {
+    const body = { ...this.choice, fixes: [...fixes] };
+    const files = { file: this.sentFile };
+    const { valid, invalid, left_faults: left } = await this.client.bulk.preflight({ body, files });
+    return { valid, invalid, left };
+  }
+
+  /** The counts become those of the file as it is corrected; the list of problems stays, so that none moves while one types. */
+  private count({ valid, invalid }: Judgement): void {
+    if (this.check !== null) this.check = { ...this.check, valid, invalid };
+  }
+
   private async send(): Promise<string> {
     const file = this.sentFile;
-    const fixes = [...this.corrections.values()];
+    const fixes = [...this.corrections.all];
     // What was checked is what is uploaded, whatever is remembered in between.
     const columns = this.isRemembered ? { columns: { ...this.chosen } } : {};
     const body = { ...this.choice, ...columns, ...(fixes.length === 0 ? {} : { fixes }) };
@@ -235,4 +246,7 @@ export class BulkUpload {
   }
 }
 
-const cellKey = (row: number, column: string) => `${row} ${column}`;
+/** It may succeed a little later; nothing was said about the file. */
+function isPassing(error: unknown): boolean {
+  return isKind(error, 'unavailable') || isKind(error, 'rate_limited');
+}

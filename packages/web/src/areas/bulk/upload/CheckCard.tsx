@@ -79,10 +79,10 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
                 It may be empty, but the file needs it.
               </Notice>
             ) : (
-              <QuotaNote check={check} ready={check.valid + upload.correctedRows} />
+              <QuotaNote check={check} ready={check.valid} />
             )}
           </SectionCard>
-          {check.faults.length > 0 && !upload.isOtherKind ? <FaultTable upload={upload} check={check} /> : null}
+          {check.faults.length > 0 && !upload.isOtherKind ? <FaultTable upload={upload} /> : null}
           <ColumnChoices upload={upload} check={check} />
         </>
       )}

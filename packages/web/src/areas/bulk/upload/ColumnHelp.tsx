@@ -31,13 +31,18 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
       }
     >
       <dl className="lw-column-help">
-        {bulkTemplate(tool.kind).map(({ name, explanation }) => (
+        {bulkTemplate(tool.kind).map(({ name, explanation, required }) => (
           <div key={name}>
             <dt className="lw-row">
               <code className="lw-mono">{name}</code>
-              {tool.required.includes(name) ? <StatusPill tone="neutral">Required</StatusPill> : null}
+              {tool.required.includes(name) ? (
+                <StatusPill tone="neutral">{required ? 'Required' : 'Column required'}</StatusPill>
+              ) : null}
             </dt>
-            <dd className="lw-secondary lw-small">{explanation}</dd>
+            <dd className="lw-secondary lw-small">
+              {explanation}
+              {tool.required.includes(name) && !required ? ' A cell may be empty.' : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,22 +5,16 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable, type Column } from '../../../ui/list/DataTable';
 import { bulkMessages } from '../bulkMessages';
-import type { BulkUpload, UploadCheck } from './BulkUpload';
+import type { BulkUpload } from './BulkUpload';
 import type { Fault } from './FaultList';
 import { FaultPager } from './FaultPager';
-
-interface FaultTableProps {
-  readonly upload: BulkUpload;
-  readonly check: UploadCheck;
-}
 
 type FaultRow = Fault & { readonly id: string };
 
 /** The bad cells, each with its reason and a place to correct it; the corrections go along with the upload. */
-export const FaultTable = observer(function FaultTable({ upload, check }: FaultTableProps) {
+export const FaultTable = observer(function FaultTable({ upload }: { readonly upload: BulkUpload }) {
   const { faults } = upload;
   const section = useRef<HTMLElement>(null);
-  const names = new Set(check.columns.map(({ name }) => name));
   const rows = faults.shown.map((fault, at): FaultRow => ({ ...fault, id: String(faults.from + at) }));
   const columns: readonly Column<FaultRow>[] = [
     { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{formatNumber.whole(row)}</span> },
@@ -29,10 +23,10 @@ export const FaultTable = observer(function FaultTable({ upload, check }: FaultT
     {
       name: 'Correction',
       cell: (fault) =>
-        names.has(fault.column) ? (
+        fault.correctable ? (
           <CorrectionInput upload={upload} fault={fault} />
         ) : (
-          <span className="lw-caption">Correct it in the file</span>
+          <span className="lw-caption">Correct the file</span>
         ),
     },
   ];
@@ -59,14 +53,23 @@ interface CorrectionInputProps {
 }
 
 const CorrectionInput = observer(function CorrectionInput({ upload, fault }: CorrectionInputProps) {
+  const { corrections, faults } = upload;
   const { row, column, value } = fault;
+  // A correction can bring to light what is wrong with another cell: that is said here, for it has no place of its own.
+  const isListed = (other: string) => faults.known.some((one) => one.row === row && one.column === other);
+  const left = corrections
+    .leftIn(row)
+    .filter((one) => one.column === column || !isListed(one.column))
+    .map((one) => (one.column === column ? one.message : `${one.column}: ${one.message}`));
+  const isCorrected = corrections.of(row, column) !== '';
   return (
     <TextInput
       size="sm"
       aria-label={`Row ${row}, ${column}`}
       placeholder={value === '' ? 'Empty' : value}
-      value={upload.correction(row, column)}
-      onChange={({ currentTarget }) => upload.correct(row, column, currentTarget.value)}
+      value={corrections.of(row, column)}
+      error={isCorrected && left.length > 0 ? left.join('. ') : undefined}
+      onChange={({ currentTarget }) => corrections.set(row, column, currentTarget.value)}
     />
   );
 });

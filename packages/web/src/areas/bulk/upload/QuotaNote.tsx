@@ -15,6 +15,23 @@ interface QuotaNoteProps {
 export function QuotaNote({ check, ready }: QuotaNoteProps) {
   const upgrade = upgradePath(useRootStore().session.user?.subscription_plan);
   const { listings_left: listings, uploads_left: uploads } = check;
+  if (uploads === 0) {
+    return (
+      <Notice tone="warn">
+        The bulk uploads of this period are used up. Wait for the next one
+        {upgrade === null ? null : (
+          <>
+            {' '}
+            or{' '}
+            <Link to={upgrade} className="lw-link">
+              see what a larger plan has
+            </Link>
+          </>
+        )}
+        .
+      </Notice>
+    );
+  }
   const waiting = listings === null ? 0 : ready - listings;
   if (waiting > 0) {
     return (

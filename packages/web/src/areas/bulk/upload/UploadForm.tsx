@@ -2,10 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
-import type { BulkUpload } from './BulkUpload';
+import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { FILE_INPUT, FileField } from './FileField';
 import { RowLimit } from './RowLimit';
 
@@ -31,6 +32,14 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   return (
     <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
       <FileField upload={upload} onChoose={(file) => void choose(file)} />
+      {tool.other === undefined ? null : (
+        <p className="lw-caption">
+          {tool.other.question}{' '}
+          <Link to={tool.other.path} className="lw-link">
+            {tool.other.title}
+          </Link>
+        </p>
+      )}
       {tool.kind === 'titles' ? null : (
         <fieldset className="lw-choice">
           <legend className="mantine-InputWrapper-label">Target marketplace</legend>
@@ -70,22 +79,40 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   );
 });
 
-/** What the start would do, or what it waits for. */
+/** What the start would do, or why it waits. */
 const StartNote = observer(function StartNote({ upload }: { readonly upload: BulkUpload }) {
-  const { check, preflight, start } = upload;
-  if (preflight.isRunning || start.isRunning) {
+  const { check, preflight, start, corrections } = upload;
+  const wait = start.isRunning
+    ? 'Uploading…'
+    : preflight.isRunning
+      ? 'Checking the file…'
+      : corrections.isJudging
+        ? 'Checking what you corrected…'
+        : null;
+  if (wait !== null) {
     return (
       <p className="lw-row lw-caption lw-centred" role="status">
-        <Loader size={12} aria-hidden /> {start.isRunning ? 'Uploading…' : 'Checking the file…'}
+        <Loader size={12} aria-hidden /> {wait}
       </p>
     );
   }
-  if (check === null || preflight.status === 'failed') return null;
-  const ready = check.valid + upload.correctedRows;
-  return (
+  const note = upload.isUnchecked
+    ? 'The file could not be checked now. You can start without: the upload checks every row, and leaves bad ones out.'
+    : check === null || preflight.status === 'failed'
+      ? null
+      : upload.isUsedUp
+        ? 'No bulk upload is left in this period.'
+        : corrections.judge.status === 'failed'
+          ? 'Your corrections could not be checked now; the upload checks every row.'
+          : readyText(check, corrections.mendedRows);
+  return note === null ? null : (
     <p className="lw-caption lw-centred" role="status">
-      {formatNumber.whole(ready)} of {formatNumber.count(check.total, 'row')} ready
-      {upload.correctedRows === 0 ? null : ` · ${formatNumber.whole(upload.correctedRows)} corrected here`}
+      {note}
     </p>
   );
 });
+
+function readyText({ valid, total }: UploadCheck, mended: number): string {
+  const ready = `${formatNumber.whole(valid)} of ${formatNumber.count(total, 'row')} ready`;
+  return mended === 0 ? ready : `${ready} · ${formatNumber.whole(mended)} corrected here`;
+}

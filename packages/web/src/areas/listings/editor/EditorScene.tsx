@@ -3,11 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconFileOff, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { cameFrom } from '../../../ui/listing/order/cameFrom';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useOnceTrue } from '../../../ui/useOnceTrue';
 import { Neighbours } from './Neighbours';
@@ -23,6 +24,7 @@ export const EditorScene = observer(function EditorScene() {
   const { id = '' } = useParams();
   const { client, session } = useRootStore();
   const [query] = useSearchParams();
+  const from = cameFrom(useLocation().state);
   const [store, setStore] = useState(() => new EditorStore(client, session, id));
   const [isOpen, drawer] = useDisclosure();
   const needsVersions = useOnceTrue(isOpen);
@@ -36,9 +38,9 @@ export const EditorScene = observer(function EditorScene() {
   return (
     <>
       <div className="lw-row-between lw-crumbs">
-        <Link to="/app/listings" className="lw-back">
+        <Link to={from?.path ?? '/app/listings'} className="lw-back">
           <IconArrowLeft size={16} aria-hidden />
-          Library
+          {from?.label ?? 'Library'}
         </Link>
         <Neighbours store={store} />
       </div>

@@ -1,16 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import type { EditorStore } from './EditorStore';
 
 /** The listing before and after this one, in the order of the library. */
 export const Neighbours = observer(function Neighbours({ store }: { readonly store: EditorStore }) {
   const navigate = useNavigate();
+  // Where the first of them was opened from stays the way back.
+  const state: unknown = useLocation().state;
   const [before, after] = [store.neighbour(-1), store.neighbour(1)];
   const go = (id: string | undefined) => {
-    if (id !== undefined) void navigate(`/app/listings/${id}`);
+    if (id !== undefined) void navigate(`/app/listings/${id}`, { state });
   };
   useKeys({ '[': () => go(before), ']': () => go(after) });
   return (

@@ -16,7 +16,12 @@ import { PasswordStrength } from '../../fields/PasswordStrength';
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 const { profile } = messages;
 
-export const PasswordCard = observer(function PasswordCard() {
+interface PasswordCardProps {
+  /** Other sessions have ended by it. */
+  readonly onChanged: () => void;
+}
+
+export const PasswordCard = observer(function PasswordCard({ onChanged }: PasswordCardProps) {
   const { client, session } = useRootStore();
   const [change] = useState(
     () =>
@@ -40,6 +45,7 @@ export const PasswordCard = observer(function PasswordCard() {
     if (change.status === 'done') {
       clear();
       notify.success(profile.passwordChanged);
+      onChanged();
       return;
     }
     refuse(faultsByField(change.error));

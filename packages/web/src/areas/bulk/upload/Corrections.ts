@@ -1,0 +1,103 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Task } from '../../../state/Task';
+import type { Fault } from './FaultList';
+
+export interface Correction {
+  readonly row: number;
+  readonly column: string;
+  readonly value: string;
+}
+
+/** What the server says of a file with corrections. */
+export interface Judgement {
+  readonly valid: number;
+  readonly invalid: number;
+  /** What is still wrong with the corrected rows. */
+  readonly left: readonly Fault[];
+}
+
+const PAUSE_MS = 600;
+
+/** What was typed over the bad cells of a file, and what the server says of it when the typing pauses. */
+export class Corrections {
+  /** What is still wrong with the rows that were judged last. */
+  private left: readonly Fault[] = [];
+  private judgedRows: ReadonlySet<number> = new Set();
+  readonly judge: Task<[], void>;
+  private isWaiting = false;
+  /** Counts what was typed: an answer about something before comes to nothing. */
+  private round = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly cells = new Map<string, Correction>();
+
+  constructor(
+    private readonly check: (corrections: readonly Correction[]) => Promise<Judgement>,
+    /** Told of each judgement of what is typed now; one of something else comes to nothing. */
+    private readonly onJudged: (judgement: Judgement) => void,
+  ) {
+    this.judge = new Task(() => this.ask());
+    makeAutoObservable<this, 'check' | 'onJudged' | 'timer' | 'round'>(
+      this,
+      { judge: false, check: false, onJudged: false, timer: false, round: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Corrects a cell; an empty text takes the correction back. */
+  set(row: number, column: string, value: string): void {
+    if (value === '') this.cells.delete(cellKey(row, column));
+    else this.cells.set(cellKey(row, column), { row, column, value });
+    this.round += 1;
+    this.isWaiting = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.judge.run(), PAUSE_MS);
+  }
+
+  of(row: number, column: string): string {
+    return this.cells.get(cellKey(row, column))?.value ?? '';
+  }
+
+  get all(): readonly Correction[] {
+    return [...this.cells.values()];
+  }
+
+  /** What was typed last has not been judged yet. */
+  get isJudging(): boolean {
+    return this.isWaiting || this.judge.isRunning;
+  }
+
+  /** Rows that were bad and can be used as they are corrected. */
+  get mendedRows(): number {
+    const bad = new Set(this.left.map(({ row }) => row));
+    return [...this.judgedRows].filter((row) => !bad.has(row)).length;
+  }
+
+  /** What is still wrong with a row that was corrected. */
+  leftIn(row: number): readonly Fault[] {
+    return this.left.filter((fault) => fault.row === row);
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.round += 1;
+    this.isWaiting = false;
+    this.cells.clear();
+    this.left = [];
+    this.judgedRows = new Set();
+    this.judge.reset();
+  }
+
+  private async ask(): Promise<void> {
+    const { all, round } = this;
+    this.isWaiting = false;
+    const judgement = await this.check(all);
+    if (round !== this.round) return;
+    runInAction(() => {
+      this.left = judgement.left;
+      this.judgedRows = new Set(all.map(({ row }) => row));
+      this.onJudged(judgement);
+    });
+  }
+}
+
+const cellKey = (row: number, column: string) => `${row} ${column}`;
