@@ -122,6 +122,7 @@ withSamples('the samples', () => {
       {
         ...{ row: expect.any(Number), column: 'product_name', value: expect.any(String) },
         message: 'Product name must be at most 500 characters',
+        isCorrectable: true,
       },
     ]);
   });

@@ -85,7 +85,7 @@ describe('the results of a job by category', () => {
     // 1 to 60 rows of the categories 1 to 60.
     const { name, bytes } = await aJob(1830, `'Shop ' || ceil((sqrt(8 * n + 1) - 1) / 2)::int || ' > Cups'`);
     const files = await filesOf(bytes);
-    expect(name).toBe('listings_2026-11-21.zip');
+    expect(name).toBe('a_listings_2026-11-21.zip');
     expect([...files.keys()]).toEqual([
       ...Array.from({ length: 50 }, (_, at) => `Shop ${at + 11}.csv`),
       'Other categories.csv',
@@ -96,8 +96,8 @@ describe('the results of a job by category', () => {
   });
 
   it('are one file where there is one category, or no row names any', async () => {
-    expect((await aJob(3, `'Kitchen > Cups'`)).name).toBe('listings_2026-11-21.csv');
-    expect((await aJob(3, `''`)).name).toBe('listings_2026-11-21.csv');
+    expect((await aJob(3, `'Kitchen > Cups'`)).name).toBe('a_listings_2026-11-21.csv');
+    expect((await aJob(3, `''`)).name).toBe('a_listings_2026-11-21.csv');
   });
 
   it('take statements by the number of rows, not by rows times categories', async () => {
