@@ -62,12 +62,16 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       return { batches: items.map(view), total, next_cursor: nextCursor };
     },
     check: async ({ params }, { actor }) => {
-      // Read before the counts: where none is under way, those of a cancelled job are final.
-      const underWay = await use.read.rows(actor, params.id, { status: 'running' }, { limit: 1 });
-      const batch = await use.read.read(actor, params.id);
+      const first = await use.read.read(actor, params.id);
+      const isCancelled = first.status === 'cancelled';
+      const running = isCancelled
+        ? await use.read.rows(actor, params.id, { status: 'running' }, { limit: 1 })
+        : undefined;
+      // Counted after the rows under way: where there are none, the counts are final.
+      const batch = isCancelled ? await use.read.read(actor, params.id) : first;
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
       const categories = isFinished(batch) ? await use.download.categoryCount(batch) : 0;
-      return { ...view(batch), errors: errorsOf(failed.items), under_way: underWay.total, categories };
+      return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
     events: async ({ params }, { actor, left, isStillAdmitted }) => {
       await use.read.read(actor, params.id);

@@ -53,7 +53,7 @@ export const BatchView = z.object({
 /** The same with what went wrong, the first fifty. */
 export const CheckedBatchView = BatchView.extend({
   errors: z.array(z.string()),
-  under_way: z.number().int().describe('Rows at work at this moment; after a cancel they still finish'),
+  under_way: z.number().int().describe('Of a cancelled job: rows that were at work and still finish'),
   categories: z
     .number()
     .int()

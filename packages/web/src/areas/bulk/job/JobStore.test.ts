@@ -85,14 +85,14 @@ describe('JobStore', () => {
   it('follows a cancelled job until the rows under way have finished', async () => {
     const cancelled = (processed: number, underWay: number) =>
       aJob({ ...running(processed), status: 'cancelled', under_way: underWay });
-    const states = [{ ...running(3), under_way: 4 }, cancelled(3, 4), cancelled(5, 2)];
+    const states = [running(3), cancelled(3, 4), cancelled(5, 2)];
     const server = new FakeServer()
       .on(CHECK, () => answers.ok(states.shift() ?? cancelled(7, 0)))
       .on(`POST /api/bulk/${ID}/cancel`, answers.ok(cancelled(3, 4)));
     const { store, ended } = follow(server);
     await waitFor(() => expect(store.isOpen).toBe(true));
     await store.change.run('cancel');
-    expect([store.isSettling, store.left]).toEqual([true, 3]);
+    await waitFor(() => expect([store.isSettling, store.left]).toEqual([true, 3]));
     await waitFor(() => expect(ended).toEqual([cancelled(7, 0)]), { timeout: 5000 });
     expect([store.isSettling, store.left]).toEqual([false, 3]);
   });
