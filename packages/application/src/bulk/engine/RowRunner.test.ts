@@ -13,14 +13,15 @@ const ROWS = 32;
 /** Far more than any run of these few rows asks, and few enough that a loop without end is found before it holds the test. */
 const MOST_LOOKS = 20_000;
 
-const rowOf = (number: number): ClaimedRow => ({
-  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, losses: 0, cells: [], reservation: `${number}` },
+const rowOf = (number: number, losses: number): ClaimedRow => ({
+  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, losses, cells: [], reservation: `${number}` },
 });
 
 /** A runner whose rows come from a list; `outcomeOf` works on them. */
-function runnerOf(outcomeOf: (row: ClaimedRow) => Promise<RowOutcome>) {
-  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1));
-  const saved: RowOutcome[] = [];
+function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOutcome>, losses = 0) {
+  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1, losses));
+  const [saved, unsaved] = [[] as RowOutcome[], [] as RowOutcome[]];
+  let saving = Promise.resolve();
   let looks = 0;
   const claims = {
     execute: async (_worker: string, most: number) => {
@@ -32,17 +33,20 @@ function runnerOf(outcomeOf: (row: ClaimedRow) => Promise<RowOutcome>) {
     get waiting() {
       looks += 1;
       if (looks > MOST_LOOKS) throw new Error('the runner does nothing but look');
-      return 0;
+      return unsaved.length;
     },
-    add: (outcome: RowOutcome) => void saved.push(outcome),
-    saved: () => pause(1),
+    add: (outcome: RowOutcome) => {
+      unsaved.push(outcome);
+      saving = pause(10).then(() => void saved.push(...unsaved.splice(0)));
+    },
+    saved: () => saving,
     close: () => undefined,
   };
   const queue = { plan: async () => ({ id: 'batch' }) as BatchPlan };
   const runner = new RowRunner(
     queue as unknown as RowQueue,
     claims as unknown as ClaimRows,
-    { execute: outcomeOf } as unknown as RowWork,
+    { execute: (row: ClaimedRow) => outcomeOf(row, unsaved.length) } as unknown as RowWork,
     saver as unknown as OutcomeSaver,
     { workerId: 'worker', concurrency: 16, onFault: () => undefined },
   );
@@ -71,5 +75,15 @@ describe('RowRunner', () => {
     });
     await runner.drain();
     expect([saved.length, most]).toEqual([ROWS, 16]);
+  });
+
+  it('begins a row that was there when a worker went down when nothing is left to be saved', async () => {
+    const seen = new Set<number>();
+    const { runner, saved } = runnerOf(async (row, unsaved) => {
+      seen.add(unsaved);
+      return { row, kind: 'failed', error: 'No.' };
+    }, 2);
+    await runner.drain();
+    expect([saved.length, [...seen]]).toEqual([ROWS, [0]]);
   });
 });

@@ -48,6 +48,7 @@ export class RowRunner {
   /** The AI server rests: a few rows a second find out when it is back. */
   private isResting = false;
   private lookAgain = () => {};
+  private whenSaved: Promise<void> | undefined;
 
   constructor(
     private readonly queue: RowQueue,
@@ -175,6 +176,7 @@ export class RowRunner {
       if (row === undefined || this.underWay.size >= this.window) return;
       if (this.underWay.size > 0 && row.losses !== this.losses) return;
       if (this.underWay.size >= (MOST_BESIDE[row.losses] ?? 1)) return;
+      if (row.losses > 0 && this.saver.waiting > 0) return this.beginWhenSaved();
       this.buffer.shift();
       this.losses = row.losses;
       const over = new AbortController();
@@ -186,6 +188,15 @@ export class RowRunner {
       });
       this.underWay.set(row, { done, over });
     }
+  }
+
+  /** If it ends this worker, rows that are done must not be lost once more with it, and taken for the cause in the end. */
+  private beginWhenSaved(): void {
+    this.whenSaved ??= this.saver.saved().then(() => {
+      this.whenSaved = undefined;
+      this.begin();
+      this.lookAgain();
+    });
   }
 
   private async workOn(row: ClaimedRow, over: AbortSignal): Promise<void> {
