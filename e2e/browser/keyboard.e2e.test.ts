@@ -45,6 +45,12 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       title,
     );
 
+  /** Open, and what is typed goes into it. */
+  const openPalette = async () => {
+    await withControl('k');
+    await visitor.page.waitForFunction(() => document.activeElement?.matches('.mantine-Spotlight-search'));
+  };
+
   /** The library has its heading and both rows: the page before showed one of the names as well. */
   const isInLibrary = async () => {
     await isHeaded('Library');
@@ -92,6 +98,9 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await press('Enter');
     await visitor.sees('Welcome back!');
     await isAt('/app/dashboard');
+    // Its keys are heard from when it stands.
+    await isHeaded('Hello, Seller');
+    await settle();
     await press('c');
     await isHeaded('Generate listing');
     await tabTo('Product name');
@@ -121,8 +130,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   }, 90_000);
 
   it('finds a listing by the palette, and steps from record to record', async () => {
-    await withControl('k');
-    await settle();
+    await openPalette();
     await type('oak');
     // Enter takes the first one: before the words have been taken in that is another screen.
     await visitor.page.waitForFunction(() =>
