@@ -132,7 +132,7 @@ export const scenes = [
   { name: 'listing-missing', path: '/app/listings/01a1fced-0000-7000-8000-000000000000', as: 'seller' },
 
   { name: 'bulk', path: '/app/bulk', as: 'seller' },
-  { name: 'bulk-no-file', path: '/app/bulk', as: 'newcomer', steps: [['click', 'button', 'Write the listings']] },
+  { name: 'bulk-no-file', path: '/app/bulk', as: 'newcomer', steps: [['click', 'button', 'Generate listings']] },
   {
     name: 'bulk-checked',
     path: '/app/bulk-generate',

@@ -50,11 +50,12 @@ export class DownloadBatch {
     return this.files.failedRows(this.batches.allRows(batch.userId, id, 'failed'), { name, format, header });
   }
 
-  /** The departments that the rows of a job are of: what a split of its results goes by; 1 where nothing parts them. */
-  async categoryCount({ kind, userId, id, columns }: Batch): Promise<number> {
+  /** How many files a split of a job's results makes; 1 where nothing parts them. */
+  async splitCount({ kind, userId, id, columns }: Batch): Promise<number> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (kind === 'titles' || column < 0) return 1;
-    return new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory)).size;
+    const categories = new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory));
+    return Math.min(categories.size, MOST_CATEGORIES + 1);
   }
 
   template(kind: BulkKind, format: TableFormat): BulkFile {

@@ -70,7 +70,7 @@ export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
       // Counted after the rows under way: where there are none, the counts are final.
       const batch = isCancelled ? await use.read.read(actor, params.id) : first;
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
-      const categories = isFinished(batch) ? await use.download.categoryCount(batch) : 0;
+      const categories = isFinished(batch) ? await use.download.splitCount(batch) : 0;
       return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
     events: async ({ params }, { actor, left, isStillAdmitted }) => {

@@ -60,7 +60,9 @@ async function aJob(rows: number, categoryOf: string) {
   const { name, content } = await download.results(anActor({ userId }), id, 'csv', true);
   const pieces = [];
   for await (const piece of content) pieces.push(piece);
-  return { name, bytes: Buffer.concat(pieces), statements: database.statements - before };
+  const statements = database.statements - before;
+  const batch = (await new PostgresBatchRepository(database).find(userId, id))!;
+  return { name, bytes: Buffer.concat(pieces), statements, told: await download.splitCount(batch) };
 }
 
 /** The products of each file of a zip. */
@@ -83,8 +85,9 @@ async function filesOf(bytes: Uint8Array): Promise<ReadonlyMap<string, readonly 
 describe('the results of a job by category', () => {
   it('hold every row once, in the order of the file, the smallest categories past fifty in one file', async () => {
     // 1 to 60 rows of the categories 1 to 60.
-    const { name, bytes } = await aJob(1830, `'Shop ' || ceil((sqrt(8 * n + 1) - 1) / 2)::int || ' > Cups'`);
+    const { name, bytes, told } = await aJob(1830, `'Shop ' || ceil((sqrt(8 * n + 1) - 1) / 2)::int || ' > Cups'`);
     const files = await filesOf(bytes);
+    expect(told).toBe(files.size);
     expect(name).toBe('a_listings_2026-11-21.zip');
     expect([...files.keys()]).toEqual([
       ...Array.from({ length: 50 }, (_, at) => `Shop ${at + 11}.csv`),
@@ -97,7 +100,7 @@ describe('the results of a job by category', () => {
 
   it('are one file where there is one category, or no row names any', async () => {
     expect((await aJob(3, `'Kitchen > Cups'`)).name).toBe('a_listings_2026-11-21.csv');
-    expect((await aJob(3, `''`)).name).toBe('a_listings_2026-11-21.csv');
+    expect(await aJob(3, `''`)).toMatchObject({ name: 'a_listings_2026-11-21.csv', told: 1 });
   });
 
   it('take statements by the number of rows, not by rows times categories', async () => {

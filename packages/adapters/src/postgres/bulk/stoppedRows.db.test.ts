@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { BulkBench } from '../../../testing/bulk/BulkBench.js';
+import { describe, expect, it } from '@jest/globals';
+import { benchOfSuite } from '../../../testing/bulk/benchOfSuite.js';
 import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
 import { until } from '../../../testing/until.js';
 
@@ -9,66 +9,61 @@ const CONCURRENCY = 4;
 const TURNS = 2;
 
 describe('rows that a worker has taken and not begun', () => {
-  let bench: BulkBench;
-  beforeAll(async () => {
-    bench = await BulkBench.open();
-  }, 60_000);
-  afterEach(() => bench.clear());
-  afterAll(() => bench.test.drop());
+  const suite = benchOfSuite();
 
   it.each<[string, (userId: string, batchId: string) => Promise<unknown>]>([
-    ['of a job that is cancelled', (userId, batchId) => bench.batches.cancel(userId, batchId)],
+    ['of a job that is cancelled', (userId, batchId) => suite.bench.batches.cancel(userId, batchId)],
     [
       'of an account that is blocked',
-      (userId) => bench.test.database.query('update users set is_suspended = true where id = $1', [userId]),
+      (userId) => suite.bench.test.database.query('update users set is_suspended = true where id = $1', [userId]),
     ],
   ])('go back %s, and calls that are made are kept', async (_name, stop) => {
-    const userId = await bench.seller();
-    const [other, batchId] = [await bench.seller(), await bench.batch(userId, ROWS)];
+    const userId = await suite.bench.seller();
+    const [other, batchId] = [await suite.bench.seller(), await suite.bench.batch(userId, ROWS)];
     const writer = new HeldWriter(TURNS);
-    const worker = bench.worker(writer, { concurrency: CONCURRENCY });
+    const worker = suite.bench.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
     await until(
-      async () => writer.waiting.size === CONCURRENCY - TURNS && (await bench.heldUnits(userId)) > CONCURRENCY,
+      async () => writer.waiting.size === CONCURRENCY - TURNS && (await suite.bench.heldUnits(userId)) > CONCURRENCY,
     );
 
     await stop(userId, batchId);
-    await until(async () => (await bench.statuses(batchId))['running'] === TURNS);
+    await until(async () => (await suite.bench.statuses(batchId))['running'] === TURNS);
     expect(writer.waiting.size).toBe(0);
-    expect(await bench.heldUnits(userId)).toBe(TURNS);
+    expect(await suite.bench.heldUnits(userId)).toBe(TURNS);
 
     for (const { answer } of writer.calls) answer();
-    await until(async () => (await bench.heldUnits(userId)) === 0);
-    expect(await bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    await until(async () => (await suite.bench.heldUnits(userId)) === 0);
+    expect(await suite.bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
     expect(writer.calls).toHaveLength(TURNS);
 
     // The same worker goes on with what others want.
-    const wanted = await bench.batch(other, 1);
+    const wanted = await suite.bench.batch(other, 1);
     worker.wake();
     await until(async () => writer.waiting.size === 1);
-    expect(await bench.statuses(wanted)).toEqual({ running: 1 });
-    expect(bench.faults).toEqual([]);
+    expect(await suite.bench.statuses(wanted)).toEqual({ running: 1 });
+    expect(suite.bench.faults).toEqual([]);
   });
 
   it('go back when the worker ends, which waits only for calls that are made', async () => {
-    const userId = await bench.seller();
-    const batchId = await bench.batch(userId, ROWS);
+    const userId = await suite.bench.seller();
+    const batchId = await suite.bench.batch(userId, ROWS);
     const writer = new HeldWriter(TURNS);
-    const worker = bench.worker(writer, { concurrency: CONCURRENCY });
+    const worker = suite.bench.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
     await until(async () => writer.waiting.size === CONCURRENCY - TURNS);
     const stopped = worker.stop(3600_000);
     for (const { answer } of writer.calls) answer();
     await stopped;
-    expect(await bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
-    expect(await bench.heldUnits(userId)).toBe(0);
+    expect(await suite.bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    expect(await suite.bench.heldUnits(userId)).toBe(0);
   });
 
   it('stay where the job has only run into the end of the quota: theirs are taken', async () => {
-    const userId = await bench.seller();
-    const [paused, cancelled] = [await bench.batch(userId, 2), await bench.batch(userId, 2)];
-    await bench.queue.pauseForQuota([paused]);
-    await bench.batches.cancel(userId, cancelled);
-    expect(await bench.queue.going([paused, cancelled])).toEqual([paused]);
+    const userId = await suite.bench.seller();
+    const [paused, cancelled] = [await suite.bench.batch(userId, 2), await suite.bench.batch(userId, 2)];
+    await suite.bench.queue.pauseForQuota([paused]);
+    await suite.bench.batches.cancel(userId, cancelled);
+    expect(await suite.bench.queue.going([paused, cancelled])).toEqual([paused]);
   });
 });
