@@ -1,19 +1,19 @@
 import path from 'node:path';
 import pg from 'pg';
-import { BuiltInCopyWriter } from '../packages/adapters/dist/src/ai/builtin/BuiltInCopyWriter.js';
-import { createBrief, finishCopy, reviewCopy } from '../packages/domain/dist/listings/index.js';
-import { ruleSetFor } from '../packages/domain/dist/marketplaces/index.js';
 import { root } from '../scripts/root.mjs';
-import { median, rate, round } from './measure.mjs';
+import { median, round } from './measure.mjs';
 import { aSeller, ended, spawned, startSite } from './site.mjs';
 
 const CALL_MS = 200;
 const IN_FLIGHT = 64;
 const BARS = { 1: 0.9, 2: 0.85 };
 const LOCAL_BAR = 0.5;
+const LOCAL_ROWS = 10_000;
 const LIVE_BAR_MS = 100;
+/** Rare enough that asking takes nothing worth a figure from two cores. */
+const LIVE_EVERY_MS = 100;
 /** A worker lives for weeks: its first rows, which also compile its code, have no part in the figure. */
-const WARM_UP_ROWS = 500;
+const WARM_UP_ROWS = { remote: 500, local: 5000 };
 
 /**
  * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;
@@ -35,8 +35,7 @@ export async function bulk(place) {
       shares[workers] = (rows * CALL_MS) / 1000 / (IN_FLIGHT * workers) / seconds;
     }
     const before = await alone();
-    const rows = 10_000;
-    const local = rows / (await timed(place, {}, 1, rows, live));
+    const local = LOCAL_ROWS / (await timed(place, {}, 1, LOCAL_ROWS, live));
     const after = await alone();
     const mean = (name) => (before[name] + after[name]) / 2;
     const localShare = local / mean('writer');
@@ -59,6 +58,7 @@ export async function bulk(place) {
 
 /** Seconds from the first row to the last, as the database tells them, by workers that are warm. */
 async function timed(place, env, workers, rows, live) {
+  const warmUpRows = env.OPENAI_BASE_URL === undefined ? WARM_UP_ROWS.local : WARM_UP_ROWS.remote * workers;
   const site = await startSite(place, { ...env, WORKERS: '0' });
   const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
@@ -67,7 +67,7 @@ async function timed(place, env, workers, rows, live) {
     const { email, token } = await aSeller(site.url);
     await database.query(`update users set subscription_plan = 'unlimited' where email = $1`, [email]);
     for (let count = 0; count < workers; count += 1) running.push(await aWorker(site, env));
-    await secondsOf(site, database, await upload(site.url, token, WARM_UP_ROWS * workers), []);
+    await secondsOf(site, database, await upload(site.url, token, warmUpRows), []);
     return await secondsOf(site, database, await upload(site.url, token, rows), live);
   } finally {
     await database.end();
@@ -89,7 +89,7 @@ async function secondsOf(site, database, id, live) {
     const [{ seconds, failed }] = rows;
     if (failed > 0) throw new Error(`${failed} rows failed`);
     if (seconds !== null) return seconds;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, LIVE_EVERY_MS));
   }
 }
 
@@ -127,25 +127,12 @@ async function upload(url, token, rows) {
   return (await response.json()).data.batch_id;
 }
 
-/** Listings a second of the built-in writer on the same products, warm: the writer and nothing else, and whole listings. */
+/** Listings a second of the built-in writer on the same products in the same state: the writer alone, and whole listings. */
 async function alone() {
-  const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
-  const writer = new BuiltInCopyWriter();
-  let next = 0;
-  const aBrief = () => {
-    next += 1;
-    return createBrief({
-      productName: `Sample water bottle ${100 + next} ml steel`,
-      ...{ description: '', category: 'Kitchen', brand: 'Sample', attributes: {}, keywords: [] },
-      ...{ marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
-    });
+  const figure = async (what) => {
+    const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS.local), String(LOCAL_ROWS)];
+    const { address } = await spawned(args, process.env, /(\S+) a second/);
+    return Number(address);
   };
-  const write = (brief) => writer.write({ brief, ruleSet, faults: [], variation: 0 });
-  const whole = async () => {
-    const brief = aBrief();
-    const { copy } = await write(brief);
-    reviewCopy(finishCopy(copy, brief, ruleSet).copy, brief, ruleSet);
-  };
-  await rate(whole, 1);
-  return { writer: await rate(() => write(aBrief()), 2), listing: await rate(whole, 2) };
+  return { writer: await figure('writer'), listing: await figure('listing') };
 }

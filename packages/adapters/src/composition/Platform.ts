@@ -20,6 +20,8 @@ export interface Platform {
   readonly log: Logger;
   readonly version: string;
   readonly secret: string;
+  /** This thread works rows off beside another of its process, which takes those that may end it. */
+  readonly isBeside?: boolean;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebBuild | undefined;
 }

@@ -94,6 +94,11 @@ export const configSchema = z.object({
   BULK_CONCURRENCY: whole(1, 256)
     .default(32)
     .describe('Rows of bulk jobs that a worker asks the AI server for at once'),
+  WORKER_THREADS: whole(1, 16)
+    .optional()
+    .describe(
+      'Threads of `listwright worker` that each work rows off; absent: one with an AI server, else one a processor, 4 at most',
+    ),
   BULK_LEASE_SECONDS: whole(1, 60)
     .default(10)
     .describe('A worker that has not shown itself for so long has lost its rows to the others'),

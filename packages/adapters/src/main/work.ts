@@ -4,6 +4,7 @@ import { openPlatform } from './openPlatform.js';
 import { startBulkWork } from './startBulkWork.js';
 import { Started } from './Started.js';
 import { startHousekeeping } from './startHousekeeping.js';
+import { startThreads, threadsOf } from './threads/startThreads.js';
 
 export interface RunningWorker {
   readonly stop: () => Promise<void>;
@@ -18,14 +19,17 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     await migrate(platform.database);
     const container = await createContainer(platform);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
-    const stopBulkWork = await startBulkWork(container, platform);
+    const stopBulkWork = started.add(await startBulkWork(container, platform));
+    // The embedded database's address is known only now.
+    const threadEnv = { ...env, DATABASE_URL: platform.database.url };
+    const stopThreads = await startThreads(threadsOf(platform.config) - 1, threadEnv);
     // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
     const alive = setInterval(() => undefined, 60_000);
     platform.log.info('worker started');
     return {
       stop: async () => {
         clearInterval(alive);
-        await Promise.all([stopBulkWork(), stopHousekeeping()]);
+        await Promise.all([stopBulkWork(), stopThreads(), stopHousekeeping()]);
         await platform.close();
       },
     };

@@ -39,7 +39,6 @@ export class GenerateListing {
           userId: actor.userId,
           brief,
           outcome,
-          ruleSet: this.desk.ruleSet(brief),
           started,
           finished: this.clock.now(),
         });

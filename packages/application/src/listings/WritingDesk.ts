@@ -12,6 +12,8 @@ import { listingErrors } from './listingErrors.js';
 import type { CopyWriter, Engine } from './ports/CopyWriter.js';
 
 export interface DeskOutcome {
+  /** The rules it was written by. */
+  readonly ruleSet: RuleSet;
   readonly finished: FinishedCopy;
   readonly review: Review;
   readonly missingFacts: readonly string[];
@@ -61,6 +63,6 @@ export class WritingDesk {
     const review = reviewCopy(finished.copy, brief, ruleSet);
     const errors = review.findings.filter((finding) => finding.severity === 'error');
     if (errors.length > 0) throw listingErrors.notCompliant(errors);
-    return { finished, review, missingFacts: written.missingFacts, engine: written.engine };
+    return { ruleSet, finished, review, missingFacts: written.missingFacts, engine: written.engine };
   }
 }

@@ -1,5 +1,4 @@
 import type { ListingBrief } from '@listwright/domain/listings';
-import type { RuleSet } from '@listwright/domain/marketplaces';
 import type { Listing } from './Listing.js';
 import type { DeskOutcome } from './WritingDesk.js';
 
@@ -8,14 +7,12 @@ export interface NewListing {
   readonly userId: string;
   readonly brief: ListingBrief;
   readonly outcome: DeskOutcome;
-  /** The rules it was written by. */
-  readonly ruleSet: Pick<RuleSet, 'id' | 'date'>;
   readonly started: Date;
   readonly finished: Date;
 }
 
 /** A listing at its version 1, as it left the desk. */
-export function newListing({ id, userId, brief, outcome, ruleSet, started, finished }: NewListing): Listing {
+export function newListing({ id, userId, brief, outcome, started, finished }: NewListing): Listing {
   return {
     id,
     userId,
@@ -23,7 +20,7 @@ export function newListing({ id, userId, brief, outcome, ruleSet, started, finis
     copy: outcome.finished.copy,
     status: 'completed',
     engine: outcome.engine,
-    ruleSet: { id: ruleSet.id, date: ruleSet.date },
+    ruleSet: { id: outcome.ruleSet.id, date: outcome.ruleSet.date },
     review: outcome.review,
     removedClaims: outcome.finished.removedClaims,
     missingFacts: outcome.missingFacts,

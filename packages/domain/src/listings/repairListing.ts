@@ -120,7 +120,10 @@ function applied(copy: ListingCopy, finding: Finding): Change | undefined {
 }
 
 function withFittedTitle(copy: ListingCopy, ruleSet: RuleSet, context: LintContext, repairs: Repair[]): ListingCopy {
-  const faults = lintListing({ title: copy.title }, ruleSet, context).filter(isToMend);
+  // Asked of the whole copy, whose findings other steps ask for as well.
+  const faults = lintListing(copy, ruleSet, context).filter(
+    (finding) => finding.field === 'title' && isToMend(finding),
+  );
   const [fault] = faults;
   if (fault === undefined) return copy;
   const [fitted] = [copy.title, context.productName ?? '']

@@ -1,5 +1,7 @@
 /** What calls of the AI server may be made now, over all processes that share it. */
 export abstract class CallBudget {
+  /** Whether any call may be made at this moment: `admit` would resolve at once. */
+  abstract readonly isOpen: boolean;
   /**
    * Resolves when a call of about so many tokens may be made; in the order of asking within a process. Rejects with the
    * signal's reason as soon as it is aborted.

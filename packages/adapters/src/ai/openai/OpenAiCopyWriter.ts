@@ -8,17 +8,19 @@ import type { Logger } from 'pino';
 import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
 import { AtLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
 import { setupFault } from './setupFault.js';
-import { answerSchema, copyOfAnswer } from './writtenListing.js';
+import { answerSchemas, copyOfAnswer } from './writtenListing.js';
 import { writingPrompt } from './writingPrompt.js';
 
 export interface OpenAiOptions extends ProviderOptions {
   readonly apiKey: string;
   readonly baseURL?: string;
   readonly model: string;
+  /** How long one try may take until its last byte, in milliseconds. */
+  readonly tryMs: number;
   readonly log: Logger;
 }
 
-type Call = (signal: AbortSignal) => Promise<OpenAI.ChatCompletion>;
+type Call = () => Promise<OpenAI.ChatCompletion>;
 
 /** Answers that are asked for where the first cannot be used. */
 const ANSWERS = 2;
@@ -46,7 +48,7 @@ export class OpenAiCopyWriter extends CopyWriter {
     this.calls = new ProviderCalls(options);
     // Tries and their time are counted in one place, where the server's limits are known too.
     this.client = new OpenAI({
-      ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0 },
+      ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0, timeout: options.tryMs },
       fetch: boundedFetch(MOST_BYTES),
     });
   }
@@ -94,24 +96,21 @@ export class OpenAiCopyWriter extends CopyWriter {
     const { system, user } = writingPrompt(order);
     const request =
       (schemas: boolean): Call =>
-      (signal) =>
-        this.client.chat.completions.create(
-          {
-            model: this.options.model,
-            max_completion_tokens: MOST_TOKENS,
-            messages: [
-              { role: 'system', content: system },
-              { role: 'user', content: user },
-            ],
-            response_format: schemas
-              ? {
-                  type: 'json_schema',
-                  json_schema: { name: 'listing', strict: true, schema: answerSchema(order.brief.marketplace) },
-                }
-              : { type: 'json_object' },
-          },
-          { signal },
-        );
+      () =>
+        this.client.chat.completions.create({
+          model: this.options.model,
+          max_completion_tokens: MOST_TOKENS,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+          response_format: schemas
+            ? {
+                type: 'json_schema',
+                json_schema: { name: 'listing', strict: true, schema: answerSchemas[order.brief.marketplace] },
+              }
+            : { type: 'json_object' },
+        });
     const estimate = this.tokens;
     const made = this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call, order.over));
     const completion = await made.catch((error: unknown) => {

@@ -8,6 +8,10 @@ export class OpenBudget extends CallBudget {
   private spreadMs = 0;
   private waiting = 0;
 
+  override get isOpen(): boolean {
+    return this.heldUntil <= performance.now();
+  }
+
   /** After a hold the first call goes at once, and the others spread over as long again: together they would meet the limit. */
   override async admit(_tokens: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();

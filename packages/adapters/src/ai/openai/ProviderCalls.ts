@@ -13,8 +13,6 @@ import { retryAfter } from './retryAfter.js';
 import { setupFault } from './setupFault.js';
 
 export interface ProviderOptions {
-  /** How long one try may take until its last byte, in milliseconds. */
-  readonly tryMs: number;
   /** How long a try waits for its turn at most, in milliseconds. */
   readonly turnMs: number;
   /** Holds calls back that the server's limits do not allow yet. */
@@ -39,9 +37,9 @@ const PROBES_EVERY_MS = 10_000;
 const PASSING = [408, 409, 429];
 
 /**
- * The way to the AI server. A try waits for its turn, which does not count as the server's time; it is ended when it is
- * late, and made again where that may help: at the earliest when the server asks for it, else after a random pause. After
- * ten failed tries in a row, of whatever callers, calls fail at once, with a probe every ten seconds.
+ * The way to the AI server. A try waits for its turn, which does not count as the server's time, and is made again where
+ * that may help: at the earliest when the server asks for it, else after a random pause. After ten failed tries in a row,
+ * of whatever callers, calls fail at once, with a probe every ten seconds.
  */
 export class ProviderCalls {
   private readonly breaker: CircuitBreakerPolicy;
@@ -70,15 +68,10 @@ export class ProviderCalls {
   }
 
   /**
-   * Makes a call until it succeeds or the allowance is used up. `call` must end when its signal is aborted. Throws what the
+   * Makes a call, which must end by itself when it is late, until it succeeds or the allowance is used up. Throws what the
    * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `over`, which ends the waiting for a turn.
    */
-  async run<T>(
-    allowance: Allowance,
-    tokens: number,
-    call: (signal: AbortSignal) => Promise<T>,
-    over?: AbortSignal,
-  ): Promise<T> {
+  async run<T>(allowance: Allowance, tokens: number, call: () => Promise<T>, over?: AbortSignal): Promise<T> {
     for (let retries = 0; ; retries += 1) {
       await this.turn(tokens, over);
       allowance.triesLeft -= 1;
@@ -97,6 +90,7 @@ export class ProviderCalls {
     // A place in the queue, and a part of the server's limits, would be wasted.
     if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
       throw new BrokenCircuitError();
+    if (this.options.budget.isOpen) return;
     const patience = AbortSignal.timeout(this.options.turnMs);
     try {
       await this.options.budget.admit(tokens, over === undefined ? patience : AbortSignal.any([patience, over]));
@@ -107,13 +101,11 @@ export class ProviderCalls {
   }
 
   /** A request that is refused for what it holds must not stop everybody else's, so only a server counts that fails or refuses everybody. */
-  private async once<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  private async once<T>(call: () => Promise<T>): Promise<T> {
     const result = await this.breaker.execute(async () => {
-      const late = AbortSignal.timeout(this.options.tryMs);
       try {
-        return { answer: await call(late) };
+        return { answer: await call() };
       } catch (error) {
-        if (late.aborted) throw new OpenAI.APIConnectionTimeoutError();
         if (isPassing(error) || setupFault(error) !== undefined) throw error;
         return { error };
       }

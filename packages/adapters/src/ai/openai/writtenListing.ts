@@ -20,12 +20,14 @@ const shopify = z.strictObject({
   keywords: z.array(z.string().max(200)).max(100),
 });
 
-/** The shape that the model must answer in, as the provider takes it. */
-export function answerSchema(marketplace: Marketplace): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(marketplace === 'amazon' ? amazon : shopify) as Record<
-    string,
-    unknown
-  >;
+/** The shapes that the model must answer in, as the provider takes them. */
+export const answerSchemas: Readonly<Record<Marketplace, Record<string, unknown>>> = {
+  amazon: asProviderSchema(amazon),
+  shopify: asProviderSchema(shopify),
+};
+
+function asProviderSchema(shape: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape);
   return withoutLimits(schema) as Record<string, unknown>;
 }
 

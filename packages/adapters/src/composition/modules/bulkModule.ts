@@ -6,22 +6,15 @@ import {
   CheckUpload,
   ColumnMemory,
   ColumnRecall,
-  ClaimRows,
   DownloadBatch,
   BulkFiles,
   ReadBatches,
   RowQueue,
-  OutcomeSaver,
-  type OnFault,
-  RowRunner,
-  RowWork,
-  SettleRows,
   StartBatch,
   TableReader,
-  TendRows,
   WorkBell,
 } from '@listwright/application/bulk';
-import { ListingRepository, WritingDesk } from '@listwright/application/listings';
+import { ListingRepository } from '@listwright/application/listings';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { FileTableReader } from '../../files/tables/FileTableReader.js';
@@ -31,10 +24,7 @@ import { PostgresColumnMemory } from '../../postgres/bulk/PostgresColumnMemory.j
 import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
 import { Database } from '../../postgres/Database.js';
 import { GraphileBell } from '../../queue/GraphileBell.js';
-import { keys } from '../keys.js';
-
-/** Rows that are written in this very process at once: more would only keep its requests waiting. */
-const LOCAL_CONCURRENCY = 2;
+import { createBulkWorker } from '../createBulkWorker.js';
 
 export const bulkModule = new ContainerModule(({ bind }) => {
   bind(TableReader)
@@ -91,23 +81,6 @@ export const bulkModule = new ContainerModule(({ bind }) => {
     [BatchRepository, ListingRepository, BulkFiles, Clock],
   );
   bind(BulkWorker)
-    .toDynamicValue(({ get }) => {
-      const { config, log } = get(keys.Platform);
-      const workerId = get(IdSource).next();
-      const leaseMs = config.BULK_LEASE_SECONDS * 1000;
-      const onFault: OnFault = (error, fate, row) =>
-        log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, fate);
-      const [queue, ledger, transaction, clock] = [get(RowQueue), get(UsageLedger), get(Transaction), get(Clock)];
-      const work = new RowWork(get(WritingDesk), get(IdSource), clock, Math.random);
-      const runner = new RowRunner(
-        queue,
-        new ClaimRows(queue, ledger, transaction, clock),
-        work,
-        new OutcomeSaver(new SettleRows(queue, get(ListingRepository), ledger, transaction), workerId, onFault),
-        { workerId, concurrency: work.isRemote ? config.BULK_CONCURRENCY : LOCAL_CONCURRENCY, onFault },
-      );
-      const tend = new TendRows(queue, ledger, get(WorkBell), transaction, clock, leaseMs);
-      return new BulkWorker(queue, ledger, transaction, tend, runner, { workerId, leaseMs, onFault });
-    })
+    .toDynamicValue(({ get }) => createBulkWorker(get))
     .inSingletonScope();
 });

@@ -59,6 +59,8 @@ interface Waiting {
 
 /** Token buckets in the database, shared by every server and worker; one statement at a time asks for all who wait here. */
 export class PostgresCallBudget extends CallBudget {
+  /** Only the database knows. */
+  override readonly isOpen = false;
   private waiting: Waiting[] = [];
   private isAdmitting = false;
   private isKnown = false;

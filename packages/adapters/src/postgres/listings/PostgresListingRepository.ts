@@ -12,15 +12,16 @@ import type { Database } from '../Database.js';
 import { KnownListings } from './KnownListings.js';
 import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
+// The documents are one value: PostgreSQL's text form of an array would escape every quotation mark of theirs.
 const ADD = `with added as (
     insert into listings (id, user_id, marketplace, status, product_name, title, brand, category, score, error_count,
       warning_count, fingerprint, document, version, created_at, updated_at)
     select id, user_id, marketplace, status, product_name, title, brand, category, score, error_count, warning_count,
       fingerprint, document, 1, created_at, created_at
-    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-      $9::int[], $10::int[], $11::int[], $12::text[], $13::jsonb[], $14::timestamptz[]) as given (id, user_id,
-      marketplace, status, product_name, title, brand, category, score, error_count, warning_count, fingerprint,
-      document, created_at)
+    from rows from (unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+      $8::text[], $9::int[], $10::int[], $11::int[], $12::text[], $13::timestamptz[]), jsonb_array_elements($14::jsonb))
+      as given (id, user_id, marketplace, status, product_name, title, brand, category, score, error_count,
+      warning_count, fingerprint, created_at, document)
     returning id, user_id, document, created_at
   ), first_versions as (
     insert into listing_versions (listing_id, version, reason, copy, created_at)
@@ -183,8 +184,8 @@ export class PostgresListingRepository extends ListingRepository {
       [
         ...[column('id'), listings.map(({ userId }) => userId), column('marketplace'), column('status')],
         ...[column('product_name'), column('title'), column('brand'), column('category'), column('score')],
-        ...[column('error_count'), column('warning_count'), rows.map(() => fingerprint ?? null), column('document')],
-        ...[listings.map(({ createdAt }) => createdAt), reason],
+        ...[column('error_count'), column('warning_count'), rows.map(() => fingerprint ?? null)],
+        ...[listings.map(({ createdAt }) => createdAt), `[${column('document').join(',')}]`, reason],
       ],
       'add_listings',
     );

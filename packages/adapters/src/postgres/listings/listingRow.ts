@@ -1,7 +1,9 @@
 import type { Listing, ListingRow } from '@listwright/application/listings';
+import { packReview, unpackReview } from './packedReview.js';
 
 export interface ListingRecord {
-  readonly document: Omit<Listing, 'createdAt' | 'updatedAt'>;
+  /** The review is one text (`packReview`). */
+  readonly document: Omit<Listing, 'createdAt' | 'updatedAt' | 'review'> & { readonly review: string };
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -22,16 +24,16 @@ export interface ListingRowRecord {
   readonly updated_at: Date;
 }
 
-export function listingOf(record: ListingRecord): Listing {
-  return { ...record.document, createdAt: record.created_at, updatedAt: record.updated_at };
+export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
+  return { ...document, review: unpackReview(document.review), createdAt: created_at, updatedAt: updated_at };
 }
 
 /** The document and the columns that stand beside it. */
 export function recordOf(
   listing: Listing,
 ): { readonly document: string } & Omit<ListingRowRecord, 'created_at' | 'updated_at'> {
-  const { createdAt: _created, updatedAt: _updated, ...document } = listing;
-  const count = (severity: string) => listing.review.findings.filter((finding) => finding.severity === severity).length;
+  const { createdAt: _created, updatedAt: _updated, review, ...document } = listing;
+  const count = (severity: string) => review.findings.filter((finding) => finding.severity === severity).length;
   return {
     id: listing.id,
     product_name: listing.brief.productName,
@@ -40,11 +42,11 @@ export function recordOf(
     category: listing.brief.category,
     marketplace: listing.brief.marketplace,
     status: listing.status,
-    score: listing.review.score.score,
+    score: review.score.score,
     error_count: count('error'),
     warning_count: count('warning'),
     version: listing.version,
-    document: JSON.stringify(document),
+    document: JSON.stringify({ ...document, review: packReview(review) }),
   };
 }
 

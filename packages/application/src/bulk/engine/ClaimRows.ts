@@ -7,6 +7,14 @@ import type { ClaimedRow } from './ClaimedRow.js';
 /** Accounts that share one round. With more, those served longest ago come first. */
 const ACCOUNTS_A_ROUND = 16;
 
+export interface ClaimOptions {
+  /**
+   * Whether rows are taken that went down with a worker. One thread of a process does: of two that run in two threads,
+   * nobody could tell which ended the process.
+   */
+  readonly takesSuspects: boolean;
+}
+
 /**
  * Takes rows for a worker, the same share for every account that waits, however many rows it has; each with a unit of
  * the account's listings held for it. Where the quota has no room, the account's batches pause.
@@ -17,6 +25,7 @@ export class ClaimRows {
     private readonly ledger: UsageLedger,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly options: ClaimOptions,
   ) {}
 
   async execute(workerId: string, most: number): Promise<readonly ClaimedRow[]> {
@@ -34,7 +43,7 @@ export class ClaimRows {
   private claimOf(workerId: string, account: WaitingAccount, most: number): Promise<readonly ClaimedRow[]> {
     const { actor, batchIds } = account;
     return this.transaction.run(async () => {
-      const picked = await this.queue.pick(account, most);
+      const picked = await this.queue.pick(account, most, { suspects: this.options.takesSuspects });
       if (picked.length === 0) return [];
       const now = this.clock.now();
       const held = await this.ledger.reserveUpTo({

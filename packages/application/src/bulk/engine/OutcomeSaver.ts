@@ -4,21 +4,27 @@ import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { SettleRows } from './SettleRows.js';
 
-/** Results that come within this time are saved together. */
-const GATHER_MS = 4;
 const MOST_TOGETHER = 200;
 const PAUSE_MS = 250;
 
+export interface SaverOptions {
+  readonly workerId: string;
+  /** Results that come within this time are saved together: it costs the database less, and more is lost with a worker. */
+  readonly gatherMs: number;
+  readonly onFault: OnFault;
+}
+
 /** Saves what rows came to, in groups: a transaction for each alone would be the slowest part of bulk work. */
 export class OutcomeSaver {
+  /** Told after each group. */
+  onSaved = () => {};
   private outcomes: RowOutcome[] = [];
   private saving: Promise<void> | undefined;
   private isClosed = false;
 
   constructor(
     private readonly settles: SettleRows,
-    private readonly workerId: string,
-    private readonly onFault: OnFault,
+    private readonly options: SaverOptions,
   ) {}
 
   /** Results that wait to be saved. */
@@ -45,20 +51,21 @@ export class OutcomeSaver {
     if (this.isClosed) return;
     this.saving ??= this.saveGroup().finally(() => {
       this.saving = undefined;
+      this.onSaved();
       if (this.outcomes.length > 0) this.save();
     });
   }
 
   private async saveGroup(): Promise<void> {
-    await pause(GATHER_MS);
+    await pause(this.options.gatherMs);
     const together = this.outcomes.slice(0, MOST_TOGETHER);
     try {
-      await this.settles.execute(this.workerId, together);
+      await this.settles.execute(this.options.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
       // Kept: the work is done and paid for, and the database may answer again before the lease ends.
       if (isPassing(error)) {
-        this.onFault(error, 'results of rows could not be saved; they are kept and saved again');
+        this.options.onFault(error, 'results of rows could not be saved; they are kept and saved again');
         await pause(PAUSE_MS);
       } else await this.saveEach(together);
     }
@@ -73,16 +80,16 @@ export class OutcomeSaver {
   private async saveOne(outcome: RowOutcome): Promise<boolean> {
     const { row, kind } = outcome;
     try {
-      await this.settles.execute(this.workerId, [outcome]);
+      await this.settles.execute(this.options.workerId, [outcome]);
       this.outcomes = this.outcomes.filter((one) => one !== outcome);
       return true;
     } catch (error) {
       if (isPassing(error) || kind === 'failed') {
-        this.onFault(error, 'the result of a row could not be saved; it is kept and saved again', row);
+        this.options.onFault(error, 'the result of a row could not be saved; it is kept and saved again', row);
         await pause(PAUSE_MS);
         return !isPassing(error);
       }
-      this.onFault(error, 'the result of a row cannot be saved; the row is failed', row);
+      this.options.onFault(error, 'the result of a row cannot be saved; the row is failed', row);
       const failed: RowOutcome = { row, kind: 'failed', error: 'Its result could not be saved. Try this row again.' };
       this.outcomes = this.outcomes.map((one) => (one === outcome ? failed : one));
       return this.saveOne(failed);

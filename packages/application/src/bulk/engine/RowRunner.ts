@@ -16,6 +16,10 @@ export interface RunnerOptions {
   readonly workerId: string;
   /** Rows under way at once at most. */
   readonly concurrency: number;
+  /** Rows held beyond those, at most: what is worked on while more are taken. */
+  readonly mostAhead: number;
+  /** Results that may wait to be saved before no more rows are taken. */
+  readonly mostUnsaved: number;
   readonly onFault: OnFault;
 }
 
@@ -27,8 +31,6 @@ interface UnderWay {
 
 /** Rows under way when a run begins. Doubles with each round that succeeds, so that a broken server sees few calls. */
 const FIRST_WINDOW = 8;
-/** Rows held beyond those under way, at most. */
-const MOST_AHEAD = 200;
 const KNOWN_PLANS = 100;
 const PAUSE_MS = 250;
 const REST_MS = 1000;
@@ -42,8 +44,8 @@ export class RowRunner {
   private window: number;
   /** How many workers those under way have cost so far: only their like may run beside them. */
   private losses = 0;
-  /** Rows that ended since the last claim began: what the next claim must cover. */
-  private endedSince = 0;
+  /** Rows to be held beyond those under way. */
+  private ahead = 0;
   private isStopping = false;
   /** The AI server rests: a few rows a second find out when it is back. */
   private isResting = false;
@@ -58,6 +60,7 @@ export class RowRunner {
     private readonly options: RunnerOptions,
   ) {
     this.window = Math.min(FIRST_WINDOW, options.concurrency);
+    saver.onSaved = () => this.lookAgain();
   }
 
   /** Works until no row may run. A second call joins the first. */
@@ -97,12 +100,9 @@ export class RowRunner {
   }
 
   private async run(): Promise<void> {
-    let ahead = this.aheadAtLeast;
     while (!this.isStopping) {
-      const wanted = this.isHeldUp ? 0 : this.roomFor(ahead);
+      const wanted = this.isHeldUp ? 0 : this.room;
       const claimed = await this.claim(wanted);
-      // As many again as ended during a claim keep every slot full during the next.
-      ahead = Math.min(MOST_AHEAD, Math.max(this.aheadAtLeast, 2 * this.endedSince));
       this.begin();
       if (claimed === 0 && this.isIdle) {
         await this.saver.saved();
@@ -110,19 +110,15 @@ export class RowRunner {
         this.begin();
         continue;
       }
-      await this.lull(ahead, claimed < wanted || this.isHeldUp);
+      await this.lull(claimed < wanted);
     }
     await Promise.all([...this.underWay.values()].map(({ done }) => done));
     await this.saver.saved();
   }
 
   /** How many more may be held: none where the window shrank below what is under way. */
-  private roomFor(ahead: number): number {
-    return Math.max(0, this.window + ahead - this.underWay.size - this.buffer.length);
-  }
-
-  private get aheadAtLeast(): number {
-    return Math.ceil(this.window / 4);
+  private get room(): number {
+    return Math.max(0, this.window + this.ahead - this.underWay.size - this.buffer.length);
   }
 
   private get isIdle(): boolean {
@@ -134,7 +130,7 @@ export class RowRunner {
    * others along that only wait their turn.
    */
   private get isHeldUp(): boolean {
-    return this.isResting || this.saver.waiting > this.options.concurrency * 2 || this.holdsSuspects;
+    return this.isResting || this.saver.waiting > this.options.mostUnsaved || this.holdsSuspects;
   }
 
   private get holdsSuspects(): boolean {
@@ -143,9 +139,9 @@ export class RowRunner {
 
   private async claim(most: number): Promise<number> {
     if (most <= 0) return 0;
-    this.endedSince = 0;
     try {
       const rows = await this.claims.execute(this.options.workerId, most);
+      this.adjustAhead(rows.length < most);
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
@@ -156,13 +152,13 @@ export class RowRunner {
   }
 
   /**
-   * Until few rows are held and there is room for more; where no more were to be had, until none is under way, or a while.
+   * Until few rows are held and more may be taken; where no more were to be had, until none is under way, or a while.
    * Must not end at once where nothing can be claimed: the loop around it would never let go of the process.
    */
-  private async lull(ahead: number, isDry: boolean): Promise<void> {
+  private async lull(isDry: boolean): Promise<void> {
     const over = new AbortController();
     this.lookAgain = () => {
-      const isLow = this.buffer.length <= ahead / 2 && this.roomFor(ahead) > 0;
+      const isLow = this.buffer.length <= this.ahead / 2 && this.room > 0 && !this.isHeldUp;
       if (this.isStopping || this.isIdle || (!isDry && isLow)) over.abort();
     };
     this.lookAgain();
@@ -182,7 +178,6 @@ export class RowRunner {
       const over = new AbortController();
       const done = this.workOn(row, over.signal).finally(() => {
         this.underWay.delete(row);
-        this.endedSince += 1;
         this.begin();
         this.lookAgain();
       });
@@ -201,8 +196,9 @@ export class RowRunner {
 
   private async workOn(row: ClaimedRow, over: AbortSignal): Promise<void> {
     try {
-      // Requests of this process come first.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Requests of this process come before writing that is done in it. A call waits for its answer anyway, and one that
+      // waited here for all answers that came at once would leave its place at the AI server empty.
+      if (!this.work.isRemote) await new Promise((resolve) => setImmediate(resolve));
       const plan = await this.planOf(row.batchId);
       if (plan === undefined) return;
       const outcome = await this.work.execute(row, plan, over);
@@ -236,6 +232,14 @@ export class RowRunner {
     if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.rest();
     if (outcome.kind === 'later') this.window = Math.max(1, Math.floor(this.window / 2));
     else this.window = Math.min(this.options.concurrency, this.window + 1);
+  }
+
+  /** Doubles where rows ran out while these were taken; where there are few left, other workers want some too. */
+  private adjustAhead(areFewLeft: boolean): void {
+    const atLeast = Math.ceil(this.window / 4);
+    const hasRunOut = this.buffer.length === 0 && this.underWay.size < this.window;
+    this.ahead = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.ahead : this.ahead);
+    this.ahead = Math.min(this.ahead, this.options.mostAhead);
   }
 
   private rest(): void {

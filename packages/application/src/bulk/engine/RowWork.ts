@@ -57,7 +57,6 @@ export class RowWork {
       userId: row.userId,
       brief,
       outcome,
-      ruleSet: this.desk.ruleSet(brief),
       started,
       finished: this.clock.now(),
     });

@@ -1,3 +1,4 @@
+import { remembering } from '../../shared/index.js';
 import type { ListingCopy } from '../ListingCopy.js';
 import { foldPlural } from '../rules/text/foldPlural.js';
 import { FUNCTION_WORDS } from '../rules/text/functionWords.js';
@@ -26,6 +27,16 @@ export interface KeywordReport {
  * highlights, bullets, description or search terms together: Amazon does no partial match, but it does join fields.
  */
 export function keywordPlacement(copy: Partial<ListingCopy>, keywords: readonly string[]): KeywordReport {
+  return placed(copy, keywords);
+}
+
+// A review asks twice: for the score, and to show the places.
+const placed = remembering(
+  findPlaces,
+  ([one], [other]) => one.length === other.length && one.every((keyword, at) => keyword === other[at]),
+);
+
+function findPlaces(copy: Partial<ListingCopy>, keywords: readonly string[]): KeywordReport {
   const words: Record<KeywordPlace, ReadonlySet<string>> = {
     title: wordSet(copy.title ?? ''),
     item_highlights: wordSet(copy.itemHighlights ?? ''),

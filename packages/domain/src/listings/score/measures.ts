@@ -48,10 +48,9 @@ export function keywordInTitle({ copy, keywords }: ScoreFacts): Measured {
 
 export function keywordCoverage({ copy, keywords, volumes }: ScoreFacts): Measured {
   if (keywords.length === 0) return { share: undefined, why: 'No keywords are given.', hint: 'Add keywords.' };
-  const { placements } = keywordPlacement(
-    { ...copy, description: `${copy.description} ${copy.tags.join(' ')}` },
-    keywords,
-  );
+  const { tags } = copy;
+  const read = tags.length === 0 ? copy : { ...copy, description: `${copy.description} ${tags.join(' ')}` };
+  const { placements } = keywordPlacement(read, keywords);
   const weight = (keyword: string): number => Math.max(0, volumes.get(keyword) ?? 1);
   const total = placements.reduce((sum, { keyword }) => sum + weight(keyword), 0);
   const covered = placements.filter((placement) => placement.covered);

@@ -1,0 +1,24 @@
+import { BuiltInCopyWriter } from '../packages/adapters/dist/src/ai/builtin/BuiltInCopyWriter.js';
+import { createBrief, finishCopy, reviewCopy } from '../packages/domain/dist/listings/index.js';
+import { ruleSetFor } from '../packages/domain/dist/marketplaces/index.js';
+
+// Listings a second of the built-in writer on the products of the bulk bench: in a process of its own, as a worker is, after
+// as many rows to warm up. `writer`: the text and nothing else; `listing`: with grounding, repair, check and score.
+const [what = '', warmUpRows = 0, rows = 0] = process.argv.slice(2).map((text, at) => (at === 0 ? text : Number(text)));
+const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
+const writer = new BuiltInCopyWriter();
+
+async function write(at) {
+  const brief = createBrief({
+    productName: `Sample water bottle ${100 + at} ml steel`,
+    ...{ description: '', category: 'Kitchen', brand: 'Sample', attributes: {}, keywords: [] },
+    ...{ marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
+  });
+  const { copy } = await writer.write({ brief, ruleSet, faults: [], variation: 0 });
+  if (what === 'listing') reviewCopy(finishCopy(copy, brief, ruleSet).copy, brief, ruleSet);
+}
+
+for (let at = 0; at < warmUpRows; at += 1) await write(at);
+const started = performance.now();
+for (let at = 0; at < rows; at += 1) await write(at);
+console.log(`${(rows / (performance.now() - started)) * 1000} a second`);

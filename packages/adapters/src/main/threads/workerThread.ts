@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { createContainer } from '../../composition/createContainer.js';
+import { openPlatform } from '../openPlatform.js';
+import { startBulkWork } from '../startBulkWork.js';
+
+// The body of a thread that works rows off beside the first of its process, until it is told to stop.
+const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isBeside: true };
+const stopBulkWork = await startBulkWork(await createContainer(platform), platform);
+
+parentPort?.once('message', () => void stop());
+parentPort?.postMessage('started');
+
+async function stop(): Promise<void> {
+  try {
+    await stopBulkWork();
+    await platform.close();
+  } finally {
+    process.exit();
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { aListing } from '@listwright/application/testing';
+import { createBrief, reviewCopy, type Review } from '@listwright/domain/listings';
+import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { packReview, unpackReview } from './packedReview.js';
+
+describe('a packed review', () => {
+  const { copy, review } = aListing();
+  const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
+  const brief = createBrief({
+    ...{ productName: 'Steel bottle "500 ml"', description: 'Made of steel.', category: 'Kitchen', brand: 'Ünïcø 瓶' },
+    ...{ attributes: { Colour: 'Blue' }, keywords: ['steel bottle'], marketplace: 'amazon', marketplaceId: '' },
+    ...{ tone: 'neutral', language: 'en' },
+  });
+  const faulty = {
+    ...copy,
+    title: `${'BEST '.repeat(20)}bottle!!!`,
+    bulletPoints: ['cures cancer, 100% "safe"', 'made of gold', ''],
+  };
+
+  it.each<[string, Review]>([
+    ['of a good listing', review],
+    ['with findings, unsupported claims and hints', reviewCopy(faulty, brief, ruleSet)],
+    ['of a listing without text', reviewCopy({ ...copy, title: '', bulletPoints: [], keywords: [] }, brief, ruleSet)],
+  ])('comes back as it was: %s', (_name, given) => {
+    expect(unpackReview(packReview(given))).toEqual(JSON.parse(JSON.stringify(given)));
+  });
+
+  it('keeps apart what a record has from what it has not, whichever record is the first', () => {
+    const claims = [{ text: 'a' }, { text: 'b', index: 0 }, { text: '', index: 2 }] as unknown as Review['claims'];
+    expect(unpackReview(packReview({ ...review, claims })).claims).toStrictEqual(claims);
+  });
+
+  it('is much shorter than the review itself', () => {
+    expect(packReview(review).length).toBeLessThan(JSON.stringify(review).length * 0.75);
+  });
+});
