@@ -13,7 +13,7 @@ const LIVE_BAR_MS = 100;
 /** Rare enough that asking takes nothing worth a figure from two cores. */
 const LIVE_EVERY_MS = 100;
 /** A worker lives for weeks: its first rows, which also compile its code, have no part in the figure. */
-const WARM_UP_ROWS = { remote: 500, local: 5000 };
+const WARM_UP_ROWS = { remote: 2000, local: 5000 };
 
 /**
  * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;

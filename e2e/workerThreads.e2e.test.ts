@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ended, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { startWorker, type TestWorker } from './harness/startWorker.js';
+
+const ROWS = 2500;
+const THREADS = 3;
+
+/** The built-in writer writes in the worker itself, so that one process works with several threads. */
+describe('a worker of several threads', () => {
+  let site: TestSite;
+  let seller: Seller;
+  let workers: TestWorker[] = [];
+
+  beforeAll(async () => {
+    site = await startSite({ WORKERS: '0', BULK_LEASE_SECONDS: '2' });
+    seller = await aSeller(site.url);
+    await onPlan(site, seller, 'unlimited');
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.kill()));
+  });
+  afterAll(() => site.close());
+
+  const one = async (sql: string) => (await site.test.database.query<{ n: number }>(sql))[0]?.n ?? 0;
+  const threads = () => one('select count(*)::int as n from bulk_workers');
+  const completed = () => one(`select count(*)::int as n from bulk_rows where status = 'completed'`);
+
+  async function start(count = THREADS): Promise<TestWorker> {
+    const worker = startWorker({ ...site.env, WORKER_THREADS: String(count) });
+    workers.push(worker);
+    await worker.started();
+    return worker;
+  }
+
+  const whole = (done: number) => ({
+    ...{ listings: done, completedRows: ROWS, strayListings: 0, unfinishedRows: 0, reservations: 0, charged: done },
+  });
+
+  it('works rows off in each of them, and hands the rest back whole when it is told to end', async () => {
+    const worker = await start();
+    expect(await threads()).toBe(THREADS);
+    const id = await startBatch(seller, productFile(ROWS));
+    const busy = () =>
+      one(`select count(distinct worker_id)::int as n from bulk_rows where status = 'running' having count(*) > 0`);
+    await until(async () => (await busy()) === THREADS);
+    expect(await worker.stop()).toBe(0);
+
+    expect(await one(`select count(*)::int as n from bulk_rows where status = 'running'`)).toBe(0);
+    expect(await threads()).toBe(0);
+    const { listings, completedRows, unfinishedRows, ...rest } = await ledgerOf(site, seller, id);
+    expect(rest).toEqual({ strayListings: 0, reservations: 0, charged: listings });
+    expect([completedRows, unfinishedRows]).toEqual([listings, ROWS - (listings ?? 0)]);
+
+    await start(1);
+    expect(await ended(seller, id)).toMatchObject({ status: 'completed' });
+    expect(await ledgerOf(site, seller, id)).toEqual(whole(ROWS));
+  }, 120_000);
+
+  it('loses nothing when its process is killed with all of them', async () => {
+    const before = await completed();
+    const worker = await start();
+    const id = await startBatch(seller, productFile(ROWS, 'Copper kettle'));
+    await until(async () => (await completed()) > before + 100);
+    await worker.kill();
+    await start();
+    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
+    expect(await ledgerOf(site, seller, id)).toEqual(whole(before + ROWS));
+  }, 120_000);
+});
