@@ -36,6 +36,7 @@ export async function bulk(place) {
     }
     const before = await alone();
     const local = LOCAL_ROWS / (await timed(place, {}, 1, LOCAL_ROWS, live));
+    const inOneThread = LOCAL_ROWS / (await timed(place, { WORKER_THREADS: '1' }, 1, LOCAL_ROWS, live));
     const after = await alone();
     const mean = (name) => (before[name] + after[name]) / 2;
     const localShare = local / mean('writer');
@@ -46,7 +47,7 @@ export async function bulk(place) {
       bar: `≥ ${BARS[1]}, ≥ ${BARS[2]}; ≥ ${LOCAL_BAR}; ≤ ${LIVE_BAR_MS} ms`,
       pass: shares[1] >= BARS[1] && shares[2] >= BARS[2] && localShare >= LOCAL_BAR && p99 <= LIVE_BAR_MS,
       notes: [
-        `built-in: ${round(local)} rows a second with everything, writer alone ${round(before.writer)} before and ${round(after.writer)} after`,
+        `built-in: ${round(local)} rows a second with everything by a worker as it is (a thread a processor), ${round(inOneThread)} in one thread (${(inOneThread / mean('writer')).toFixed(2)}); the writer alone, in one thread: ${round(before.writer)} before and ${round(after.writer)} after`,
         `the writer with the grounding, repair, check and score of every listing: ${round(before.listing)} before and ${round(after.listing)} after; of that bulk work is ${(local / mean('listing')).toFixed(2)}`,
         `${live.length} live checks, median ${median(live).toFixed(1)} ms`,
       ],

@@ -93,8 +93,8 @@ export const configSchema = z.object({
     .describe('1: the server works bulk jobs off itself; 0: it leaves them to `listwright worker`'),
   BULK_CONCURRENCY: whole(1, 256)
     .default(32)
-    .describe('Rows of bulk jobs that a worker asks the AI server for at once'),
-  WORKER_THREADS: whole(1, 16)
+    .describe('Rows of bulk jobs that a worker, each of its threads, asks the AI server for at once'),
+  WORKER_THREADS: whole(1, 8)
     .optional()
     .describe(
       'Threads of `listwright worker` that each work rows off; absent: one with an AI server, else one a processor, 4 at most',

@@ -28,6 +28,7 @@ export class UuidSource extends IdSource {
     const hex = bytes.toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
+
   /** Sixteen bytes that no other id was made of. */
   private randomBytes(): Buffer {
     if (this.used === IDS_A_DRAW) {

@@ -29,7 +29,7 @@ interface WorkerChanges {
   readonly leaseMs?: number;
   /** What the worker's results are saved in. */
   readonly transaction?: Transaction;
-  readonly takesSuspects?: boolean;
+  readonly standsBack?: boolean;
 }
 
 /** Bulk work by a worker in this process, on a database of its own, with the writer of a test. */
@@ -83,14 +83,14 @@ export class BulkBench {
   }
 
   worker(writer: CopyWriter, changes: WorkerChanges = {}): BulkWorker {
-    const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction, takesSuspects = true } = changes;
+    const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction, standsBack = false } = changes;
     const { queue, ledger, clock } = this;
     const [workerId, ids] = [randomUUID(), new UuidSource()];
     const onFault: OnFault = (error, fate, row) => void this.faults.push({ error, fate, row: row?.number });
     const listings = new PostgresListingRepository(this.test.database);
     const runner = new RowRunner(
       queue,
-      new ClaimRows(queue, ledger, this.transaction, clock, { takesSuspects }),
+      new ClaimRows(queue, ledger, this.transaction, clock, { standsBack }),
       new RowWork(new WritingDesk(writer, clock), ids, clock, Math.random),
       new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, gatherMs: 4, onFault }),
       { workerId, concurrency, mostAhead: concurrency, mostUnsaved: 2 * concurrency, onFault },

@@ -20,7 +20,9 @@ export interface OpenAiOptions extends ProviderOptions {
   readonly log: Logger;
 }
 
-type Call = () => Promise<OpenAI.ChatCompletion>;
+/** The client library gives nothing where an answer has no content. */
+type Completion = OpenAI.ChatCompletion | null | undefined;
+type Call = () => Promise<Completion>;
 
 /** Answers that are asked for where the first cannot be used. */
 const ANSWERS = 2;
@@ -29,6 +31,7 @@ const FIRST_GUESS_TOKENS = 2000;
 const LONGEST_ANSWER = 60_000;
 /** Of all that the server sends for one answer; past it nothing is read. */
 const MOST_BYTES = 1024 * 1024;
+const EMPTY = { answer: '', fault: 'it was empty' };
 const TOO_LONG = { answer: '', fault: 'it was far too long' };
 
 /** Writes with any OpenAI-compatible server. An answer counts only if it is whole, of the declared shape and no refusal. */
@@ -49,6 +52,7 @@ export class OpenAiCopyWriter extends CopyWriter {
     // Tries and their time are counted in one place, where the server's limits are known too.
     this.client = new OpenAI({
       ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0, timeout: options.tryMs },
+      defaultHeaders: { 'accept-encoding': 'identity' },
       fetch: boundedFetch(MOST_BYTES),
     });
   }
@@ -114,13 +118,14 @@ export class OpenAiCopyWriter extends CopyWriter {
     const estimate = this.tokens;
     const made = this.inKnownFormat(request, (call) => this.calls.run(allowance, estimate, call, order.over));
     const completion = await made.catch((error: unknown) => {
-      if (error instanceof OversizedAnswerError) return undefined;
+      if (error instanceof OversizedAnswerError) return 'oversized' as const;
       throw error;
     });
-    if (completion === undefined) return TOO_LONG;
+    if (completion === 'oversized') return TOO_LONG;
+    if (!completion) return EMPTY;
     this.learn(estimate, completion.usage?.total_tokens);
     const choice = completion.choices?.[0];
-    if (choice === undefined) return { answer: '', fault: 'it was empty' };
+    if (choice === undefined) return EMPTY;
     if (choice.message.refusal) return { answer: '', fault: 'the model declined to write it' };
     if (choice.finish_reason === 'length') return { answer: '', fault: 'it was cut off' };
     if (choice.finish_reason === 'content_filter')
@@ -140,8 +145,8 @@ export class OpenAiCopyWriter extends CopyWriter {
 
   private async inKnownFormat(
     request: (schemas: boolean) => Call,
-    make: (call: Call) => Promise<OpenAI.ChatCompletion>,
-  ): Promise<OpenAI.ChatCompletion> {
+    make: (call: Call) => Promise<Completion>,
+  ): Promise<Completion> {
     // Others may find out while this call is under way.
     const schemas = this.knowsSchemas;
     try {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config/index.js';
+import { StartFault } from '../StartFault.js';
 
 /** More would only wait for each other at the database. */
 const MOST_BY_THEMSELVES = 4;
@@ -13,39 +14,48 @@ export function threadsOf({ WORKER_THREADS, OPENAI_API_KEY, OPENAI_BASE_URL }: C
   return isRemote ? 1 : Math.min(availableParallelism(), MOST_BY_THEMSELVES);
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
- * Starts threads that each are a whole worker of their own, and resolves when they work. One that breaks ends the process,
- * as an error in its first thread does. The returned function ends them as a worker ends: rows under way are finished, the
- * rest is handed back.
+ * Starts threads that each are a whole worker of their own, and resolves when they work. One that ends unasked ends the
+ * process, as an error in its first thread does. The returned function ends them as a worker ends: rows under way are
+ * finished, the rest is handed back.
  */
-export async function startThreads(count: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+export async function startThreads(count: number, env: Variables): Promise<() => Promise<void>> {
   const threads = Array.from({ length: count }, () => startThread(env));
   const stop = async () => void (await Promise.all(threads.map((thread) => thread.stop())));
   try {
     await Promise.all(threads.map(({ started }) => started));
   } catch (error) {
     await stop();
-    throw error;
+    throw new StartFault(`A thread of the worker could not start: ${(error as Error).message}`);
   }
   return stop;
 }
 
-function startThread(env: NodeJS.ProcessEnv): { started: Promise<void>; stop: () => Promise<void> } {
-  const worker = new Worker(new URL('./workerThread.js', import.meta.url), { env });
+function startThread(variables: Variables): { started: Promise<void>; stop: () => Promise<void> } {
+  // A thread would read an undefined variable as the text "undefined".
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
+  const worker = new Worker(new URL('./workerThread.js', import.meta.url), { env: env as NodeJS.ProcessEnv });
+  let fate: 'starting' | 'working' | 'asked to end' = 'starting';
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const started = new Promise<void>((resolve, reject) => {
     worker.once('message', () => {
-      worker.off('error', reject);
-      worker.on('error', (error) => {
-        throw error;
-      });
+      fate = 'working';
       resolve();
     });
-    worker.once('error', reject);
+    const onEnd = (error: Error) => {
+      if (fate === 'working') throw error;
+      reject(error);
+    };
+    worker.on('error', onEnd).once('exit', (code) => {
+      if (fate !== 'asked to end') onEnd(new Error(`it ended with ${code}`));
+    });
   });
   return {
     started,
     stop: async () => {
+      fate = 'asked to end';
       worker.postMessage('stop');
       await exited;
     },

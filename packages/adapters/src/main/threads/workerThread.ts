@@ -14,7 +14,9 @@ async function stop(): Promise<void> {
   try {
     await stopBulkWork();
     await platform.close();
-  } finally {
     process.exit();
+  } catch (error) {
+    platform.log.error({ err: error }, 'a thread of the worker did not end well');
+    process.exit(1);
   }
 }

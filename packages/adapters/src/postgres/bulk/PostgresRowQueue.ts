@@ -140,13 +140,17 @@ export class PostgresRowQueue extends RowQueue {
     return accountsOf(await this.database.query<WaitingRow>(WAITING, [most], 'bulk_waiting'));
   }
 
-  override async pick(
-    account: WaitingAccount,
-    most: number,
-    { suspects }: { readonly suspects: boolean },
-  ): Promise<readonly PickedRow[]> {
+  override async hasSuspects(): Promise<boolean> {
+    const rows = await this.database.query(
+      `select from bulk_rows where losses > 0 and status in ('queued', 'running') limit 1`,
+      [],
+      'bulk_suspects',
+    );
+    return rows.length > 0;
+  }
+
+  override async pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
     for (const [losses, beside] of MOST_BESIDE.entries()) {
-      if (losses > 0 && !suspects) break;
       const picked = await this.pickOf(account, losses, Math.min(most, beside));
       if (picked.length > 0) return picked;
     }

@@ -59,6 +59,28 @@ describe('rows that a worker has taken and not begun', () => {
     expect(await suite.bench.heldUnits(userId)).toBe(0);
   });
 
+  it('are not taken by a thread that stands back, while one waits that went down with a worker', async () => {
+    const userId = await suite.bench.seller();
+    const batchId = await suite.bench.batch(userId, ROWS);
+    const suspect = (losses: number) =>
+      suite.bench.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
+        batchId,
+        losses,
+      ]);
+    await suspect(1);
+    const writer = new HeldWriter(ROWS);
+    const worker = suite.bench.worker(writer, { standsBack: true });
+    await worker.start();
+    // It looks around once a second.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(writer.calls).toHaveLength(0);
+    expect(await suite.bench.statuses(batchId)).toEqual({ queued: ROWS });
+
+    await suspect(0);
+    await until(async () => writer.calls.length > 0);
+    for (const { answer } of writer.calls) answer();
+  });
+
   it('stay where the job has only run into the end of the quota: theirs are taken', async () => {
     const userId = await suite.bench.seller();
     const [paused, cancelled] = [await suite.bench.batch(userId, 2), await suite.bench.batch(userId, 2)];

@@ -2,8 +2,10 @@ import type { Listing, ListingRow } from '@listwright/application/listings';
 import { packReview, unpackReview } from './packedReview.js';
 
 export interface ListingRecord {
-  /** The review is one text (`packReview`). */
-  readonly document: Omit<Listing, 'createdAt' | 'updatedAt' | 'review'> & { readonly review: string };
+  /** The review is one text (`packReview`); listings of before that have it as it is. */
+  readonly document: Omit<Listing, 'createdAt' | 'updatedAt' | 'review'> & {
+    readonly review: string | Listing['review'];
+  };
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -25,7 +27,8 @@ export interface ListingRowRecord {
 }
 
 export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
-  return { ...document, review: unpackReview(document.review), createdAt: created_at, updatedAt: updated_at };
+  const review = typeof document.review === 'string' ? unpackReview(document.review) : document.review;
+  return { ...document, review, createdAt: created_at, updatedAt: updated_at };
 }
 
 /** The document and the columns that stand beside it. */

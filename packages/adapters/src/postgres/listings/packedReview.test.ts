@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aListing } from '@listwright/application/testing';
 import { createBrief, reviewCopy, type Review } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { listingOf } from './listingRow.js';
 import { packReview, unpackReview } from './packedReview.js';
 
 describe('a packed review', () => {
@@ -29,6 +30,11 @@ describe('a packed review', () => {
   it('keeps apart what a record has from what it has not, whichever record is the first', () => {
     const claims = [{ text: 'a' }, { text: 'b', index: 0 }, { text: '', index: 2 }] as unknown as Review['claims'];
     expect(unpackReview(packReview({ ...review, claims })).claims).toStrictEqual(claims);
+  });
+
+  it('is not asked for of listings from before there was one', () => {
+    const { createdAt: created_at, updatedAt: updated_at, ...document } = aListing();
+    expect(listingOf({ document, created_at, updated_at }).review).toEqual(review);
   });
 
   it('is much shorter than the review itself', () => {

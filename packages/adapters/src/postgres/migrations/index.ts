@@ -10,6 +10,7 @@ import * as bulkInvalid from './bulk/2026_11_21_bulk_invalid.js';
 import * as refundedIndex from './billing/2026_11_21_refunded_index.js';
 import * as bulkRepeats from './bulk/2026_11_21_bulk_repeats.js';
 import * as bulkSteady from './bulk/2026_11_21_bulk_steady.js';
+import * as bulkSuspects from './bulk/2026_11_21_bulk_suspects.js';
 import * as bulkResumed from './bulk/2026_11_21_bulk_resumed.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
 import * as grantedPlans from './2026_11_21_granted_plans.js';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_steady', ...bulkSteady },
   { name: '2026_11_21_bulk_resumed', ...bulkResumed },
   { name: '2026_11_21_refunded_index', ...refundedIndex },
+  { name: '2026_11_21_bulk_suspects', ...bulkSuspects },
 ];

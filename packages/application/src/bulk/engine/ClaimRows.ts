@@ -9,10 +9,10 @@ const ACCOUNTS_A_ROUND = 16;
 
 export interface ClaimOptions {
   /**
-   * Whether rows are taken that went down with a worker. One thread of a process does: of two that run in two threads,
-   * nobody could tell which ended the process.
+   * Takes nothing while a row waits or is under way that went down with a worker. So do all threads of a process but one:
+   * of rows in two threads nobody could tell which ended the process.
    */
-  readonly takesSuspects: boolean;
+  readonly standsBack: boolean;
 }
 
 /**
@@ -29,6 +29,7 @@ export class ClaimRows {
   ) {}
 
   async execute(workerId: string, most: number): Promise<readonly ClaimedRow[]> {
+    if (this.options.standsBack && (await this.queue.hasSuspects())) return [];
     const waiting = await this.queue.waiting(Math.min(ACCOUNTS_A_ROUND, most));
     const claimed: ClaimedRow[] = [];
     for (const [at, account] of waiting.entries()) {
@@ -43,7 +44,7 @@ export class ClaimRows {
   private claimOf(workerId: string, account: WaitingAccount, most: number): Promise<readonly ClaimedRow[]> {
     const { actor, batchIds } = account;
     return this.transaction.run(async () => {
-      const picked = await this.queue.pick(account, most, { suspects: this.options.takesSuspects });
+      const picked = await this.queue.pick(account, most);
       if (picked.length === 0) return [];
       const now = this.clock.now();
       const held = await this.ledger.reserveUpTo({

@@ -57,7 +57,7 @@ export class OutcomeSaver {
   }
 
   private async saveGroup(): Promise<void> {
-    await pause(this.options.gatherMs);
+    if (this.outcomes.length < MOST_TOGETHER) await pause(this.options.gatherMs);
     const together = this.outcomes.slice(0, MOST_TOGETHER);
     try {
       await this.settles.execute(this.options.workerId, together);

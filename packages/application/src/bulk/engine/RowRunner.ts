@@ -196,11 +196,11 @@ export class RowRunner {
 
   private async workOn(row: ClaimedRow, over: AbortSignal): Promise<void> {
     try {
-      // Requests of this process come before writing that is done in it. A call waits for its answer anyway, and one that
-      // waited here for all answers that came at once would leave its place at the AI server empty.
-      if (!this.work.isRemote) await new Promise((resolve) => setImmediate(resolve));
       const plan = await this.planOf(row.batchId);
       if (plan === undefined) return;
+      // Requests of this process come before work that is done in it. A call waits for its answer anyway, and one that
+      // waited here for all answers that came at once would leave its place at the AI server empty.
+      if (!this.work.isRemote || plan.kind === 'titles') await new Promise((resolve) => setImmediate(resolve));
       const outcome = await this.work.execute(row, plan, over);
       if (!over.aborted) this.adjust(outcome);
       this.saver.add(outcome);
@@ -230,13 +230,19 @@ export class RowRunner {
   /** Widens the window while things go well, and halves it when the server fails. */
   private adjust(outcome: RowOutcome): void {
     if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.rest();
-    if (outcome.kind === 'later') this.window = Math.max(1, Math.floor(this.window / 2));
-    else this.window = Math.min(this.options.concurrency, this.window + 1);
+    if (outcome.kind === 'later') {
+      this.window = Math.max(1, Math.floor(this.window / 2));
+      this.ahead = Math.min(this.ahead, this.leastAhead);
+    } else this.window = Math.min(this.options.concurrency, this.window + 1);
+  }
+
+  private get leastAhead(): number {
+    return Math.ceil(this.window / 4);
   }
 
   /** Doubles where rows ran out while these were taken; where there are few left, other workers want some too. */
   private adjustAhead(areFewLeft: boolean): void {
-    const atLeast = Math.ceil(this.window / 4);
+    const atLeast = this.leastAhead;
     const hasRunOut = this.buffer.length === 0 && this.underWay.size < this.window;
     this.ahead = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.ahead : this.ahead);
     this.ahead = Math.min(this.ahead, this.options.mostAhead);

@@ -34,13 +34,11 @@ export abstract class RowQueue {
   /**
    * Locks up to `most` rows that may run now for the ambient transaction, all of the same losses, those with the fewest
    * first, and no more than may be beside each other (`MOST_BESIDE`) or than `limits` leave room for; those that others
-   * have locked are passed by. Without `suspects`, only rows that no worker went down with.
+   * have locked are passed by.
    */
-  abstract pick(
-    account: WaitingAccount,
-    most: number,
-    options: { readonly suspects: boolean },
-  ): Promise<readonly PickedRow[]>;
+  abstract pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]>;
+  /** Whether a row waits or is under way that went down with a worker. */
+  abstract hasSuspects(): Promise<boolean>;
   /** Makes picked rows the worker's. Joins the ambient transaction. */
   abstract start(workerId: string, rows: readonly ClaimedRow[]): Promise<void>;
   /** Stops an account's batches until its quota has room. Joins the ambient transaction. */
