@@ -42,7 +42,7 @@ export function createBulkWorker(get: ResolutionContext['get']): BulkWorker {
   const [queue, ledger, transaction, clock] = [get(RowQueue), get(UsageLedger), get(Transaction), get(Clock)];
   const work = new RowWork(get(WritingDesk), get(IdSource), clock, Math.random);
   const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onFault };
-  const claims = new ClaimRows(queue, ledger, transaction, clock, { standsBack: isBeside });
+  const claims = new ClaimRows(queue, ledger, transaction, { standsBack: isBeside });
   const saver = new OutcomeSaver(new SettleRows(queue, get(ListingRepository), ledger, transaction), own);
   const runner = new RowRunner(queue, claims, work, saver, own);
   const tend = new TendRows(queue, ledger, get(WorkBell), transaction, clock, leaseMs);

@@ -90,7 +90,7 @@ export class BulkBench {
     const listings = new PostgresListingRepository(this.test.database);
     const runner = new RowRunner(
       queue,
-      new ClaimRows(queue, ledger, this.transaction, clock, { standsBack }),
+      new ClaimRows(queue, ledger, this.transaction, { standsBack }),
       new RowWork(new WritingDesk(writer, clock), ids, clock, Math.random),
       new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, gatherMs: 4, onFault }),
       { workerId, concurrency, mostAhead: concurrency, mostUnsaved: 2 * concurrency, onFault },

@@ -24,7 +24,7 @@ const STEADY = `select id from bulk_workers
 
 const MAY_RUN = `r.status = 'queued' and (r.run_after is null or r.run_after <= now())`;
 
-const ACCOUNT = `${ACTOR_COLUMNS}, array_agg(b.id order by b.created_at, b.id) as batch_ids,
+const ACCOUNT = `${ACTOR_COLUMNS}, now() as asked_at, array_agg(b.id order by b.created_at, b.id) as batch_ids,
   jsonb_object_agg(b.id, b.concurrency) filter (where b.concurrency is not null) as limits`;
 
 const WAITING = `select ${ACCOUNT}
@@ -120,6 +120,7 @@ type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'losses' | 
 
 type WaitingRow = ActorRow & {
   readonly batch_ids: readonly string[];
+  readonly asked_at: Date;
   readonly limits: WaitingAccount['limits'] | null;
 };
 
@@ -282,7 +283,12 @@ export class PostgresRowQueue extends RowQueue {
 }
 
 function accountsOf(rows: readonly WaitingRow[]): readonly WaitingAccount[] {
-  return rows.map((row) => ({ actor: actorOf(row), batchIds: row.batch_ids, limits: row.limits ?? {} }));
+  return rows.map((row) => ({
+    actor: actorOf(row),
+    askedAt: row.asked_at,
+    batchIds: row.batch_ids,
+    limits: row.limits ?? {},
+  }));
 }
 
 function keysOf(rows: readonly { readonly batchId: string; readonly number: number }[]): [string[], number[]] {

@@ -1,6 +1,6 @@
 import { quotaPeriod } from '@listwright/domain/billing';
 import { limitInForce, type UsageLedger } from '../../billing/index.js';
-import type { Clock, Transaction } from '../../shared/index.js';
+import type { Transaction } from '../../shared/index.js';
 import type { RowQueue, WaitingAccount } from '../ports/RowQueue.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 
@@ -24,7 +24,6 @@ export class ClaimRows {
     private readonly queue: RowQueue,
     private readonly ledger: UsageLedger,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
     private readonly options: ClaimOptions,
   ) {}
 
@@ -42,17 +41,16 @@ export class ClaimRows {
   }
 
   private claimOf(workerId: string, account: WaitingAccount, most: number): Promise<readonly ClaimedRow[]> {
-    const { actor, batchIds } = account;
+    const { actor, askedAt, batchIds } = account;
     return this.transaction.run(async () => {
       const picked = await this.queue.pick(account, most);
       if (picked.length === 0) return [];
-      const now = this.clock.now();
       const held = await this.ledger.reserveUpTo({
         userId: actor.userId,
         quota: 'listings_generated',
-        period: quotaPeriod(actor.accountStart, now),
+        period: quotaPeriod(actor.accountStart, askedAt),
         units: picked.length,
-        limit: limitInForce(actor, 'listings_generated', now),
+        limit: limitInForce(actor, 'listings_generated', askedAt),
       });
       const rows = held.flatMap(({ id }, index) => {
         const row = picked[index];

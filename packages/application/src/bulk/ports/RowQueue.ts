@@ -9,6 +9,8 @@ export type PickedRow = Omit<ClaimedRow, 'reservation'>;
 /** An account with rows that may run, and its batches in the order of their making. */
 export interface WaitingAccount {
   readonly actor: Actor;
+  /** When it was asked about: what is taken now counts in the quota's period of this time, whatever the worker's clock says. */
+  readonly askedAt: Date;
   readonly batchIds: readonly string[];
   /** How many rows may be under way at once, for those of the batches that say so, by their ids. */
   readonly limits: Readonly<Record<string, number>>;
