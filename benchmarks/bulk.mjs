@@ -13,7 +13,7 @@ const LIVE_BAR_MS = 100;
 /** Rare enough that asking takes nothing worth a figure from two cores. */
 const LIVE_EVERY_MS = 100;
 /** A worker lives for weeks: its first rows, which also compile its code, have no part in the figure. */
-const WARM_UP_ROWS = { remote: 2000, local: 5000 };
+const WARM_UP_ROWS = 5000;
 
 /**
  * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;
@@ -59,7 +59,7 @@ export async function bulk(place) {
 
 /** Seconds from the first row to the last, as the database tells them, by workers that are warm. */
 async function timed(place, env, workers, rows, live) {
-  const warmUpRows = env.OPENAI_BASE_URL === undefined ? WARM_UP_ROWS.local : WARM_UP_ROWS.remote * workers;
+  const warmUpRows = WARM_UP_ROWS * workers;
   const site = await startSite(place, { ...env, WORKERS: '0' });
   const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
@@ -131,7 +131,7 @@ async function upload(url, token, rows) {
 /** Listings a second of the built-in writer on the same products in the same state: the writer alone, and whole listings. */
 async function alone() {
   const figure = async (what) => {
-    const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS.local), String(LOCAL_ROWS)];
+    const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];
     const { address } = await spawned(args, process.env, /(\S+) a second/);
     return Number(address);
   };
