@@ -17,7 +17,7 @@ const WARM_UP_ROWS = 5000;
 
 /**
  * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;
- * and with the built-in writer against that writer alone. The live check of the server is asked all the while.
+ * and with the built-in writer, by a worker as it is (a thread a processor), against that writer alone in one thread. The live check of the server is asked all the while.
  */
 export async function bulk(place) {
   const ai = await spawned(
@@ -59,7 +59,6 @@ export async function bulk(place) {
 
 /** Seconds from the first row to the last, as the database tells them, by workers that are warm. */
 async function timed(place, env, workers, rows, live) {
-  const warmUpRows = WARM_UP_ROWS * workers;
   const site = await startSite(place, { ...env, WORKERS: '0' });
   const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
@@ -68,7 +67,7 @@ async function timed(place, env, workers, rows, live) {
     const { email, token } = await aSeller(site.url);
     await database.query(`update users set subscription_plan = 'unlimited' where email = $1`, [email]);
     for (let count = 0; count < workers; count += 1) running.push(await aWorker(site, env));
-    await secondsOf(site, database, await upload(site.url, token, warmUpRows), []);
+    await secondsOf(site, database, await upload(site.url, token, WARM_UP_ROWS * workers), []);
     return await secondsOf(site, database, await upload(site.url, token, rows), live);
   } finally {
     await database.end();
