@@ -1,0 +1,37 @@
+import type { Fact, Measured, ProductReading, Term } from '../../products/index.js';
+
+/** A figure that the seller gave. */
+export interface GivenFigure {
+  readonly measured: Measured;
+  readonly isNegated: boolean;
+  readonly factIds: readonly string[];
+}
+
+/** A word of a lexicon that the seller gave, or a more general one. */
+export interface GivenTerm {
+  readonly term: Term;
+  readonly isNegated: boolean;
+  readonly factIds: readonly string[];
+}
+
+/** Where a concept stands in the input: affirmed, denied, or both, by which facts. */
+export interface ConceptUse {
+  affirmed: boolean;
+  denied: boolean;
+  readonly factIds: Set<string>;
+  /** It follows from a fact and was not said itself. */
+  isEntailed: boolean;
+}
+
+/** Everything that a text about a product may say. */
+export interface Evidence {
+  readonly reading: ProductReading;
+  readonly concepts: ReadonlyMap<string, ConceptUse>;
+  readonly figures: readonly GivenFigure[];
+  readonly terms: readonly GivenTerm[];
+  /** Bare figures and codes of the input, lower case. */
+  readonly codes: ReadonlySet<string>;
+  /** Words of the kind's use that assert nothing. */
+  readonly neutral: ReadonlySet<string>;
+  readonly factsById: ReadonlyMap<string, Fact>;
+}

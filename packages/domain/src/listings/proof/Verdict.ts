@@ -1,0 +1,21 @@
+import type { Support } from '../Claim.js';
+
+/** What carries a statement, and why not. */
+export interface Verdict {
+  readonly support: Support;
+  /** Facts it states, or contradicts. */
+  readonly factIds: readonly string[];
+  /** For what is not carried: a sentence for the seller. */
+  readonly reason?: string;
+  /** Offsets in the statement of the words that are not carried; absent when all of it is meant. */
+  readonly at?: { readonly start: number; readonly end: number };
+}
+
+const ORDER: Readonly<Record<Support, number>> = { contradicted: 0, unsupported: 1, unverified: 2, computed: 3, entailed: 4, given: 5 };
+
+/** The worst of several verdicts, with the facts of all. */
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
+  const factIds = [...new Set(verdicts.flatMap((verdict) => verdict.factIds))];
+  const worst = verdicts.reduce<Verdict>((one, other) => (ORDER[other.support] < ORDER[one.support] ? other : one), { support: 'given', factIds });
+  return { ...worst, factIds: worst.reason === undefined ? factIds : worst.factIds };
+}

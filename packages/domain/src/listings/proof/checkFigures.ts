@@ -1,0 +1,147 @@
+import { isSameAmount, unitOf, type Measured, type PropertyId, type Statement } from '../../products/index.js';
+import type { Evidence, GivenFigure } from './Evidence.js';
+import type { Verdict } from './Verdict.js';
+
+/** Properties that name the same figure. */
+const SAME: readonly (readonly PropertyId[])[] = [
+  ['battery_life', 'run_time', 'charge_time'],
+  ['capacity', 'net_content', 'dosage', 'weight'],
+  ['dimensions', 'length', 'size', 'range', 'area'],
+  ['dimensions', 'width', 'diameter', 'size'],
+  ['dimensions', 'height', 'length', 'size'],
+  ['dimensions', 'depth', 'thickness', 'screen_size', 'width'],
+  ['dimensions', 'fit', 'compatible_with'],
+  ['count', 'pack', 'pieces', 'included', 'dosage', 'mode', 'pages', 'function', 'connection'],
+  ['strength', 'nutrient', 'ingredient', 'material'],
+  ['pressure', 'speed', 'power'],
+  ['age', 'size', 'warranty', 'shelf_life'],
+  ['power', 'power_equivalent'],
+  ['load', 'weight'],
+];
+/** Properties that only say that a figure is there. */
+const OPEN: ReadonlySet<PropertyId> = new Set(['feature', 'claim', 'function', 'compatible_with']);
+
+const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
+  [['hot', 'warm', 'heat', 'tea', 'coffee'], ['cold', 'cool', 'ice', 'chill', 'fresh']],
+  [['max', 'turbo', 'maximum', 'boost', 'high'], ['standard', 'eco', 'low', 'normal', 'medium', 'minimum']],
+  [['input'], ['output']],
+  [['inner', 'inside', 'internal'], ['outer', 'outside', 'external']],
+  [['empty', 'fold', 'close'], ['full', 'unfold', 'open', 'expand', 'pressure']],
+  [['front'], ['rear', 'back']],
+  [['comfort'], ['limit'], ['extreme']],
+  [['warranty', 'guarante', 'cover'], ['cold', 'hot', 'playtim', 'burn', 'charg', 'life']],
+];
+
+/** Each figure of a statement against those that the seller gave: value with its unit, property, part, qualifier. */
+export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {
+  return statement.quantities.map((figure) => checkFigure(figure, statement, evidence));
+}
+
+function checkFigure(figure: Measured, statement: Statement, evidence: Evidence): Verdict {
+  const at = { start: figure.start, end: figure.end };
+  const isDenied = statement.negated[statement.tokens.findIndex((token) => token.start >= figure.start)] ?? false;
+  const shown = statement.text.slice(figure.start, figure.end);
+  const same = evidence.figures.filter((given) => isSame(figure, given.measured));
+  const fitting = same.filter((given) => given.isNegated === isDenied && fits(figure, given.measured));
+  if (fitting.length > 0) {
+    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured));
+    if (kept.length > 0) {
+      const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
+      return { support: isConverted ? 'computed' : 'given', factIds: factIdsOf(kept) };
+    }
+    return { support: 'contradicted', factIds: factIdsOf(fitting), reason: `The facts say "${qualified(fitting[0])}", which is not the same as "${shown}".`, at };
+  }
+  if (isArithmetic(figure, evidence)) return { support: 'computed', factIds: [] };
+  if (same.length > 0) return { support: 'contradicted', factIds: factIdsOf(same), reason: `"${shown}" was given for something else.`, at };
+  const text = statement.tokens.find((token) => token.start === figure.start)?.lower ?? '';
+  if ((figure.unit === '' || figure.unit === 'count') && (evidence.codes.has(text) || evidence.figures.some(({ measured }) => measured.low === figure.low && anchored(figure, measured)))) {
+    if (figure.unit === '' || !evidence.figures.some(({ measured }) => measured.unit === 'count' && nounsMeet(measured.noun, figure.noun))) return { support: 'given', factIds: [] };
+  }
+  const other = evidence.figures.find(({ measured }) => measured.property === figure.property && isComparable(measured, figure) && !OPEN.has(figure.property) && measured.part === figure.part);
+  return other === undefined
+    ? { support: 'unsupported', factIds: [], reason: `No fact gives "${shown}".`, at }
+    : { support: 'contradicted', factIds: [...other.factIds], reason: `The facts say "${qualified(other)}", not "${shown}".`, at };
+}
+
+const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [...new Set(given.flatMap(({ factIds }) => factIds))];
+
+const isComparable = (one: Measured, other: Measured): boolean =>
+  one.unit === other.unit ? one.unit !== 'count' || nounsMeet(one.noun, other.noun) : unitOf(one.unit)?.dimension === unitOf(other.unit)?.dimension && one.unit !== 'count' && other.unit !== 'count';
+
+function isSame(figure: Measured, given: Measured): boolean {
+  if (figure.unit === 'count' || given.unit === 'count') {
+    if (figure.low !== given.low || figure.high !== given.high) return false;
+    if (figure.unit === given.unit) return nounsMeet(figure.noun, given.noun) || isPackWord(figure.noun) || isPackWord(given.noun);
+    return figure.unit === '' || given.unit === '';
+  }
+  if (isOunce(figure, given)) return false;
+  if (figure.low === figure.high && given.low !== given.high) {
+    // "Up to 13.8 in" of a range, or one end of it.
+    return isSameAmount(figure.low, figure.unit, given.high, given.unit) || isSameAmount(figure.low, figure.unit, given.low, given.unit);
+  }
+  return isSameAmount(figure.low, figure.unit, given.low, given.unit) && isSameAmount(figure.high, figure.unit, given.high, given.unit);
+}
+
+/** A weight ounce never stands for a fluid one. */
+const isOunce = (one: Measured, other: Measured): boolean => (one.unit === 'oz' && other.unit === 'fl oz') || (one.unit === 'fl oz' && other.unit === 'oz');
+
+const isPackWord = (noun: string): boolean => /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|pair|pairs|unit|units|count|item|items|)$/u.test(noun);
+
+function nounsMeet(one: string, other: string): boolean {
+  const words = (text: string): readonly string[] => text.split(' ').map((word) => word.replace(/(?:es|s)$/u, ''));
+  const last = words(one).at(-1);
+  return last !== undefined && last !== '' && words(other).includes(last) ? true : words(one).includes(words(other).at(-1) ?? '-');
+}
+
+function fits(figure: Measured, given: Measured): boolean {
+  return isSameProperty(figure.property, given.property) && isSamePart(figure.part, given.part) && !isContrary(figure.anchors, given.anchors);
+}
+
+function isSameProperty(one: PropertyId, other: PropertyId): boolean {
+  return one === other || OPEN.has(one) || OPEN.has(other) || SAME.some((group) => group.includes(one) && group.includes(other));
+}
+
+const isSamePart = (one: string, other: string): boolean => one === other || one === '' || other === '';
+
+function isContrary(one: readonly string[], other: readonly string[]): boolean {
+  return CONTRASTS.some((sides) => {
+    const mine = sides.findIndex((side) => side.some((stem) => one.includes(stem)));
+    const theirs = sides.findIndex((side) => side.some((stem) => other.includes(stem)));
+    if (mine === -1 || theirs === -1 || mine === theirs) return false;
+    return !(sides[mine] ?? []).some((stem) => other.includes(stem)) && !(sides[theirs] ?? []).some((stem) => one.includes(stem));
+  });
+}
+
+const anchored = (figure: Measured, given: Measured): boolean => figure.anchors.some((stem) => given.anchors.includes(stem)) || figure.anchors.length === 0;
+
+/** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
+function keepsQualifier(figure: Measured, given: Measured): boolean {
+  const has = (measured: Measured, word: string): boolean => measured.qualifier.split(' ').join(' ').includes(word);
+  if (has(given, 'up to') && !has(figure, 'up to')) return false;
+  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus) return false;
+  if (has(figure, 'at least') && !has(given, 'at least') && !given.plus) return false;
+  if (has(given, 'equivalent') !== has(figure, 'equivalent') && (has(given, 'equivalent') || figure.property === 'power')) return false;
+  if (has(given, 'each') && has(figure, 'total')) return false;
+  return !(has(given, 'total') && has(figure, 'each'));
+}
+
+function qualified(given: GivenFigure | undefined): string {
+  if (given === undefined) return '';
+  const { low, high, unit, noun, qualifier } = given.measured;
+  const figure = `${low}${high === low ? '' : `-${high}`} ${unit === 'count' ? noun : unit}`.trim();
+  return /^(?:up to|about|at least)$/u.test(qualifier) ? `${qualifier} ${figure}` : `${figure} ${qualifier}`.trim();
+}
+
+/** A product or a sum of two given figures of which one counts: 6 boxes × 20 bags = 120. */
+function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
+  if (figure.low !== figure.high || figure.low <= 0) return false;
+  const counts = figures.filter(({ measured, isNegated }) => !isNegated && measured.low === measured.high && (measured.unit === 'count' || measured.unit === '') && measured.low > 1 && measured.low <= 1000);
+  return counts.some((count) =>
+    figures.some(
+      (given) =>
+        given !== count && !given.isNegated && given.measured.low === given.measured.high &&
+        isComparable(given.measured, figure) && given.measured.property !== 'hold_time' && unitOf(given.measured.unit)?.dimension !== 'time' &&
+        isSameAmount(given.measured.low * count.measured.low, given.measured.unit, figure.low, figure.unit),
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import { CLAIM_WORDS, NEUTRAL_PHRASES, NEUTRAL_WORDS, PhraseIndex, stemOf, type ClaimClass, type Statement } from '../../products/index.js';
+import { conceptsOf, type Concept } from './concepts.js';
+import type { ConceptUse, Evidence } from './Evidence.js';
+import type { Verdict } from './Verdict.js';
+
+const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
+const PHRASES = new PhraseIndex<true>().add(true, NEUTRAL_PHRASES.map((phrase) => [phrase]));
+const CLAIMS = new PhraseIndex<ClaimClass>();
+for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[]) CLAIMS.add(claimClass, CLAIM_WORDS[claimClass].map((phrase) => [phrase]));
+
+const REASONS: Readonly<Record<ClaimClass, string>> = {
+  comparative: 'compares or ranks the product, which no fact does',
+  social_proof: 'speaks for buyers or experts, which no fact does',
+  quality: 'is praise that no fact carries',
+  safety: 'is a statement about safety or health that no fact carries',
+  origin: 'is a statement about the origin that no fact carries',
+  warranty: 'promises a warranty or a service that no fact gives',
+  contents: 'names package contents that no fact gives',
+  certification: 'names a certificate or a test that no fact gives',
+};
+/** Words that only introduce what follows: what they introduce is checked, not they. */
+const INTRODUCES: ReadonlySet<string> = new Set(
+  ['include', 'including', 'come', 'with', 'supply', 'standard', 'meet', 'cover', 'back', 'all', 'every', 'any', 'never', 'always', 'more', 'lasting', 'last', 'light', 'fine', 'mark', 'repair', 'support'].map(stemOf),
+);
+/** Small words that quantify over all: true only where the input says it of the same thing. */
+const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
+
+/** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
+export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
+  const verdicts: Verdict[] = [];
+  const { tokens, stems, negated, terms, quantities } = statement;
+  const judged = new Set<number>();
+  for (const { first, next } of terms) for (let at = first; at < next; at += 1) judged.add(at);
+  tokens.forEach((token, at) => {
+    if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
+  });
+  for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
+  const claims = CLAIMS.find(tokens, stems);
+  for (const concept of conceptsOf(tokens, stems)) {
+    if (isJudged(concept, judged)) continue;
+    const use = useOf(concept, evidence);
+    const isDenied = concept.stems.length > 0 && (negated[concept.next - 1] ?? false);
+    const claim = claims.find((one) => one.first < concept.next && concept.first < one.next);
+    const at = placeOf(statement, claim ?? concept);
+    const shown = statement.text.slice(at.start, at.end);
+    const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
+    if (use === undefined) {
+      if (claim !== undefined && isIntroduction(concept, statement)) continue;
+      if (claim !== undefined) verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
+      else if (!isPlain) verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
+      continue;
+    }
+    if (isPlain && !isOpposed(use, isDenied)) continue;
+    if (isOpposed(use, isDenied) && !(isPlain && isSmall(concept))) {
+      verdicts.push({ support: 'contradicted', factIds: [...use.factIds], reason: isDenied ? `The facts do not deny "${shown}".` : `The facts say "not ${shown}".`, at });
+      continue;
+    }
+    verdicts.push({ support: use.isEntailed ? 'entailed' : 'given', factIds: [...use.factIds] });
+  }
+  return verdicts;
+}
+
+const isJudged = ({ first, next }: Concept, judged: ReadonlySet<number>): boolean => {
+  for (let at = first; at < next; at += 1) if (!judged.has(at)) return false;
+  return true;
+};
+
+/** The group of synonyms, or every word of it. */
+function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | undefined {
+  const ofGroup = group === undefined ? undefined : concepts.get(group);
+  if (ofGroup !== undefined) return ofGroup;
+  const uses = stems.map((stem) => concepts.get(stem));
+  if (uses.length === 0 || uses.some((use) => use === undefined)) return undefined;
+  return uses.length === 1
+    ? uses[0]
+    : {
+        affirmed: uses.every((use) => use?.affirmed),
+        denied: uses.some((use) => use?.denied === true),
+        factIds: new Set(uses.flatMap((use) => [...(use?.factIds ?? [])])),
+        isEntailed: uses.every((use) => use?.isEntailed),
+      };
+}
+
+const isOpposed = (use: ConceptUse, isDenied: boolean): boolean => (isDenied ? !use.denied : !use.affirmed && use.denied);
+
+function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: string): boolean {
+  if (stems.length === 0) return true;
+  return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
+}
+
+const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => NEUTRAL.has(stem));
+
+/** "It comes with two lids": the lids are checked, "comes with" only introduces them. */
+function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {
+  if (!stems.every((stem) => INTRODUCES.has(stem))) return false;
+  return !stems.some((stem) => UNIVERSAL.test(stem)) || (property !== 'compatible_with' && property !== 'feature' && tokens[next] !== undefined);
+}
+
+function placeOf({ tokens }: Statement, { first, next }: { readonly first: number; readonly next: number }): { start: number; end: number } {
+  return { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
+}

@@ -1,0 +1,52 @@
+import { HYPERNYMS, SYNONYMS, PhraseIndex, type Token } from '../../products/index.js';
+
+/** A stretch of a token list that means one thing. `keys` are compared; a text needs one of them in the evidence. */
+export interface Concept {
+  readonly first: number;
+  readonly next: number;
+  /** The group of synonyms it belongs to, where it does. */
+  readonly group: string | undefined;
+  readonly stems: readonly string[];
+}
+
+const INDEX = new PhraseIndex<'synonym'>().add('synonym', SYNONYMS);
+/** Signs in a token list carry no meaning of their own. */
+const SIGN = /^[^\p{L}\p{N}%]+$/u;
+
+/** Cuts a token list into concepts: the longest synonyms first, single words otherwise. */
+export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): readonly Concept[] {
+  const concepts: Concept[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const hit = INDEX.at(tokens, stems, at);
+    if (hit !== undefined) {
+      concepts.push({ first: at, next: hit.next, group: groupKey(hit.key), stems: stems.slice(at, hit.next).filter((stem) => !SIGN.test(stem)) });
+      at = hit.next;
+    } else {
+      const stem = stems[at] ?? '';
+      if (!SIGN.test(stem)) concepts.push({ first: at, next: at + 1, group: undefined, stems: [stem] });
+      at += 1;
+    }
+  }
+  return concepts;
+}
+
+/** The key under which a group of synonyms is kept; no stem looks like it. */
+export const groupKey = (canonical: string): string => `=${canonical}`;
+
+/** Every synonym that begins at each token, also inside longer ones: what evidence is made of. */
+export function allGroupsOf(tokens: readonly Token[], stems: readonly string[]): readonly { readonly key: string; readonly first: number; readonly next: number }[] {
+  return tokens.flatMap((_, at) => {
+    const hit = INDEX.at(tokens, stems, at);
+    return hit === undefined ? [] : [{ key: groupKey(hit.key), first: at, next: hit.next }];
+  });
+}
+
+const GENERAL = new PhraseIndex<readonly string[]>();
+for (const [specific, ...general] of HYPERNYMS) GENERAL.add(general, [[specific]]);
+
+/** What is true in general where a specific word was given: `oak` → `wood`. */
+export function generalWordsAt(tokens: readonly Token[], stems: readonly string[], at: number): { readonly words: readonly string[]; readonly next: number } | undefined {
+  const hit = GENERAL.at(tokens, stems, at);
+  return hit === undefined ? undefined : { words: hit.tag, next: hit.next };
+}
+

@@ -1,0 +1,92 @@
+import {
+  ABBREVIATIONS,
+  readStatements,
+  stemsOf,
+  tokenise,
+  tokenStems,
+  type InputStatement,
+  type ProductReading,
+  type Statement,
+} from '../../products/index.js';
+import { remembering } from '../../shared/index.js';
+import { allGroupsOf, generalWordsAt } from './concepts.js';
+import { entailmentsOf } from './entailmentsOf.js';
+import type { ConceptUse, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
+
+/** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
+export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
+
+const ABBREVIATED = new Map(ABBREVIATIONS.map(([letters, ...meanings]) => [letters?.toLowerCase() ?? '', meanings]));
+
+function makeEvidence(reading: ProductReading): Evidence {
+  const concepts = new Map<string, ConceptUse>();
+  const figures: GivenFigure[] = [];
+  const terms: GivenTerm[] = [];
+  const codes = new Set<string>();
+  const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
+  const use = (key: string, isNegated: boolean, factIds: readonly string[], isEntailed = false): void => {
+    const known = concepts.get(key) ?? { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
+    if (isNegated) known.denied = true;
+    else known.affirmed = true;
+    if (!isEntailed) known.isEntailed = false;
+    for (const id of factIds) known.factIds.add(id);
+    concepts.set(key, known);
+  };
+  const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
+    const { tokens, stems, negated } = statement;
+    tokens.forEach((token, at) => {
+      if (token.kind === 'sign') return;
+      const isNegated = negated[at] ?? false;
+      use(stems[at] ?? '', isNegated, factIds, isEntailed);
+      if (token.kind !== 'word') codes.add(token.lower);
+      for (const meaning of ABBREVIATED.get(token.lower) ?? []) for (const stem of stemsOf(meaning)) use(stem, isNegated, factIds, isEntailed);
+      const general = generalWordsAt(tokens, stems, at);
+      for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
+    });
+    for (const { key, next } of allGroupsOf(tokens, stems)) use(key, negated[next - 1] ?? false, factIds, isEntailed);
+  };
+  const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
+    const tokens = tokenise(words);
+    const stems = tokenStems(tokens);
+    stems.forEach((stem, at) => tokens[at]?.kind !== 'sign' && use(stem, isNegated, factIds, isEntailed));
+    for (const { key } of allGroupsOf(tokens, stems)) use(key, isNegated, factIds, isEntailed);
+  };
+
+  const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
+  for (const one of carried) {
+    const isDisputed = one.factIds.some((id) => disputed.has(id));
+    if (isDisputed) continue;
+    takeStatement(one, take);
+    for (const measured of one.statement.quantities) figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
+    for (const term of one.statement.terms) terms.push({ term, isNegated: one.statement.negated[term.first] ?? false, factIds: one.factIds });
+    const label = one.statement.label;
+    if (label !== '') takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
+  }
+  for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
+    for (const phrase of [...(entailment.sentence === undefined ? [] : [entailment.sentence]), ...entailment.phrases])
+      for (const statement of readStatements(phrase, reading.context)) {
+        take(statement, factIds, true);
+        for (const measured of statement.quantities) figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
+        for (const term of statement.terms) terms.push({ term, isNegated: statement.negated[term.first] ?? false, factIds });
+      }
+  }
+  const { kind } = reading.name;
+  const named = [reading.brief.brand, reading.brief.category, kind.name, ...(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [])];
+  for (const words of named) takeWords(words, false, [], false);
+  return {
+    reading,
+    concepts,
+    figures,
+    terms,
+    codes,
+    neutral: new Set(kind.kind.neutral.flatMap((phrase) => stemsOf(phrase))),
+    factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
+  };
+}
+
+function takeStatement({ statement, factIds }: InputStatement, take: (statement: Statement, factIds: readonly string[], isEntailed: boolean) => void): void {
+  take(statement, factIds, false);
+}
+
+const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean => negated[tokens.findIndex((token) => token.start >= start)] ?? false;
+

@@ -1,0 +1,94 @@
+import { isSameAmount, unitOf, type Statement } from '../reading/index.js';
+import type { Contradiction } from './Contradiction.js';
+import type { Fact } from './Fact.js';
+import { propertyOf } from './propertyRegistry.js';
+import type { InputStatement } from './ProductReading.js';
+import type { PropertyId } from './properties.js';
+
+/** Properties of which a product has one value; others may be given several times. */
+const SINGLE: ReadonlySet<PropertyId> = new Set([
+  'weight', 'height', 'width', 'depth', 'diameter', 'thickness', 'capacity', 'screen_size', 'battery', 'brightness', 'light_colour', 'noise', 'pages', 'pieces', 'warranty', 'voltage', 'fabric_weight',
+]);
+
+/** Facts that cannot all be true: two values of a property that has one, or the same thing said and denied. */
+export function findContradictions(facts: readonly Fact[], statements: readonly InputStatement[]): readonly Contradiction[] {
+  const found: Omit<Contradiction, 'id'>[] = [...valueClashes(facts), ...denials(facts, statements)];
+  return found.map((one, index) => ({ ...one, id: `c${index + 1}` }));
+}
+
+function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {
+  const clashes: Omit<Contradiction, 'id'>[] = [];
+  const seen = new Map<string, Fact>();
+  for (const fact of facts) {
+    const [quantity] = fact.quantities;
+    if (quantity === undefined || fact.quantities.length > 1 || !SINGLE.has(fact.property) || fact.polarity === 'is_not') continue;
+    // Other conditions and shares, and several of one kind of thing, have values of their own.
+    if (fact.condition !== undefined || quantity.unit === 'count' || /\b(?:each|total|per|equivalent)\b/u.test(fact.qualifier ?? '')) continue;
+    const dimension = unitOf(quantity.unit)?.dimension ?? '';
+    const key = `${fact.part}|${fact.property}|${dimension}`;
+    const other = seen.get(key);
+    const [before] = other?.quantities ?? [];
+    if (other === undefined || before === undefined) {
+      seen.set(key, fact);
+      continue;
+    }
+    if (other.source.field === fact.source.field && other.source.start === fact.source.start) continue;
+    if (isSameAmount(quantity.low, quantity.unit, before.low, before.unit) || isWithin(quantity, before) || isWithin(before, quantity)) continue;
+    // A name may give the part's figure ("1 L pot"), a note several things of one set.
+    if (speaksOfThing(fact) || speaksOfThing(other)) continue;
+    clashes.push(clash(fact.part, fact.property, [other, fact]));
+  }
+  return clashes;
+}
+
+const isWithin = (one: { low: number; high: number; unit: string }, other: { low: number; high: number; unit: string }): boolean => {
+  const factor = (unitOf(one.unit)?.factor ?? 1) / (unitOf(other.unit)?.factor ?? 1);
+  return one.low * factor >= other.low * 0.98 && one.high * factor <= other.high * 1.02;
+};
+
+/** The figure describes a thing of its own: "0.6 litre bin", "72 oz pitcher", "500ml kettle". */
+function speaksOfThing({ text, value, property }: Fact): boolean {
+  const rest = text.toLowerCase().replace(value.toLowerCase(), ' ').replaceAll(/\d+(?:\.\d+)?\s?\p{L}*/gu, ' ');
+  const words = (rest.match(/\p{L}{3,}/gu) ?? []).filter((word) => !propertyOf(property).cues.some((cue) => cue.includes(word)) && !/^(?:each|total|about|approx|only|the|and|with|net|item|product|brand|from|date|purchase|manufacturer|inch|inches)$/u.test(word));
+  return words.length > 0;
+}
+
+function denials(facts: readonly Fact[], statements: readonly InputStatement[]): readonly Omit<Contradiction, 'id'>[] {
+  const clashes: Omit<Contradiction, 'id'>[] = [];
+  const denied = statements.filter(({ statement, unused }) => unused === undefined && statement.quantities.length === 0 && contentOf(statement, true).length > 0 && contentOf(statement, true).length <= 3 && statement.property !== 'care' && statement.property !== 'directions');
+  for (const negative of denied) {
+    const wanted = contentOf(negative.statement, true);
+    if (conditional(negative.statement)) continue;
+    for (const positive of statements) {
+      if (positive.unused !== undefined || positive === negative || conditional(positive.statement)) continue;
+      if (positive.statement.part !== negative.statement.part) continue;
+      if (!standsPositive(positive.statement, wanted)) continue;
+      const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
+      const both = facts.filter(({ id }) => ids.includes(id));
+      if (both.length === 2) clashes.push(clash(negative.statement.part, negative.statement.property, both, wanted.join(' ')));
+    }
+  }
+  return clashes;
+}
+
+const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no)$/u;
+
+/** The content stems that a clause denies, or that it does not. */
+function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): readonly string[] {
+  return stems.filter((stem, at) => negated[at] === isNegative && tokens[at]?.kind !== 'sign' && !SMALL.test(stem));
+}
+
+const conditional = ({ tokens }: Statement): boolean => tokens.some(({ lower }) => /^(?:only|except|if|when|unless|but|more|over|above|below|under|than)$/u.test(lower));
+
+/** The wanted stems stand in a row and nothing denies them. */
+function standsPositive({ stems, negated, tokens }: Statement, wanted: readonly string[]): boolean {
+  const words = stems.map((stem, at) => ({ stem, at })).filter(({ at }) => tokens[at]?.kind !== 'sign');
+  return words.some((_, from) => wanted.every((stem, offset) => words[from + offset]?.stem === stem && negated[words[from + offset]?.at ?? -1] === false));
+}
+
+function clash(part: string, property: PropertyId, facts: readonly Fact[], what = ''): Omit<Contradiction, 'id'> {
+  const label = propertyOf(property).label.toLowerCase();
+  const named = facts.map(({ text, source }) => `"${text}" (${source.field.replaceAll('_', ' ')})`).join(' and ');
+  const about = what === '' ? `${part === '' ? '' : `${part} `}${label}` : what;
+  return { part, property, factIds: facts.map(({ id }) => id), message: `These disagree about ${about}: ${named}. Choose the one that is true.` };
+}

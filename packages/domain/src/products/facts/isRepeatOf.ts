@@ -1,0 +1,24 @@
+import { isSameAmount, type Statement } from '../reading/index.js';
+
+const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx)$/u;
+
+/** Whether a clause says nothing that another does not: same polarity and part, no other figure, no other content word. */
+export function isRepeatOf(one: Statement, other: Statement): boolean {
+  if (one.polarity !== other.polarity || one.part !== other.part) return false;
+  const known = new Set(other.stems);
+  const isKnown = one.stems.every((stem, at) => {
+    const token = one.tokens[at];
+    if (token === undefined || token.kind === 'sign' || SMALL.test(stem)) return true;
+    if (one.quantities.some(({ start, end }) => token.start >= start && token.end <= end)) return true;
+    return known.has(stem);
+  });
+  return (
+    isKnown &&
+    one.quantities.every((quantity) =>
+      other.quantities.some(
+        (same) => isSameAmount(quantity.low, quantity.unit, same.low, same.unit) && isSameAmount(quantity.high, quantity.unit, same.high, same.unit) && quantity.qualifier === same.qualifier && (quantity.noun === '' || quantity.noun === same.noun),
+      ),
+    ) &&
+    one.stems.some((_, at) => one.tokens[at]?.kind !== 'sign')
+  );
+}

@@ -1,0 +1,80 @@
+import type { PropertyId } from '../facts/properties.js';
+import type { Kind } from './Kind.js';
+import type { KindCategory } from './kindCategories.js';
+
+/** A list of properties written in one line, which compiles only where every word of it is a property. */
+type Properties<S extends string> = S extends `${infer First} ${infer Rest}`
+  ? First extends PropertyId
+    ? Properties<Rest> extends never
+      ? never
+      : S
+    : never
+  : S extends PropertyId
+    ? S
+    : never;
+
+/** The words of a kind. Lists are separated by ` | `. */
+interface KindWords {
+  /** Other names of the same thing. */
+  readonly also?: string;
+  readonly parts?: string;
+  readonly neutral?: string;
+  readonly search?: string;
+}
+type Asked<A extends string, T extends string> = { readonly ask: A & Properties<A>; readonly title: T & Properties<T> };
+
+/** The kinds of one category: they share what buyers ask, unless one says otherwise, and the words of the category. */
+export interface KindGroup {
+  readonly frame: Kind;
+  readonly kind: <A extends string, T extends string>(name: string, entry: KindWords & Partial<Asked<A, T>>) => Kind;
+}
+
+/** Starts a category by its frame. */
+export function kindGroup<A extends string, T extends string>(
+  category: KindCategory | 'general',
+  name: string,
+  shared: KindWords & Asked<A, T>,
+): KindGroup {
+  const frame: Kind = {
+    id: idOf(name),
+    name,
+    synonyms: phrases(shared.also),
+    category,
+    questions: properties(shared.ask),
+    title: properties(shared.title),
+    parts: phrases(shared.parts),
+    neutral: phrases(shared.neutral),
+    searchTerms: phrases(shared.search),
+  };
+  return {
+    frame,
+    kind: (kindName, entry) => ({
+      id: idOf(kindName),
+      name: kindName,
+      synonyms: phrases(entry.also),
+      category,
+      questions: entry.ask === undefined ? frame.questions : properties(entry.ask),
+      title: entry.title === undefined ? frame.title : properties(entry.title),
+      parts: together(phrases(entry.parts), frame.parts),
+      neutral: together(phrases(entry.neutral), frame.neutral),
+      searchTerms: together(phrases(entry.search), frame.searchTerms),
+    }),
+  };
+}
+
+function idOf(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+function phrases(list: string | undefined): readonly string[] {
+  return list === undefined || list === '' ? [] : list.split(' | ');
+}
+
+/** The compiler has checked the words of the list. */
+function properties(list: string): readonly PropertyId[] {
+  return list.split(' ') as readonly string[] as readonly PropertyId[];
+}
+
+function together(own: readonly string[], shared: readonly string[]): readonly string[] {
+  return [...new Set([...own, ...shared])];
+}

@@ -1,0 +1,161 @@
+import type { Range } from '../reading/Sentence.js';
+import type { Token } from '../reading/Token.js';
+import { tokenise } from '../reading/tokenise.js';
+import { LEXICON_INDEX } from '../reading/lexicon.js';
+import { tokenStems } from '../reading/phraseIndex.js';
+import { readQuantities } from '../reading/readQuantities.js';
+import { sortOut } from '../reading/sortOut.js';
+import type { ChosenKind } from './ChosenKind.js';
+import { categoryOf } from './categoryOf.js';
+import { findKind } from './findKind.js';
+import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
+
+/** A product name taken apart. Ranges are in the name as given. */
+export interface ProductName {
+  readonly kind: ChosenKind;
+  /** Brand excluded: from the first word up to and with the noun: "Airpulse 220 TWS Earbuds". */
+  readonly front: Range;
+  /** Inside `front`: the noun phrase that names the product: "TWS Earbuds". */
+  readonly noun: Range;
+  /** What follows, cut into phrases that are never split: figures, "for …", "with …", pack, colours, the rest. */
+  readonly phrases: readonly Range[];
+}
+
+const OPENS = /^(?:for|with|without|in|by|from|compatible|fits?|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
+const EMPTY: Range = { start: 0, end: 0 };
+
+/** Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase. */
+export function readProductName(name: string, brand: string, category: string, known: string): ProductName {
+  const tokens = tokenise(name);
+  const from = brandEnd(name, tokens, brand);
+  const rest = tokens.slice(from);
+  const hit = findKind(rest, category);
+  const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
+  const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);
+  const frontNext = hit === undefined ? phraseEnd(rest) : hit.next;
+  const front = rangeOf(rest, 0, frontNext);
+  const noun = hit === undefined ? front : rangeOf(rest, nounFirst, hit.next);
+  const shown = name.slice(noun.start, noun.end);
+  return {
+    kind:
+      hit === undefined
+        ? { kind: frame ?? GENERAL_KIND, name: shown, certainty: frame === undefined ? 'phrase' : 'category' }
+        : { kind: hit.kind, name: shown, certainty: 'known' },
+    front,
+    noun,
+    phrases: phrasesOf(name, rest, frontNext, known),
+  };
+}
+
+function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
+  const start = tokens[first];
+  const end = tokens[next - 1];
+  return start === undefined || end === undefined ? EMPTY : { start: start.start, end: end.end };
+}
+
+/** The first token behind the brand where the name begins with it. */
+function brandEnd(name: string, tokens: readonly Token[], brand: string): number {
+  const wanted = brand.trim().toLowerCase();
+  if (wanted === '' || !name.toLowerCase().startsWith(wanted)) return 0;
+  const at = tokens.findIndex((token) => token.start >= wanted.length);
+  if (at === -1 || (tokens[at]?.start === wanted.length && tokens[at]?.kind === 'word')) return 0;
+  return /^[-:|,–]$/u.test(tokens[at]?.text ?? '') ? at + 1 : at;
+}
+
+/** A noun phrase reaches left to the last figure, code, preposition or sign. */
+function nounStart(tokens: readonly Token[], first: number): number {
+  let at = first;
+  while (at > 0) {
+    const before = tokens[at - 1] as Token;
+    if (before.kind === 'word' && OPENS.test(before.lower)) break;
+    if (before.kind === 'word' || (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))) at -= 1;
+    else break;
+  }
+  while (at < first && /^[-&]$/u.test(tokens[at]?.text ?? '')) at += 1;
+  return at;
+}
+
+/** Without a known noun: the words before the first sign, figure or preposition. */
+function phraseEnd(tokens: readonly Token[]): number {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const isSign = token.kind === 'sign' && !/^[-&'’.]$/u.test(token.text);
+    if (isSign || (token.text === '-' && !token.glued) || (token.kind === 'word' && OPENS.test(token.lower))) return at;
+    if (token.kind === 'number' && tokens[at + 1]?.kind !== 'word' && at >= 2) return at;
+  }
+  return tokens.length;
+}
+
+function phrasesOf(name: string, tokens: readonly Token[], from: number, known: string): readonly Range[] {
+  const rest = tokens.slice(from);
+  if (rest.length === 0) return [];
+  const stems = tokenStems(rest);
+  const quantities = readQuantities(rest);
+  const terms = LEXICON_INDEX.find(rest, stems);
+  const runs = knownRuns(rest, stems, known);
+  const phrases: Range[] = [];
+  let first = 0;
+  const close = (next: number): void => {
+    let start = first;
+    let end = next;
+    while (start < end && (rest[start] as Token).kind === 'sign' && !/^[#(+]$/u.test((rest[start] as Token).text)) start += 1;
+    while (end > start && (rest[end - 1] as Token).kind === 'sign' && !/^["″%+)'°]$/u.test((rest[end - 1] as Token).text)) end -= 1;
+    if (start < end && rest.slice(start, end).some((token) => token.kind !== 'sign')) {
+      const range = rangeOf(rest, start, end);
+      if (sortOut(name.slice(range.start, range.end)) === undefined) phrases.push(range);
+    }
+    first = next;
+  };
+  let inTail = false;
+  for (let at = 0; at < rest.length; at += 1) {
+    const token = rest[at] as Token;
+    const inside = quantities.some(({ start, end, place }) => token.start >= start && token.end <= end && !(token.start === start && place === 0));
+    const linked = quantities.some(({ start, place, chain }) => place > 0 && chain > 1 && start >= token.start && start <= token.end + 1);
+    if (inside || linked) continue;
+    const separates = token.kind === 'sign' && (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued)) ;
+    const quantity = quantities.find((one) => one.start === token.start && one.place === 0);
+    const term = terms.find((one) => one.first === at && one.tag === 'colour');
+    const run = runs.get(at);
+    const pack = /^(?:pack|set|box|case|combo)$/u.test(token.lower) && rest[at + 1]?.lower === 'of';
+    if (separates) {
+      close(at);
+      first = at + 1;
+      inTail = false;
+    } else if (OPENS.test(token.lower) && token.kind === 'word' && (token.lower !== 'w' || rest[at + 1]?.text === '/')) {
+      close(at);
+      inTail = true;
+    } else if (pack) {
+      close(at);
+      at += 2;
+      if (!isNoun(rest[at + 1])) {
+        close(at + 1);
+        first = at + 1;
+      } else inTail = true;
+    } else if (!inTail && (quantity !== undefined || term !== undefined || run !== undefined)) close(at);
+    else if (inTail && quantity !== undefined && quantity.unit !== '' && quantity.unit !== 'count' && at - first >= 2) {
+      close(at);
+      inTail = false;
+    }
+  }
+  close(rest.length);
+  return phrases;
+}
+
+const isNoun = (token: Token | undefined): boolean => token?.kind === 'word' && /s$/u.test(token.lower);
+
+/** Runs of at least two words of the name that stand in a row in another text of the seller. */
+function knownRuns(tokens: readonly Token[], stems: readonly string[], known: string): ReadonlyMap<number, number> {
+  const runs = new Map<number, number>();
+  if (known === '') return runs;
+  const index = ` ${tokenStems(tokenise(known)).join(' ')} `;
+  for (let at = 0; at + 1 < tokens.length; ) {
+    let next = at;
+    while (next < tokens.length && tokens[next]?.kind !== 'sign' && index.includes(` ${stems.slice(at, next + 1).join(' ')} `)) next += 1;
+    if (next - at >= 2) {
+      runs.set(at, next);
+      at = next;
+    } else at += 1;
+  }
+  return runs;
+}
+

@@ -1,0 +1,56 @@
+import { contextOf } from './kinds/contextOf.js';
+import { readProductName } from './kinds/readProductName.js';
+import { sortOut } from './reading/sortOut.js';
+import type { Fact } from './facts/Fact.js';
+import { factsOfStatement } from './facts/factsOfStatement.js';
+import { findContradictions } from './facts/findContradictions.js';
+import { inputStatements, type FieldStatement } from './facts/inputStatements.js';
+import { isRepeatOf } from './facts/isRepeatOf.js';
+import { missingFactsOf } from './facts/missingFactsOf.js';
+import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
+import type { UnusedInput } from './facts/UnusedInput.js';
+import { remembering } from '../shared/index.js';
+
+/**
+ * Reads a brief into facts. Deterministic and linear in the length of the text. Every clause of the input gives facts,
+ * repeats one, or is listed in `unused` with its reason.
+ */
+export const readProduct: (brief: ProductBrief) => ProductReading = remembering(read, () => true);
+
+function read(brief: ProductBrief): ProductReading {
+  const name = readProductName(brief.productName, brief.brand, brief.category, `${brief.description}\n${Object.values(brief.attributes).join('\n')}`);
+  const context = contextOf(name);
+  const facts: Fact[] = [];
+  const statements: InputStatement[] = [];
+  for (const one of withoutEmpty(inputStatements(brief, name, context))) {
+    const unused = unusedOf(one, statements, brief.brand);
+    const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
+    const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
+    facts.push(...made);
+    statements.push({ ...one, factIds: made.map(({ id }) => id), unused });
+  }
+  const contradictions = findContradictions(facts, statements);
+  return {
+    brief,
+    name,
+    context,
+    statements,
+    facts,
+    unused: statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])),
+    contradictions,
+    missingFacts: missingFactsOf(name.kind.kind, facts),
+  };
+}
+
+const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] => all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
+
+function unusedOf({ statement, field }: FieldStatement, before: readonly InputStatement[], brand: string): UnusedInput | undefined {
+  const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
+  const sorted = sortOut(statement.text, brand);
+  if (sorted !== undefined) return { ...base, ...sorted };
+  if (field === 'product_name') return undefined;
+  const same = before.find((other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement));
+  if (same === undefined) return undefined;
+  const [factId] = same.factIds;
+  return { ...base, reason: 'duplicate', note: `Says the same as "${same.statement.text}".`, ...(factId === undefined ? {} : { factId }) };
+}

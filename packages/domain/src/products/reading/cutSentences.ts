@@ -1,0 +1,135 @@
+import type { Range, Sentence } from './Sentence.js';
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
+const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
+const MARK = /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
+const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*[:：](?!\/\/)(?=\s|\p{L}|["'(]|\d)/u;
+const OPENERS = '([{';
+const CLOSERS = ')]}';
+/** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */
+const LONGEST_LABEL = 60;
+
+/** Cuts a text into sentences and clauses. Every character that is not white space, a list mark or a separator lies in exactly one clause or label. */
+export function cutSentences(text: string): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const line of linesOf(text)) {
+    let start = line.start;
+    for (const end of stopsIn(text, line)) {
+      addSentence(text, start, end, sentences);
+      start = end;
+    }
+    addSentence(text, start, line.end, sentences);
+  }
+  return sentences;
+}
+
+function linesOf(text: string): readonly Range[] {
+  const lines: Range[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && text[at] !== '\n' && text[at] !== '\r' && text[at] !== '•' && text[at] !== '|') continue;
+    if (at > start) lines.push({ start, end: at });
+    start = at + 1;
+  }
+  return lines;
+}
+
+/** The places just behind a stop, in order. */
+function stopsIn(text: string, { start, end }: Range): readonly number[] {
+  const stops: number[] = [];
+  let depth = 0;
+  let from = start;
+  for (let at = start; at < end; at += 1) {
+    const sign = text[at] as string;
+    if (OPENERS.includes(sign)) depth += 1;
+    else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (sign === '。' || sign === '！') stops.push((from = at + 1));
+    else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end))) {
+      if (depth > 0 && sign === '.') continue;
+      while (at + 1 < end && /[.!?]/.test(text[at + 1] as string)) at += 1;
+      depth = 0;
+      stops.push((from = at + 1));
+    }
+  }
+  return stops;
+}
+
+function isStop(text: string, from: number, at: number, end: number): boolean {
+  const after = text[at + 1];
+  if (after === undefined || at + 1 >= end) return true;
+  if (!/[\s"')\]]/.test(after)) return /\p{Ll}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(after) && /\p{Ll}/u.test(text[at + 2] ?? '');
+  const before = text.slice(Math.max(from, at - 12), at);
+  const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
+  const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
+  // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
+  if (initial !== null && !/\d["”]?\s?\p{L}$/u.test(before))
+    return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
+  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before)) return !/[\p{Ll}(]/u.test(next);
+  if (ABBREVIATION.test(before)) return /\p{Lu}/u.test(next) && !/(?:dr|mr|mrs|st|vs|rs|mrp|lic|no|ref)$/iu.test(before) ? true : /(?:^|\s)no$/u.test(before) && /\p{Lu}/u.test(next);
+  return true;
+}
+
+function addSentence(text: string, from: number, to: number, sentences: Sentence[]): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/u.test(text[start] as string)) start += 1;
+  const mark = MARK.exec(text.slice(start, Math.min(end, start + 16)));
+  if (mark !== null && start + mark[0].length < end) start += mark[0].length;
+  let isStopped = false;
+  while (end > start && /[\s.!?。！]/u.test(text[end - 1] as string)) {
+    if (/[.!?。！]/u.test(text[end - 1] as string)) isStopped = true;
+    end -= 1;
+  }
+  if (end <= start) return;
+  const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
+  const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
+  const named = label !== null && !isRatio && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
+  const bodyStart = named === null ? start : start + named[0].length;
+  const { clauses, brackets } = clausesIn(text, bodyStart, end);
+  if (clauses.length === 0 && named === null) return;
+  sentences.push({ start, end, label: named?.[1]?.trim() ?? '', clauses, brackets, isStopped });
+}
+
+/** Commas between digits, and whatever stands in brackets, separate nothing. */
+function clausesIn(text: string, start: number, end: number): { clauses: Range[]; brackets: Range[] } {
+  const clauses: Range[] = [];
+  const brackets: Range[] = [];
+  let from = start;
+  let depth = 0;
+  let opened = 0;
+  for (let at = start; at < end; at += 1) {
+    const sign = text[at] as string;
+    if (OPENERS.includes(sign)) {
+      // "S(36)" is one word.
+      if (depth === 0) opened = /[\s,]/u.test(text[at - 1] ?? ' ') ? at + 1 : -1;
+      depth += 1;
+    } else if (CLOSERS.includes(sign) && depth > 0) {
+      depth -= 1;
+      if (depth === 0 && opened >= 0) pushTrimmed(text, opened, at, brackets);
+    } else if (depth === 0 && separates(text, at, start, end)) {
+      pushTrimmed(text, from, at, clauses);
+      from = at + 1;
+    }
+  }
+  pushTrimmed(text, from, end, clauses);
+  return { clauses, brackets };
+}
+
+function separates(text: string, at: number, start: number, end: number): boolean {
+  const sign = text[at] as string;
+  if (sign === ';' || sign === '、') return true;
+  const before = at > start ? (text[at - 1] as string) : ' ';
+  const after = at + 1 < end ? (text[at + 1] as string) : ' ';
+  if (sign === ',') return !(/\d/.test(before) && /\d/.test(after));
+  if (/[-–—]/.test(sign)) return /\s/.test(before) && /\s/.test(after) && !/\d\s*$/.test(text.slice(Math.max(start, at - 3), at)) ? true : sign === '—';
+  return false;
+}
+
+function pushTrimmed(text: string, from: number, to: number, ranges: Range[]): void {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s,;"“]/u.test(text[start] as string)) start += 1;
+  while (end > start && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
+  if (end > start) ranges.push({ start, end });
+}

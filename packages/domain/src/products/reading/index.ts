@@ -1,0 +1,11 @@
+export * from './phraseIndex.js';
+export * from './Quantity.js';
+export * from './readStatements.js';
+export * from './Sentence.js';
+export * from './Statement.js';
+export * from './stemOf.js';
+export * from './Token.js';
+export * from './tokenise.js';
+export * from './units.js';
+export { cutSentences } from './cutSentences.js';
+export { isNegation } from './polarity.js';

@@ -1,0 +1,17 @@
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Number words that count things: "two lids", "a dozen straws". "One" counts too; whether it is an article, the reader decides. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...WORDS.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['pair', 2],
+  ['couple', 2],
+  ['twin', 2],
+  ['double', 2],
+  ['triple', 3],
+  ['single', 1],
+]);

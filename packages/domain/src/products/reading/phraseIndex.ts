@@ -1,0 +1,84 @@
+import { stemOf } from './stemOf.js';
+import type { Token } from './Token.js';
+
+interface Entry<Tag> {
+  readonly tag: Tag;
+  readonly key: string;
+  readonly stems: readonly string[];
+}
+
+/** A phrase of a lexicon where it stands in a token list: `first` and `next` are token indices, `next` exclusive. */
+export interface PhraseHit<Tag> {
+  readonly tag: Tag;
+  /** The canonical spelling of its group. */
+  readonly key: string;
+  readonly first: number;
+  readonly next: number;
+}
+
+/** Finds phrases in token lists; spelling variants, plurals and hyphens fall together. The longest phrase wins. */
+export class PhraseIndex<Tag> {
+  readonly #byFirst = new Map<string, Entry<Tag>[]>();
+
+  /** Each group is a canonical spelling followed by its variants. */
+  add(tag: Tag, groups: readonly (readonly string[])[]): this {
+    for (const group of groups) {
+      const key = group[0] ?? '';
+      for (const spelling of group) {
+        const stems = stemsOf(spelling);
+        const first = stems[0];
+        if (first === undefined) continue;
+        const entries = this.#byFirst.get(first) ?? [];
+        entries.push({ tag, key, stems });
+        entries.sort((one, other) => other.stems.length - one.stems.length);
+        this.#byFirst.set(first, entries);
+      }
+    }
+    return this;
+  }
+
+  /** Every phrase, in order, none inside another. */
+  find(tokens: readonly Token[], stems: readonly string[]): readonly PhraseHit<Tag>[] {
+    const hits: PhraseHit<Tag>[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const hit = this.at(tokens, stems, at);
+      if (hit === undefined) at += 1;
+      else {
+        hits.push(hit);
+        at = hit.next;
+      }
+    }
+    return hits;
+  }
+
+  /** The longest phrase that begins at a token. */
+  at(tokens: readonly Token[], stems: readonly string[], at: number): PhraseHit<Tag> | undefined {
+    const entries = this.#byFirst.get(stems[at] ?? '');
+    if (entries === undefined) return undefined;
+    for (const entry of entries) {
+      const next = matchEnd(entry.stems, tokens, stems, at);
+      if (next !== undefined) return { tag: entry.tag, key: entry.key, first: at, next };
+    }
+    return undefined;
+  }
+}
+
+function matchEnd(wanted: readonly string[], tokens: readonly Token[], stems: readonly string[], at: number): number | undefined {
+  let next = at;
+  for (const stem of wanted) {
+    if (next > at && tokens[next]?.text === '-' ) next += 1;
+    if (stems[next] !== stem) return undefined;
+    next += 1;
+  }
+  return next;
+}
+
+/** The stems of a phrase, without its signs. */
+export function stemsOf(phrase: string): readonly string[] {
+  return (phrase.toLowerCase().match(/[\p{L}\p{N}%']+/gu) ?? []).map(stemOf);
+}
+
+/** The stems of tokens, in their places. A sign is its own stem. */
+export function tokenStems(tokens: readonly Token[]): readonly string[] {
+  return tokens.map((token) => (token.kind === 'word' ? stemOf(token.lower) : token.lower));
+}

@@ -1,0 +1,78 @@
+import type { Token } from './Token.js';
+
+const NEGATION: ReadonlySet<string> = new Set(
+  "not no without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(' '),
+);
+/** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
+const PREDICATE =
+  /^(?:included|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi)$/u;
+const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', 'just', 'instead', 'sirf']);
+/** "Non-stick" and "non-slip" name a feature; nothing is denied. */
+const NON_NAMES = /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
+const FREE = /^(?:free|frei|less)$/u;
+
+/** For each token whether a negation holds over it; negation words themselves are not negated. */
+export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
+  const negated = tokens.map(() => false);
+  let active = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { lower, kind, text } = tokens[at] as Token;
+    if (isNegation(tokens, at)) {
+      const rest = tokens.slice(at + 1).filter((one) => one.kind !== 'sign');
+      const isPredicate = rest.length > 0 && rest.length <= 3 && rest.every((one) => PREDICATE.test(one.lower) || one.lower === 'in' || one.lower === 'the');
+      const isFinal = rest.length === 0;
+      if (isPredicate || isFinal || /^(?:nahi|nahin)$/u.test(lower)) negated.fill(true, 0, at);
+      active = true;
+      continue;
+    }
+    if (active && (TURN.has(lower) || (kind === 'sign' && /^[;,(]$/u.test(text) && !continuesList(tokens, at)))) active = false;
+    negated[at] = active;
+  }
+  // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
+  for (let at = 0; at + 2 < tokens.length; at += 1) {
+    if (tokens[at]?.lower !== 'keep') continue;
+    const out = tokens.findIndex((token, place) => place > at && place <= at + 5 && /^(?:out|away|off)$/u.test(token.lower));
+    if (out === -1) continue;
+    for (let next = at + 1; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1) if (next !== out) negated[next] = true;
+  }
+  // "BPA free", "free of sulphates and parabens".
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!FREE.test(tokens[at]?.lower ?? '')) continue;
+    if (/^(?:of|from|von)$/u.test(tokens[at + 1]?.lower ?? '')) for (let next = at + 2; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1) negated[next] = !negated[at];
+    else {
+      let before = at - 1;
+      if (tokens[before]?.text === '-') before -= 1;
+      const word = tokens[before];
+      if (word !== undefined && word.kind !== 'sign' && !/^(?:for|is|are|get|buy|or|and|the)$/u.test(word.lower)) {
+        negated[before] = !negated[at];
+        // "low-calorie" words stay; "gluten and soy free" denies both.
+        if (/^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') && before >= 2) negated[before - 2] = !negated[at];
+      }
+    }
+  }
+  return negated;
+}
+
+/** Whether a token denies something. */
+export function isNegation(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !NEGATION.has(token.lower)) return false;
+  if (token.lower === 'non') {
+    const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
+    return next !== undefined && !NON_NAMES.test(next.lower);
+  }
+  // "No. 6" and "no 6" number something; "not only" denies nothing.
+  if (token.lower === 'no') {
+    const next = tokens[at + 1];
+    const isNumbered = next?.text === '.' ? tokens[at + 2]?.kind === 'number' : next?.kind === 'number' || next?.kind === 'code';
+    return !isNumbered && !/^(?:part|lic|licence|license|model|ref|item|article)$/u.test(tokens[at - 1]?.lower ?? '');
+  }
+  return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
+}
+
+/** In "no gluten, soy or dairy" the list goes on behind the comma. */
+function continuesList(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ',') return false;
+  for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1) if (/^(?:or|and|nor)$/u.test(tokens[next]?.lower ?? '')) return true;
+  return false;
+}
