@@ -5,7 +5,8 @@ import type { Verdict } from './Verdict.js';
 /** Properties that name the same figure. */
 const SAME: readonly (readonly PropertyId[])[] = [
   ['battery_life', 'run_time', 'charge_time'],
-  ['capacity', 'net_content', 'dosage', 'weight'],
+  ['capacity', 'net_content', 'dosage'],
+  ['net_content', 'weight', 'dosage'],
   ['dimensions', 'length', 'size', 'range', 'area'],
   ['dimensions', 'width', 'diameter', 'size'],
   ['dimensions', 'height', 'length', 'size'],

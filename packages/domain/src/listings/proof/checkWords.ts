@@ -1,5 +1,5 @@
 import { CLAIM_WORDS, NEUTRAL_PHRASES, NEUTRAL_WORDS, PhraseIndex, stemOf, type ClaimClass, type Statement } from '../../products/index.js';
-import { conceptsOf, type Concept } from './concepts.js';
+import { conceptsOf, isDeniedAt, type Concept } from './concepts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 
@@ -20,10 +20,13 @@ const REASONS: Readonly<Record<ClaimClass, string>> = {
 };
 /** Words that only introduce what follows: what they introduce is checked, not they. */
 const INTRODUCES: ReadonlySet<string> = new Set(
-  ['include', 'including', 'come', 'with', 'supply', 'standard', 'meet', 'cover', 'back', 'all', 'every', 'any', 'never', 'always', 'more', 'lasting', 'last', 'light', 'fine', 'mark', 'repair', 'support'].map(stemOf),
+  ['include', 'including', 'come', 'with', 'supply', 'standard', 'meet', 'cover', 'back', 'all', 'every', 'any', 'never', 'always', 'more', 'light', 'fine', 'mark', 'repair', 'support'].map(stemOf),
 );
 /** Small words that quantify over all: true only where the input says it of the same thing. */
 const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
+
+/** Words that say what a figure measures; the figure is checked with them. */
+const MEASURING = /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn)$/u;
 
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -35,11 +38,20 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
   });
   for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
+  if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
   const claims = CLAIMS.find(tokens, stems);
-  for (const concept of conceptsOf(tokens, stems)) {
+  const concepts = conceptsOf(tokens, stems);
+  // "No BPA in the lid": one denied word that the facts deny carries the denial of the clause.
+  const isDenialGiven = concepts.some((concept) => {
+    const use = useOf(concept, evidence);
+    if (use === undefined) return false;
+    if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
+    return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
+  });
+  for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
     const use = useOf(concept, evidence);
-    const isDenied = concept.stems.length > 0 && (negated[concept.next - 1] ?? false);
+    const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
     const claim = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const at = placeOf(statement, claim ?? concept);
     const shown = statement.text.slice(at.start, at.end);
@@ -51,7 +63,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       continue;
     }
     if (isPlain && !isOpposed(use, isDenied)) continue;
-    if (isOpposed(use, isDenied) && !(isPlain && isSmall(concept))) {
+    if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !(isPlain && isSmall(concept))) {
       verdicts.push({ support: 'contradicted', factIds: [...use.factIds], reason: isDenied ? `The facts do not deny "${shown}".` : `The facts say "not ${shown}".`, at });
       continue;
     }

@@ -1,4 +1,4 @@
-import { HYPERNYMS, SYNONYMS, PhraseIndex, type Token } from '../../products/index.js';
+import { HYPERNYMS, negatedTokens, PhraseIndex, SYNONYMS, type Token } from '../../products/index.js';
 
 /** A stretch of a token list that means one thing. `keys` are compared; a text needs one of them in the evidence. */
 export interface Concept {
@@ -28,6 +28,16 @@ export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): 
     }
   }
   return concepts;
+}
+
+/**
+ * Whether a stretch is denied from outside: "no BPA" and "BPA free" both affirm what their group says, "not BPA free"
+ * denies it.
+ */
+export function isDeniedAt(tokens: readonly Token[], negated: readonly boolean[], first: number, next: number): boolean {
+  const inner = next - first === 1 ? [false] : negatedTokens(tokens.slice(first, next));
+  const own = inner.indexOf(true);
+  return own === -1 ? (negated[next - 1] ?? false) : !(negated[first + own] ?? false);
 }
 
 /** The key under which a group of synonyms is kept; no stem looks like it. */

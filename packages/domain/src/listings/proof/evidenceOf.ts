@@ -9,7 +9,7 @@ import {
   type Statement,
 } from '../../products/index.js';
 import { remembering } from '../../shared/index.js';
-import { allGroupsOf, generalWordsAt } from './concepts.js';
+import { allGroupsOf, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import type { ConceptUse, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
 
@@ -43,7 +43,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       const general = generalWordsAt(tokens, stems, at);
       for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
-    for (const { key, next } of allGroupsOf(tokens, stems)) use(key, negated[next - 1] ?? false, factIds, isEntailed);
+    for (const { key, first, next } of allGroupsOf(tokens, stems)) use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
   };
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
     const tokens = tokenise(words);

@@ -1,18 +1,20 @@
 import type { RuleSet } from '../../marketplaces/index.js';
-import { groundedCopy } from '../grounding/index.js';
+import { readProduct } from '../../products/index.js';
 import type { ListingBrief } from '../ListingBrief.js';
 import type { ListingCopy } from '../ListingCopy.js';
+import { enforceProof } from '../proof/index.js';
+import type { RemovedClaim, WritingMode } from '../Proof.js';
 import { repairListing } from '../repairListing.js';
 
 export interface FinishedCopy {
   readonly copy: ListingCopy;
-  /** Claims that rested on nothing, as they stood in the text. */
-  readonly removedClaims: readonly string[];
+  /** Statements that the facts do not carry, as they were in the text, with the reason. */
+  readonly removedClaims: readonly RemovedClaim[];
 }
 
-/** What any written text goes through: what rests on nothing is taken out, then what is mechanical is repaired. */
-export function finishCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet): FinishedCopy {
-  const grounded = groundedCopy(copy, brief);
-  const repaired = repairListing(grounded.copy, ruleSet, brief);
-  return { copy: repaired.copy, removedClaims: [...new Set(grounded.removed.map((claim) => claim.text))] };
+/** What any written text goes through: what the facts do not carry is removed, then what is mechanical is repaired. */
+export function finishCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet, mode: WritingMode): FinishedCopy {
+  const proven = enforceProof(copy, readProduct(brief), mode);
+  const repaired = repairListing(proven.copy, ruleSet, brief);
+  return { copy: repaired.copy, removedClaims: proven.removed };
 }

@@ -2,7 +2,9 @@ import type { RuleSet } from '../../marketplaces/index.js';
 import type { Claim } from '../Claim.js';
 import type { Finding } from '../Finding.js';
 import { keywordPlacement, type KeywordReport } from '../fitting/index.js';
-import { groundClaims } from '../grounding/index.js';
+import { readProduct } from '../../products/index.js';
+import { proveCopy } from '../proof/index.js';
+import type { Proof } from '../Proof.js';
 import { lintListing } from '../lintListing.js';
 import type { ListingBrief } from '../ListingBrief.js';
 import type { ListingCopy } from '../ListingCopy.js';
@@ -12,18 +14,19 @@ import { listingScore, type ListingScore } from '../score/index.js';
 export interface Review {
   readonly findings: readonly Finding[];
   readonly claims: readonly Claim[];
+  readonly proof: Proof;
   readonly score: ListingScore;
   readonly keywords: KeywordReport;
 }
 
-/** Checks a copy by a rule set, traces its claims to the brief, and scores it. */
-export function reviewCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet): Review {
+/** Checks a copy by a rule set, checks its statements against the brief, and scores it. `removed`: statements taken out before. */
+export function reviewCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet, removed = 0): Review {
   const findings = lintListing(copy, ruleSet, brief);
   // The seller's own words come first; the writer's are what the text was meant to be found by.
   const keywords = [...new Set([...brief.keywords, ...copy.keywords])];
   return {
     findings,
-    claims: groundClaims(copy, brief),
+    ...proveCopy(copy, readProduct(brief), removed),
     score: listingScore(copy, ruleSet, findings, { keywords }),
     keywords: keywordPlacement(copy, keywords),
   };

@@ -8,4 +8,4 @@ export * from './Token.js';
 export * from './tokenise.js';
 export * from './units.js';
 export { cutSentences } from './cutSentences.js';
-export { isNegation } from './polarity.js';
+export { isNegation, negatedTokens } from './polarity.js';

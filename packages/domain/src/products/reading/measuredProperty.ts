@@ -32,6 +32,7 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
   const first = tokens.findIndex((token) => token.start >= quantity.start);
   const next = tokens.findIndex((token) => token.start >= quantity.end);
   const behind = next === -1 ? tokens.length : next;
+  if (dimension !== 'mass' && dimension !== 'count' && stems.slice(0, Math.max(0, first)).includes('weigh')) return 'weight';
   const hits = CUE_INDEX.find(tokens, stems);
   // A cue right behind a figure is closest: "26 cm tall", "10 m range", "1 year brand warranty".
   let isCold: PropertyId | undefined;

@@ -22,8 +22,8 @@ const SIDES: Readonly<Record<string, string>> = { w: 'W', d: 'D', h: 'H', l: 'L'
 
 const LEADING: readonly (readonly [RegExp, string])[] = [
   [/^(?:up to|upto|bis zu|max|max\.|maximum|at most|no more than|not exceed|under|below|less than|within)$/u, 'up to'],
-  [/^(?:min|min\.|minimum|at least|from|over|more than|above|starting at)$/u, 'at least'],
-  [/^(?:about|approx|approx\.|approximately|around|ca|ca\.|circa|~|nearly|almost|roughly|some)$/u, 'about'],
+  [/^(?:min|min\.|minimum|at least|over|more than|above|starting at)$/u, 'at least'],
+  [/^(?:about|approx|approx\.|approximately|around|ca|ca\.|circa|~|nearly|almost|roughly)$/u, 'about'],
 ];
 
 /** Every figure of a token list, in order, with unit, counted noun and qualifiers. Number words count where they count things. */

@@ -27,13 +27,24 @@ export const NO_CONTEXT: ReadingContext = { parts: new Set(), self: new Set() };
 
 /** Reads every clause of a text, in order; a passage in brackets is a clause of its own behind its host. */
 export function readStatements(text: string, context: ReadingContext, label = ''): readonly Statement[] {
-  const statements: Statement[] = [];
-  cutSentences(text).forEach((sentence, index) => {
+  return readSentences(text, context, label).flatMap(({ statements }) => statements);
+}
+
+/** A sentence and the clauses in it. */
+export interface ReadSentence {
+  readonly sentence: Sentence;
+  readonly statements: readonly Statement[];
+}
+
+/** The same by sentence. `label` holds for sentences without one of their own. */
+export function readSentences(text: string, context: ReadingContext, label = ''): readonly ReadSentence[] {
+  return cutSentences(text).map((sentence, index) => {
+    const statements: Statement[] = [];
     const own = sentence.label !== '' ? sentence.label : label;
     statements.push(...clausesOf(text, sentence, own, index, context));
     for (const bracket of sentence.brackets) statements.push(readStatement(text, bracket, '', index, true, context));
+    return { sentence, statements };
   });
-  return statements;
 }
 
 /** The clauses of a sentence; entries of one list are one clause. */

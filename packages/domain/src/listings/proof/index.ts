@@ -1,0 +1,6 @@
+export * from './enforceProof.js';
+export * from './proveCopy.js';
+export { checkStatement } from './checkStatement.js';
+export { evidenceOf } from './evidenceOf.js';
+export { entailmentsOf, type Triggered } from './entailmentsOf.js';
+export type { Evidence } from './Evidence.js';

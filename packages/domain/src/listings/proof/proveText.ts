@@ -1,0 +1,47 @@
+import { readSentences, readStatement, type Sentence, type Statement } from '../../products/index.js';
+import type { CopyField } from '../ListingCopy.js';
+import { checkStatement } from './checkStatement.js';
+import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
+import type { Evidence } from './Evidence.js';
+import { maskMarkup } from './maskMarkup.js';
+import type { Verdict } from './Verdict.js';
+
+/** A statement of a written text with its verdict. Offsets in the text as it is, markup included. */
+export interface ProvenStatement {
+  readonly statement: Statement;
+  readonly verdict: Verdict;
+  /** It is the heading before a colon. */
+  readonly isHeading: boolean;
+}
+
+export interface ProvenSentence {
+  readonly sentence: Sentence;
+  readonly statements: readonly ProvenStatement[];
+}
+
+/** Every statement of one text against the evidence. */
+export function proveText({ field, text }: CopyText, evidence: Evidence): readonly ProvenSentence[] {
+  if (field === 'handle') return [];
+  const plain = field === 'description' ? maskMarkup(text) : text;
+  const { context } = evidence.reading;
+  return readSentences(plain, context).map(({ sentence, statements }) => {
+    const heading = sentence.label === '' ? [] : [headingOf(plain, sentence, evidence)];
+    return {
+      sentence,
+      statements: [
+        ...heading.map((statement) => ({ statement, verdict: judged(statement, field, evidence), isHeading: true })),
+        ...statements.map((statement) => ({ statement, verdict: judged(statement, field, evidence), isHeading: false })),
+      ],
+    };
+  });
+}
+
+function headingOf(text: string, { start, label }: Sentence, { reading }: Evidence): Statement {
+  return readStatement(text, { start, end: start + label.length }, '', 0, false, reading.context);
+}
+
+function judged(statement: Statement, field: CopyField, evidence: Evidence): Verdict {
+  const verdict = checkStatement(statement, evidence);
+  // Words to be found by assert nothing; figures, materials and claims among them do.
+  return SEARCH_FIELDS.has(field) && verdict.support === 'unverified' ? { support: 'given', factIds: [] } : verdict;
+}

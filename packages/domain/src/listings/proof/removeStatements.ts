@@ -1,0 +1,91 @@
+import type { CopyField } from '../ListingCopy.js';
+import type { ProvenSentence, ProvenStatement } from './proveText.js';
+
+/** A text without the statements that may not stay, and what went. */
+export interface Shortened {
+  readonly text: string;
+  readonly removed: readonly { readonly text: string; readonly reason: string }[];
+}
+
+/** Takes statements out of one text: a clause where the sentence stays whole without it, else the sentence. */
+export function removeStatements(field: CopyField, text: string, sentences: readonly ProvenSentence[], isBad: (one: ProvenStatement) => boolean): Shortened {
+  const removed: { text: string; reason: string }[] = [];
+  let left = text;
+  for (const one of sentences.toReversed()) {
+    const bad = one.statements.filter(isBad);
+    if (bad.length === 0) continue;
+    const { start, end } = cutOf(field, text, one, bad);
+    for (const { verdict } of bad) removed.unshift({ text: wordsOf(text.slice(start, end)), reason: verdict.reason ?? 'No fact carries it.' });
+    left = `${withoutText(left.slice(0, start), left.slice(start, end))}${left.slice(end)}`;
+  }
+  return { text: tidied(field, left), removed: distinct(removed) };
+}
+
+const distinct = <Entry extends { readonly text: string }>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter((entry, at) => entries.findIndex((other) => other.text === entry.text) === at);
+
+const wordsOf = (text: string): string => text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+
+function cutOf(field: CopyField, text: string, { sentence, statements }: ProvenSentence, bad: readonly ProvenStatement[]): { start: number; end: number } {
+  const body = statements.filter(({ isHeading, statement }) => !isHeading && !statement.isBracketed);
+  const isHeadingBad = bad.some(({ isHeading }) => isHeading);
+  const whole = { start: sentence.start, end: endOf(text, sentence.end) };
+  if (field === 'title' || field === 'item_highlights' || field === 'seo_title' || field === 'search_terms' || field === 'tags' || field === 'keywords') return phraseOf(text, bad, whole);
+  const onlyBracket = bad.every(({ statement }) => statement.isBracketed);
+  if (onlyBracket && bad[0] !== undefined) return bracketAround(text, bad[0].statement);
+  if (isHeadingBad && bad.length === 1 && field === 'bullet_points' && body.length > 0) {
+    // The heading goes with its colon; what it introduced stays.
+    return { start: sentence.start, end: body[0]?.statement.start ?? whole.end };
+  }
+  const firstBad = body.findIndex((one) => bad.includes(one));
+  const isTail = firstBad > 0 && body.slice(firstBad).every((one) => bad.includes(one)) && !isHeadingBad;
+  const before = body[firstBad - 1]?.statement;
+  if (isTail && before !== undefined && !isDangling(text, before.end)) return { start: before.end, end: sentence.end };
+  return whole;
+}
+
+/** A clause that ends in a conjunction, or has no verb of its own where the removed one had it, would hang in the air. */
+const isDangling = (text: string, end: number): boolean => /\b(?:and|or|but|with|of|for|to|because|so|while|when|if)\s*$/iu.test(text.slice(Math.max(0, end - 12), end));
+
+function phraseOf(text: string, bad: readonly ProvenStatement[], whole: { start: number; end: number }): { start: number; end: number } {
+  const [first] = bad;
+  if (first === undefined) return whole;
+  const { statement, verdict } = first;
+  const isExact = text.slice(statement.start, statement.end) === statement.text;
+  if (verdict.at === undefined || !isExact) return { start: statement.start, end: statement.end };
+  return { start: statement.start + verdict.at.start, end: statement.start + verdict.at.end };
+}
+
+function bracketAround(text: string, { start, end }: { readonly start: number; readonly end: number }): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from > 0 && /[\s([]/u.test(text[from - 1] as string)) from -= 1;
+  while (to < text.length && /[\s)\]]/u.test(text[to] as string) && !/[)\]]/u.test(text[to - 1] as string)) to += 1;
+  return { start: from, end: to };
+}
+
+function endOf(text: string, end: number): number {
+  let at = end;
+  while (at < text.length && /[.!?。]/u.test(text[at] as string)) at += 1;
+  return at;
+}
+
+/** Tags inside a removed stretch stay, so that the markup keeps its shape. */
+function withoutText(before: string, stretch: string): string {
+  return before + (stretch.match(/<[^<>]*>/gu) ?? []).join('');
+}
+
+function tidied(field: CopyField, text: string): string {
+  const cleaned = text
+    .replaceAll(/<(strong|em|h3)>\s*<\/\1>/gu, '')
+    .replaceAll(/<(li|p)>[\s:.,;]*<\/\1>/gu, '')
+    .replaceAll(/<ul>\s*<\/ul>/gu, '')
+    .replaceAll(/[^\S\n]{2,}/gu, ' ')
+    .replaceAll(/\s+([,;.!?])/gu, '$1')
+    .replaceAll(/([,;])(?:\s*[,;])+/gu, '$1')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+  const bare = cleaned.replace(/^[\s,;:–-]+/u, '').replace(/[\s,;:–&-]+$/u, '').replace(/\s(?:and|or|with|for|in|of|&)$/iu, '');
+  if (field === 'bullet_points' || field === 'title' || field === 'item_highlights') return bare === '' ? '' : bare[0]?.toUpperCase() + bare.slice(1);
+  return field === 'description' || field === 'meta_description' ? cleaned : bare;
+}

@@ -1,0 +1,6 @@
+export * from './Contradiction.js';
+export * from './Fact.js';
+export * from './ProductReading.js';
+export * from './properties.js';
+export * from './propertyRegistry.js';
+export * from './UnusedInput.js';

@@ -1,0 +1,4 @@
+export * from './ChosenKind.js';
+export * from './Kind.js';
+export { KINDS } from './kindRegistry.js';
+export type { ProductName } from './readProductName.js';
