@@ -11,6 +11,8 @@ export interface ListingBrief {
   readonly brand: string;
   /** Named facts, for example `{ material: 'stainless steel', capacity: '750 ml' }`. Order is the seller's. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Clauses of the input, letter for letter, that the seller chose not to have stated; absent: none. */
+  readonly leftOut?: readonly string[];
   /** Search words that the seller wants to be found by. They may be placed, but they support no claim. */
   readonly keywords: readonly string[];
   readonly marketplace: Marketplace;

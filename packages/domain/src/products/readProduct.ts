@@ -23,7 +23,7 @@ function read(brief: ProductBrief): ProductReading {
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
   for (const one of withoutEmpty(inputStatements(brief, name, context))) {
-    const unused = unusedOf(one, statements, brief.brand);
+    const unused = unusedOf(one, statements, brief);
     const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
     const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
     facts.push(...made);
@@ -44,8 +44,9 @@ function read(brief: ProductBrief): ProductReading {
 
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] => all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
-function unusedOf({ statement, field }: FieldStatement, before: readonly InputStatement[], brand: string): UnusedInput | undefined {
+function unusedOf({ statement, field }: FieldStatement, before: readonly InputStatement[], { brand, leftOut = [] }: ProductBrief): UnusedInput | undefined {
   const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
+  if (leftOut.includes(statement.text)) return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted = sortOut(statement.text, brand);
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;

@@ -1,4 +1,5 @@
 export * from './enforceProof.js';
+export * from './factUse.js';
 export * from './proveCopy.js';
 export { checkStatement } from './checkStatement.js';
 export { evidenceOf } from './evidenceOf.js';

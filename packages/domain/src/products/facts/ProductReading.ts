@@ -11,6 +11,8 @@ export interface ProductBrief {
   readonly category: string;
   readonly brand: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Clauses of the input, letter for letter, that the seller chose not to have stated. */
+  readonly leftOut?: readonly string[];
 }
 
 /** A clause of the input, the field it stands in and the facts it gave. */

@@ -10,6 +10,7 @@ export const UNUSED_REASONS = [
   'contradiction',
   'not_understood',
   'no_room',
+  'left_out',
 ] as const;
 export type UnusedReason = (typeof UNUSED_REASONS)[number];
 
