@@ -34,3 +34,6 @@ export const LEXICON_INDEX: PhraseIndex<Lexicon> = new PhraseIndex<Lexicon>()
   .add('colour', MORE_COLOURS)
   .add('certification', certificationTerms)
   .add('origin', PLACES);
+
+/** Every single word of the materials and colours, lower case. */
+export const LEXICON_WORDS: ReadonlySet<string> = new Set([...materialTerms, ...MORE_MATERIALS, ...colourTerms, ...MORE_COLOURS].flat().flatMap((term) => term.toLowerCase().match(/\p{L}+/gu) ?? []));

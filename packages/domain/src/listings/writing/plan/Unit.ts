@@ -1,0 +1,26 @@
+import type { Form, InputStatement, PropertyId, Statement } from '../../../products/index.js';
+
+/** What buyers ask together. */
+export const TOPICS = ['performance', 'build', 'fits', 'size', 'contents', 'ingredients', 'features', 'care', 'limits', 'trust'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** A clause of the input that may be stated, ready to be put into words. */
+export interface Unit {
+  readonly source: InputStatement;
+  readonly statement: Statement;
+  /** Normalised, in the seller's words, without the label. */
+  readonly text: string;
+  /** Entries of a list, normalised; one entry elsewhere. */
+  readonly items: readonly string[];
+  /** Lower case, as the seller wrote it; empty without one. */
+  readonly label: string;
+  readonly form: Form;
+  readonly property: PropertyId;
+  readonly topic: Topic;
+  readonly isNegative: boolean;
+  /** 0 to 1. */
+  readonly weight: number;
+  readonly factIds: readonly string[];
+  /** Units of one sentence of the seller belong together. */
+  readonly group: string;
+}

@@ -1,0 +1,59 @@
+import { BASE_VERBS, baseOfThirdPerson, LEXICON_WORDS } from '../../../products/index.js';
+
+/** How the product is spoken of: "The Hydrova water bottle", then "It". */
+export interface Subject {
+  /** With article and brand: "The Hydrova insulated water bottle". */
+  readonly full: string;
+  /** With article: "The bottle". */
+  readonly short: string;
+  readonly pronoun: 'It' | 'They';
+  readonly isPlural: boolean;
+}
+
+const PLURAL_LOOK = /(?:ss|us|is|series|canvas|lens|christmas|tennis|gas|bus|mattress)$/iu;
+const PLURAL: ReadonlySet<string> = new Set(['men', 'women', 'people', 'children', 'feet', 'teeth', 'dice', 'mice', 'trousers', 'jeans', 'scissors', 'glasses', 'sunglasses', 'pants', 'shorts', 'tights', 'pajamas', 'pyjamas']);
+
+/** Whether a noun phrase is plural, by the last word of its head: "replacement blades", "set of 6 glasses" is not. */
+export function isPlural(phrase: string): boolean {
+  const head = headOf(phrase);
+  return PLURAL.has(head) || (head.length > 2 && head.endsWith('s') && !PLURAL_LOOK.test(head));
+}
+
+/** The last word of the head of a noun phrase, lower case: before "of", "with", "for", "in" and brackets. */
+export function headOf(phrase: string): string {
+  const head = phrase.split(/\s(?:of|with|for|in|from|on|to|by|at|per|around|under|over|against|that|which|and|or|&)\s|[(,;:]/iu)[0] ?? phrase;
+  return (/(\p{L}+(?:-\p{L}+)*)\P{L}*$/u.exec(head)?.[1] ?? '').toLowerCase();
+}
+
+const MASS: ReadonlySet<string> = new Set(
+  'charging storage control tracking dust roast water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax weave construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage'.split(' '),
+);
+
+/** "a ribbed crew neck", "an LED lamp"; nothing before plurals, masses, figures, names and determiners. */
+export function withArticle(phrase: string): string {
+  if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase)) return phrase;
+  const head = headOf(phrase);
+  if (head === '' || isPlural(phrase) || MASS.has(head) || LEXICON_WORDS.has(head) || head.endsWith('ing') || head.endsWith('ness')) return phrase;
+  return `${articleOf(phrase)} ${phrase}`;
+}
+
+export function articleOf(phrase: string): 'a' | 'an' {
+  const first = /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '';
+  if (/^(?:8|11|18)/u.test(first)) return 'an';
+  if (/^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
+  if (/^(?:uni|use|us[ab]|eu|one|once)/iu.test(first)) return 'a';
+  return /^(?:[aeiou]|hour|honest|heir)/iu.test(first) ? 'an' : 'a';
+}
+
+/** A verb phrase in third person for the subject's number: "keeps drinks cold" → "keep drinks cold" for plurals. */
+export function agree(phrase: string, isPluralSubject: boolean): string {
+  const [first = '', ...rest] = phrase.split(' ');
+  const lower = first.toLowerCase();
+  const special: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', "doesn't": "don't", "isn't": "aren't" };
+  if (!isPluralSubject) return [lower, ...rest].join(' ');
+  const base = special[lower] ?? baseOfThirdPerson(lower) ?? (BASE_VERBS.has(lower) ? lower : lower);
+  return [base, ...rest].join(' ');
+}
+
+export const be = (subject: Subject): string => (subject.isPlural ? 'are' : 'is');
+export const have = (subject: Subject): string => (subject.isPlural ? 'have' : 'has');

@@ -1,0 +1,136 @@
+import { readQuantities, tokenise, unitOf, type Token } from '../../../products/index.js';
+import { CAPITALS, COMMON_WORDS } from './vocabulary.js';
+
+const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
+  ['h', ['hour', 'hours']],
+  ['min', ['minute', 'minutes']],
+  ['s', ['second', 'seconds']],
+  ['days', ['day', 'days']],
+  ['weeks', ['week', 'weeks']],
+  ['months', ['month', 'months']],
+  ['years', ['year', 'years']],
+  ['lm', ['lumen', 'lumens']],
+  ['nits', ['nit', 'nits']],
+  ['teeth', ['tooth', 'teeth']],
+  ['L', ['L', 'L']],
+]);
+
+const RESPELLED: ReadonlyMap<string, string> = new Map([
+  ['dia', 'diameter'], ['diam', 'diameter'], ['approx', 'about'], ['approximately', 'about'], ['incl', 'including'], ['excl', 'excluding'], ['equiv', 'equivalent'],
+  ['pcs', 'pieces'], ['pc', 'piece'], ['qty', 'quantity'], ['bt', 'Bluetooth'], ['temp', 'temperature'], ['w', 'with'], ['lic', 'licence'], ['ref', 'reference'], ['avg', 'average'],
+  ['&', 'and'], ['wt', 'weight'], ['n', 'and'], ['u', 'you'], ['pkt', 'packet'], ['mins', 'minutes'], ['yrs', 'years'], ['hrs', 'hours'],
+]);
+
+/** Whether a text is written in capitals. */
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length >= 4 && capitals.length / letters.length > 0.75 && /\p{Lu}{4}|\p{Lu}+ \p{Lu}+/u.test(text);
+}
+
+/**
+ * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
+ * names and codes letter for letter.
+ */
+export function normalise(text: string, brand = ''): string {
+  const shouted = isShouted(text);
+  const tokens = tokenise(text);
+  const units = unitPlaces(tokens);
+  let out = '';
+  let skipTo = 0;
+  tokens.forEach((token, at) => {
+    if (at < skipTo) return;
+    const unit = units.get(at);
+    if (unit !== undefined) {
+      const isTight = unit.text === '%' || unit.text.startsWith('°') && !/^°[CF]/u.test(unit.text);
+      out += unit.joint ? `-${unit.text}` : isTight ? unit.text : ` ${unit.text}`;
+      skipTo = unit.next;
+      return;
+    }
+    const next = tokens[at + 1];
+    if (token.lower === 'w' && next?.text === '/' && next.glued) {
+      out += ' with';
+      skipTo = at + 2;
+      return;
+    }
+    // "240*284" and "90x70" are products of figures.
+    if (/^[x×*]$/iu.test(token.text) && tokens[at - 1]?.kind === 'number' && next?.kind === 'number') {
+      out += ' x ';
+      return;
+    }
+    if (token.text === '/' && next?.kind === 'number' && tokens[at - 1]?.kind !== 'number') {
+      out += ' / ';
+      return;
+    }
+    const word = respelled(token, tokens, at, shouted, brand);
+    out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') ? word : ` ${word}`;
+  });
+  return out.replaceAll(/\s+/gu, ' ').replaceAll(/ (?=[,;:.)])/gu, '').replaceAll(/\( /gu, '(').trim();
+}
+
+function respelled(token: Token, tokens: readonly Token[], at: number, shouted: boolean, brand: string): string {
+  if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
+  if (token.kind !== 'word') return token.text;
+  const isBrand = brand !== '' && brand.toLowerCase().split(/\s+/u).includes(token.lower);
+  const full = RESPELLED.get(token.lower);
+  const dot = tokens[at + 1]?.text === '.';
+  if (full !== undefined && !isBrand && token.lower !== 'w' && token.lower !== 'n' && token.lower !== 'u') return dot && token.lower !== 'approx' ? full : full;
+  const capitals = CAPITALS.get(token.lower);
+  if (capitals !== undefined && (token.text === token.text.toUpperCase() || !COMMON_WORDS.has(token.lower))) return capitals;
+  if (!shouted || isBrand) {
+    // A word shouted inside a calm sentence: "NOT dishwasher safe".
+    return token.text.length > 2 && token.text === token.text.toUpperCase() && COMMON_WORDS.has(token.lower) && capitals === undefined ? token.lower : token.text;
+  }
+  return token.lower;
+}
+
+/** For each token that begins a unit behind a figure: how it is written and where it ends. */
+function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: string; next: number; joint: boolean }> {
+  const places = new Map<number, { text: string; next: number; joint: boolean }>();
+  for (const quantity of readQuantities(tokens)) {
+    if (quantity.unit === '' || quantity.unit === 'count') continue;
+    const last = tokens.findLastIndex((token) => token.end <= quantity.end && token.start >= quantity.start);
+    let from = last;
+    while (from > 0 && (tokens[from] as Token).kind !== 'number' && (tokens[from] as Token).start > quantity.start) from -= 1;
+    const figure = tokens[from];
+    if (figure?.kind !== 'number') continue;
+    const joined = tokens[from + 1]?.text === '-' && tokens[from + 1]?.glued === true;
+    const first = joined ? from + 2 : tokens[from + 1]?.text === '+' ? from + 2 : from + 1;
+    const side = tokens[last]?.text === quantity.side && quantity.side !== '' ? 1 : 0;
+    if (first > last - side) continue;
+    const isOne = (figure.value ?? 0) === 1 && quantity.low === quantity.high;
+    const long = LONG.get(quantity.unit);
+    const isAdjective = joined || (long !== undefined && NOUN_AFTER.test(tokens[last + 1]?.lower ?? ''));
+    const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
+    places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
+    if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
+  }
+  return places;
+}
+
+/** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
+const NOUN_AFTER = /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|old|olds)$/u;
+
+/** The symbol of a unit as it is shown. */
+export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? symbol;
+
+/** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
+export function inSentence(phrase: string): string {
+  const first = /^\p{Lu}[\p{Ll}'’]+/u.exec(phrase)?.[0];
+  if (first !== undefined && COMMON_WORDS.has(first.toLowerCase()) && !CAPITALS.has(first.toLowerCase())) return first.toLowerCase() + phrase.slice(first.length);
+  if (/^A\s/u.test(phrase)) return `a${phrase.slice(1)}`;
+  return phrase;
+}
+
+/** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */
+export function capitalised(phrase: string): string {
+  if (/^i[A-Z]|^e[A-Z]/u.test(phrase)) return phrase;
+  return phrase.replace(/^(["'(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+}
+
+/** "a, b and c". */
+export function joined(parts: readonly string[], last = 'and'): string {
+  if (parts.length <= 1) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
+}
+

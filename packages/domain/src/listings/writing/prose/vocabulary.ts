@@ -1,0 +1,31 @@
+import { ABBREVIATIONS, BASE_VERBS, CLAIM_WORDS, ENTAILMENTS, KINDS, LEXICON_WORDS, NEUTRAL_WORDS, PART_WORDS, SYNONYMS, thirdPerson, acronyms } from '../../../products/index.js';
+
+const words = (phrases: Iterable<string>): readonly string[] => [...phrases].flatMap((phrase) => phrase.match(/\p{L}+/gu) ?? []);
+
+/** Words that are no names: at the start of a clause they lose their capital when the clause moves inside a sentence. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...NEUTRAL_WORDS,
+    ...PART_WORDS,
+    ...BASE_VERBS,
+    ...[...BASE_VERBS].map(thirdPerson),
+    ...[...BASE_VERBS].map((verb) => `${verb}ed`),
+    ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())),
+    ...words(Object.values(CLAIM_WORDS).flat()),
+    ...words(ENTAILMENTS.flatMap(({ phrases, when }) => [...phrases, ...when])),
+    ...words(KINDS.flatMap(({ name, parts, neutral }) => [name, ...parts, ...neutral])),
+    ...LEXICON_WORDS,
+    ...'single double triple set pack pair drop low high slight some total largest smallest working reading whole medium tasting first roast blend fall fill touch quad game sweat noise blade digital micro usb raised wireless anti dog cat baby kids women men ladies mens womens resealable elastic seat curcumin energy strip hooded ribbed boxy dropped garment breathable removable detachable machine hand art pure royal wedding festival party mesh gas canister handles cushion covers rods tiebacks reflective water saddle lifetime shelf warranty battery display strap heart sleep sports rounded cotton storage conforms choking chrome blow spinner sliding universal extension hex bits sockets quick release asbestos confirm oem'.split(
+      ' ',
+    ),
+  ].map((word) => word.toLowerCase()),
+);
+
+/** Letters that stay capitals. */
+export const CAPITALS: ReadonlyMap<string, string> = new Map(
+  [...acronyms, ...ABBREVIATIONS.map(([letters]) => letters), 'FSSAI', 'GMP', 'TSA', 'OEM', 'RFID', 'TPR', 'PFC', 'PFOA', 'PFAS', 'IOS', 'SPO2', 'ISI', 'BIS', 'ISBN', 'NFC', 'JAS', 'AC', 'DC', 'UK', 'US', 'EU', 'USA', 'BT']
+    .filter((letters) => letters.length > 1 && !/\s/u.test(letters))
+    .map((letters) => [letters.toLowerCase(), letters === 'IOS' ? 'iOS' : letters === 'SPO2' ? 'SpO2' : letters]),
+);
+for (const word of ['in', 'on', 'or', 'it', 'at', 'is', 'an', 'pet', 'led', 'hd', 'to', 'id', 'be', 'pro', 'no', 'me', 'all', 'per', 'so', 'am', 'pm', 'ram', 'ear', 'pin', 'sim', 'rope', 'ac', 'pc', 'us', 'wd', 'sr', 'br', 'cd', 'pp', 'pe', 'ps', 'ss', 'tc', 'gsm'])
+  if (!/^(?:led|hd|ram|sim|ac|pc|cd|id)$/u.test(word)) (CAPITALS as Map<string, string>).delete(word);
