@@ -1,1 +1,0 @@
-export function categoryOf(_text: string): string | undefined { return undefined; }
