@@ -196,9 +196,9 @@ export const MEDIA_ENTAILMENTS: readonly Entailment[] = [
     id: 'refurbished',
     when: ['refurbished', 'renewed'],
     polarity: 'is',
-    sentence: 'It has been used, then checked and put in order.',
-    phrases: ['not new', 'used before', 'put in order again'],
-    reason: 'Refurbished means put in order after use.',
+    sentence: 'It has been put in order again and is not sold as new.',
+    phrases: ['not new', 'put in order again'],
+    reason: 'Refurbished means put in order again.',
   },
   {
     id: 'used',
