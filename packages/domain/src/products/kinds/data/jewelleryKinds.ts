@@ -1,0 +1,127 @@
+import type { Kind } from '../Kind.js';
+import { jewellery, watches } from './frames.js';
+
+export const jewelleryKinds: readonly Kind[] = [
+  ...jewellery.family('ring', {
+    also: 'rings | finger ring | anguthi | bague | anillo | anello | fingerring',
+    members: 'wedding band = wedding ring, ehering | engagement ring | stacking ring',
+    parts: 'shank | bezel | prong',
+    neutral: 'finger | hand | proposal | stack | engagement',
+    search: 'rings | finger ring | anguthi | hand ring | band ring | ring jewellery',
+  }),
+  ...jewellery.family('necklace', {
+    also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana | mala necklace | pendant necklace',
+    members: 'choker = chokers | jewellery set = jewelry set, necklace set | locket',
+    parts: 'extender',
+    neutral: 'neck | neckline | layer | blouse | bride',
+    search: 'neckpiece | neck piece | haar | neck jewellery | neck chain jewellery | necklaces',
+  }),
+  ...jewellery.family('earrings', {
+    also: 'earring | ear rings | dangler earrings | ohrringe | boucles d’oreilles | pendientes | orecchini | bali | tops earrings | kaan ki bali',
+    members:
+      'jhumka = jhumki, jhumkas | studs = stud earrings | hoops = hoop earrings | ear cuff | chandbali | drop earrings',
+    parts: 'stud | hoop | drop | back',
+    neutral: 'ear | lobe | piercing | kurti | hair',
+    search: 'earring | ear rings | ear jewellery | ohrringe | kaan ki bali | earings',
+    ask: 'material finish dimensions closure weight style colour count included care origin',
+  }),
+  ...jewellery.family('bracelet', {
+    also: 'bracelets | charm bracelet | armband schmuck | armreif | pulsera | braccialetto | wristband | bracelet cuff | cuff bracelet',
+    members: 'kada | hand chain',
+    parts: 'extender | cord',
+    neutral: 'wrist | hand | stack | friendship | arm',
+    search: 'bracelets | wrist jewellery | hand bracelet | wrist band | hand jewellery',
+  }),
+  jewellery.kind('bangle', {
+    also: 'bangles | bangle set | bangles set | chudi | chudiyan | choodi | churi | chura | chooda | kangan | kangans',
+    parts: 'screw | edge | pair',
+    neutral: 'wrist | hand | bride | suit | arm',
+    search: 'chudi | bangles | kangan | churi | hand bangles | chudiyan',
+    ask: 'size material count finish colour style weight included care diameter',
+  }),
+  jewellery.kind('mangalsutra', {
+    also: 'mangalsutras | mangal sutra | mangalsutra chain | tanmaniya | thali chain | nallapusalu | short mangalsutra',
+    parts: 'black bead | vati',
+    neutral: 'neck | bride | married | karwa chauth',
+    search: 'mangal sutra | tanmaniya | black bead chain | mangalsutra chain | nuptial necklace',
+  }),
+  ...jewellery.family('pendant', {
+    also: 'pendants | locket pendant | anhänger | pendentif | colgante | ciondolo',
+    members: 'charm = charms',
+    parts: 'bail | loop',
+    neutral: 'neck | chain | hang | layer',
+    search: 'pendants | locket | neck pendant | chain pendant | charm pendant',
+  }),
+  jewellery.kind('chain', {
+    also: 'neck chain | gold chain | chains | kette | chaîne | cadena | rope chain',
+    parts: 'loop | extender',
+    neutral: 'neck | layer | pendant | shirt',
+    search: 'neck chain | chains | necklace chain | jewellery chain | chain for neck',
+  }),
+  ...jewellery.family('anklet', {
+    also: 'anklets | payal | pajeb | paayal | fußkettchen | tobillera | ankle bracelet',
+    members: 'toe ring = bichiya, toe rings',
+    parts: 'bell | ghungroo',
+    neutral: 'ankle | foot | bride | dance',
+    search: 'payal | pajeb | ankle jewellery | foot jewellery | leg jewellery',
+  }),
+  ...jewellery.family('nose pin', {
+    also: 'nose ring | nath | nose pins | nose stud | nathni | nosepin | nasenpiercing',
+    members: 'septum ring | body jewelry = piercing',
+    parts: 'screw | stud',
+    neutral: 'nose | bride | piercing',
+    search: 'nose jewellery | nose ring | nath | nose stud | nathni',
+  }),
+  jewellery.kind('maang tikka', {
+    also: 'mang tikka | maangtikka | matha patti | tikka jewellery | sheeshphool | passa',
+    parts: 'drop',
+    neutral: 'forehead | hair | bride | bun | lehenga',
+    search: 'mang tikka | maangtikka | head jewellery | forehead jewellery | hair jewellery',
+  }),
+  ...jewellery.family('brooch', {
+    umbrella: true,
+    also: 'brooches | brosche | broche | spilla',
+    members:
+      'lapel pin | enamel pin | badge = pin badge | cufflinks = cufflink, manschettenknöpfe | tie clip | saree pin',
+    parts: 'back',
+    neutral: 'lapel | coat | bag | shirt | suit',
+    search: 'lapel accessory | pin jewellery | suit accessory | dress accessory',
+  }),
+  watches.kind('watch', {
+    also: 'watches | wrist watch | wristwatch | analog watch | digital watch | armbanduhr | uhr | montre | reloj | orologio | haath ghadi | quartz watch',
+    parts: 'movement | lug | caseback',
+    neutral: 'hour | minute | date | arm | meeting',
+    search: 'wrist watch | wristwatch | watches | hand watch | timepiece | haath ghadi',
+  }),
+  ...watches.family('smartwatch', {
+    also: 'smart watch | smart watches | smartwatches | montre connectée | reloj inteligente',
+    members: 'fitness tracker = fitness band, activity tracker, smart band, fitness watch',
+    parts: 'screen | charger | sensor | speaker',
+    neutral: 'steps | calls | notification | run | workout | charge',
+    search: 'smart watch | smart watches | wrist watch smart | smart wrist watch | watch phone',
+    ask: 'screen_size battery_life compatible_with connection mode protection_class included charge_time function colour warranty',
+    title: 'model screen_size mode battery_life colour',
+  }),
+  watches.kind('watch strap', {
+    also: 'watch band | watch bands | watch straps | smartwatch strap | smartwatch band | uhrenarmband | bracelet de montre | correa de reloj | replacement band',
+    parts: 'pin | spring bar | hole | loop',
+    neutral: 'swap | change | replace',
+    search: 'watch band | watch belt | strap for watch | ghadi ka patta | wrist strap',
+    ask: 'compatible_with width length material closure colour included count',
+  }),
+  watches.kind('sunglasses', {
+    also: 'sun glasses | shades | goggles | sunglass | sonnenbrille | lunettes de soleil | gafas de sol | occhiali da sole | chashma | aviators',
+    parts: 'bridge | nose pad | arm | case | cloth',
+    neutral: 'beach | drive | summer | light | holiday',
+    search: 'sun glasses | shades | eyewear | goggles | chashma | sunnies',
+    ask: 'protection_class dimensions shape material colour included weight feature audience warranty',
+  }),
+  ...watches.family('eyeglasses', {
+    also: 'glasses | spectacles | eyeglass | spectacle frame | eyeglass frame | specs | brille | lunettes | gafas | occhiali',
+    members: 'reading glasses = lesebrille | blue light glasses = computer glasses',
+    parts: 'bridge | nose pad | arm | case | cloth',
+    neutral: 'screen | book | desk | computer',
+    search: 'spectacles | specs | eyewear | eye glasses | chashma frame | optical frame',
+    ask: 'strength dimensions shape material colour included weight feature audience',
+  }),
+];
