@@ -85,7 +85,7 @@ export const activityKinds: readonly Kind[] = [
     search: 'sports guard | sports pads | sports protection | protective gear',
   }),
   sports.kind('sports jersey', {
-    also: 'jersey | jerseys | football jersey | team jersey | trikot | maillot | camiseta de fútbol | sports uniform',
+    also: 'jersey | jerseys | trikot | maillot | camiseta de fútbol | sports uniform',
     parts: 'sleeve | collar | hem',
     neutral: 'wear | fan | stadium | run',
     search: 'jersey | team shirt | sports shirt | team wear | fan shirt',
@@ -112,7 +112,7 @@ export const activityKinds: readonly Kind[] = [
     search: 'yoga accessory | fitness accessory | stretching | recovery | pilates',
   }),
   ...outdoor.family('tent', {
-    also: 'tents | camping tent | dome tent | zelt | tente | tienda de campaña | tenda da campeggio | pop up tent',
+    also: 'tents | camping tent | zelt | tente | tienda de campaña | tenda da campeggio',
     members: 'gazebo = canopy tent | tarp = tarpaulin',
     parts: 'fly | groundsheet | guy line | vent',
     neutral: 'pitch | rain | sleep | ground',
@@ -135,8 +135,8 @@ export const activityKinds: readonly Kind[] = [
     ask: 'pieces included capacity material weight dimensions compatible_with care colour',
   }),
   ...outdoor.family('camping chair', {
-    also: 'folding camping chair | camp chair | campingstuhl | chaise de camping | silla de camping',
-    members: 'hammock = hängematte, hamac, hamaca, jhoola hammock | camping table | beach chair',
+    also: 'camp chair | campingstuhl | chaise de camping | silla de camping',
+    members: 'hammock = hängematte, hamac, hamaca | camping table | beach chair',
     parts: 'armrest | seat | cup holder | leg | rope',
     neutral: 'sit | beach | garden | fishing | lounge',
     search: 'outdoor seat | camp seat | outdoor chair | portable seat',
@@ -148,7 +148,6 @@ export const activityKinds: readonly Kind[] = [
     search: 'cool bag | ice bag | cool box | food bag | picnic cooler',
   }),
   ...outdoor.family('binoculars', {
-    umbrella: true,
     also: 'binocular | fernglas | jumelles | prismáticos | binocolo | doorbeen',
     members: 'telescope = telescopes | monocular | spotting scope | compass = kompass',
     parts: 'eyepiece | lens | strap | focus wheel',
@@ -157,7 +156,6 @@ export const activityKinds: readonly Kind[] = [
     ask: 'range diameter weight dimensions included protection_class compatible_with material warranty',
   }),
   ...outdoor.family('trekking pole', {
-    umbrella: true,
     also: 'trekking poles | hiking pole | hiking poles | hiking stick | wanderstöcke | bâtons de randonnée',
     members: 'climbing rope | carabiner | paracord | survival kit | hydration pack | water bladder',
     parts: 'tip | basket | wrist loop',
@@ -165,7 +163,7 @@ export const activityKinds: readonly Kind[] = [
     search: 'trek gear | hiking accessory | walking pole | trekking stick',
   }),
   ...cycling.family('bicycle', {
-    also: 'bicycles | bike | bikes | cycle | cycles | mountain bicycle | fahrräder | vélos | bicicleta | bicicletta | saikil | folding bike | fat bike',
+    also: 'bicycles | bike | bikes | cycle | cycles | fahrräder | vélos | bicicleta | bicicletta | saikil',
     members: 'electric bike = ebike, e-bike',
     neutral: 'gear | school | wheel | brake',
     search: 'bike | cycle | two wheeler cycle | pedal cycle | bicycles',

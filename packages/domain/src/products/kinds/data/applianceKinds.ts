@@ -5,7 +5,7 @@ const { family, kind } = appliances;
 
 export const applianceKinds: readonly Kind[] = [
   ...family('mixer grinder', {
-    also: 'mixer | mixie | mixi | juicer mixer grinder | mixer grinders | grinder',
+    also: 'mixer | mixie | mixi | grinder',
     members: 'wet grinder | food processor | spice grinder machine',
     parts: 'jar | blade | bowl | coupler | stopper | attachment | whisk',
     neutral: 'grind | mix | chutney | masala | batter | paste | spice | dough | jar | idli | juice | shake | pulse',
@@ -15,7 +15,7 @@ export const applianceKinds: readonly Kind[] = [
       'mixie | mixer | food grinder | kitchen mixer | kitchen grinder | masala grinder | chutney grinder | mixi | food mixer | grinding machine',
   }),
   ...family('blender', {
-    also: 'smoothie maker | smoothie blender | mixeur | standmixer | licuadora | frullatore',
+    also: 'smoothie maker | mixeur | standmixer | licuadora | frullatore',
     members: 'portable blender',
     parts: 'jar | blade | pitcher | cup | stopper | shaft | attachment | strainer | juicer screw',
     neutral:
@@ -26,7 +26,7 @@ export const applianceKinds: readonly Kind[] = [
       'smoothie maker | juice maker | shake maker | fruit blender | blending machine | kitchen blender | drink mixer | juice machine | blenders',
   }),
   ...family('electric kettle', {
-    also: 'kettle | tea kettle | water kettle | electric kettles | water boiler | wasserkocher | bouilloire | hervidor | bollitore | cordless kettle | gooseneck kettle',
+    also: 'kettle | tea kettle | water kettle | water boiler | wasserkocher | bouilloire | hervidor | bollitore',
     members: 'stovetop kettle = whistling kettle',
     parts: 'spout | filter | element | water gauge | jug',
     neutral: 'boil | water | tea | coffee | noodles | soup | hostel | office | morning | pour | cup | hotel',
@@ -35,7 +35,7 @@ export const applianceKinds: readonly Kind[] = [
       'kettle | water kettle | tea kettle | water boiler | hot water kettle | kettles | tea maker | pani garam karne wala kettle | boiling kettle',
   }),
   ...family('coffee machine', {
-    also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè | drip coffee maker',
+    also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè',
     members:
       'espresso machine = espresso maker | moka pot | coffee percolator | pour over coffee maker = pour over | coffee filter',
     parts: 'carafe | portafilter | filter | water tank | steam wand | drip tray | basket | whisk',
@@ -47,7 +47,7 @@ export const applianceKinds: readonly Kind[] = [
       'coffee maker | coffee brewer | coffeemaker | espresso maker | home coffee | café machine | coffee brewing | barista | coffee equipment',
   }),
   ...family('toaster', {
-    also: 'bread toaster | pop up toaster | grille-pain | tostadora | tostapane',
+    also: 'bread toaster | grille-pain | tostadora | tostapane',
     members: 'bread maker',
     parts: 'slot | crumb tray | plate | lever | rack | latch',
     neutral: 'toast | bread | sandwich | waffle | breakfast | grill | egg | morning | slice | bun | snack | butter',
@@ -64,7 +64,7 @@ export const applianceKinds: readonly Kind[] = [
       'airfryer | fryer | countertop cooker | electric cooker | oven | baking machine | air frier | cooking appliance | electric fryer',
   }),
   ...family('rice cooker', {
-    also: 'electric rice cooker | electric cooker | reiskocher | cuiseur à riz | arrocera',
+    also: 'electric cooker | reiskocher | cuiseur à riz | arrocera',
     members: 'hot plate | electric stove',
     parts: 'inner pot | steam vent | measuring cup | spatula | steamer basket | inner lid',
     neutral:
@@ -74,7 +74,7 @@ export const applianceKinds: readonly Kind[] = [
       'electric cooker | rice maker | rice steamer | rice pot | grain cooker | automatic cooker | rice cookers | chawal cooker | electric rice pot',
   }),
   kind('induction cooktop', {
-    also: 'induction cooker | induction | induction stove | cooktop | hob | kochfeld | induktionskochfeld | plaque de cuisson | infrared cooktop',
+    also: 'induction cooker | induction | induction stove | cooktop | hob | kochfeld | induktionskochfeld | plaque de cuisson',
     parts: 'burner | glass top | coil | surface | knob | pan support | pipe | nozzle | drip tray',
     neutral: 'boil | fry | pan | pot | heat | stew | gas | flame | tawa | dal | hostel | milk | preset',
     ask: 'power count material dimensions mode voltage compatible_with included installation certification warranty',
@@ -82,7 +82,7 @@ export const applianceKinds: readonly Kind[] = [
     search: 'cooktop | cooking stove | kitchen stove | chulha | cooking hob | stovetop | kitchen hob | table stove',
   }),
   ...family('vacuum cleaner', {
-    also: 'vacuum | hoover | stick vacuum | handheld vacuum | cordless vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere | vaccum cleaner | upright vacuum | wet dry vacuum',
+    also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere | vaccum cleaner',
     members:
       'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | carpet cleaner | car vacuum cleaner = car vacuum',
     parts:
@@ -95,7 +95,7 @@ export const applianceKinds: readonly Kind[] = [
       'vacuum | vaccum cleaner | floor cleaner machine | dust cleaner machine | dust collector | vacuum machine | vacuum sweeper | staubsauger',
   }),
   ...family('iron', {
-    also: 'steam iron | dry iron | clothes iron | ironing machine | bügeleisen | dampfbügeleisen | fer à repasser | plancha de ropa | ferro da stiro | press iron',
+    also: 'clothes iron | ironing machine | bügeleisen | dampfbügeleisen | fer à repasser | plancha de ropa | ferro da stiro',
     members: 'ironing board',
     parts: 'soleplate | water tank | spray nozzle | dial | hose | hook | brush',
     neutral:
@@ -105,7 +105,7 @@ export const applianceKinds: readonly Kind[] = [
       'clothes iron | ironing machine | istri | press machine | laundry iron | garment press | iron box | clothes press | istry | ironing',
   }),
   ...family('fan', {
-    also: 'wall fan | desk fan | usb fan | portable fan | handheld fan | ventilator | ventilateur | ventilador | ventilatore | pankha',
+    also: 'ventilator | ventilateur | ventilador | ventilatore | pankha',
     members: 'ceiling fan | exhaust fan | neck fan | table fan | pedestal fan | tower fan',
     parts: 'blade | guard | grill | stand | remote | canopy | downrod | tank | battery',
     neutral:
@@ -116,7 +116,7 @@ export const applianceKinds: readonly Kind[] = [
       'cooling fan | pankha | air fan | room fan | electric fan | air circulator | fans | summer fan | home fan | ventilation',
   }),
   ...family('heater', {
-    also: 'room heater | space heater | fan heater | oil heater | radiator heater | halogen heater | heizlüfter | heizung | chauffage | calefactor | stufa elettrica | blower heater',
+    also: 'heizlüfter | heizung | chauffage | calefactor | stufa elettrica',
     members: 'electric fireplace = fireplace',
     parts: 'element | grill | thermostat | fin | wheel | rod | coil | tank | pipe | remote',
     neutral: 'heat | warm | winter | bedroom | bathroom | office | cold | water | bath | floor | evening | shower',
@@ -137,7 +137,7 @@ export const applianceKinds: readonly Kind[] = [
       'air treatment | room air | home air | air machine | indoor air | room air machine | air appliance | desk air | bedroom air',
   }),
   ...family('water purifier', {
-    also: 'ro water purifier | ro purifier | water filter | tap filter | wasserfilter | filtre à eau | kangen machine | alkaline water filter',
+    also: 'ro purifier | water filter | tap filter | wasserfilter | filtre à eau',
     members: 'water softener | water dispenser | water cooler | tds meter | water filter pitcher',
     parts: 'tank | tap | filter | cartridge | membrane | pipe | pump | candle | tray',
     neutral:
@@ -148,8 +148,8 @@ export const applianceKinds: readonly Kind[] = [
       'water filter | ro machine | drinking water | pani ka filter | home water filter | water filtration | water system | filtered water | pani filter machine',
   }),
   ...family('washing machine', {
-    also: 'washer | clothes washer | waschmaschine | lave-linge | lavadora | lavatrice | sewing machine motor',
-    members: 'clothes dryer = dryer, tumble dryer',
+    also: 'washer | waschmaschine | lave-linge | lavadora | lavatrice | sewing machine motor',
+    members: 'clothes dryer = dryer',
     parts: 'drum | door | hose | drawer | shelf | compressor | filter | tray | remote | seal',
     neutral: 'wash | laundry | clothes | spin | load | cold | cool | keep | shelf | food | dish | rinse | cycle',
     ask: 'capacity energy dimensions mode noise power voltage colour installation included warranty',
@@ -158,7 +158,7 @@ export const applianceKinds: readonly Kind[] = [
       'large appliance | white goods | household machine | home machine | domestic appliance | kitchen appliance | laundry appliance | major appliance',
   }),
   ...family('kitchen scale', {
-    also: 'food scale | digital scale | digital kitchen scale | küchenwaage | balance de cuisine | báscula de cocina | bilancia da cucina',
+    also: 'food scale | digital scale | küchenwaage | balance de cuisine | báscula de cocina | bilancia da cucina',
     members: 'luggage scale | jewelry scale | postal scale',
     parts: 'platform | bowl | hook | sensor | backlight | strap | glass',
     neutral:

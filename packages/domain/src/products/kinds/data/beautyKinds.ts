@@ -9,14 +9,14 @@ export const beautyKinds: readonly Kind[] = [
     search: 'serum | facial serum | skin serum | skincare serum | skin care',
   }),
   ...beauty.family('moisturiser', {
-    also: 'moisturizer | face cream | cream | moisturising cream | gesichtscreme | creme | crème hydratante | crema facial | crema viso',
+    also: 'moisturizer | cream | gesichtscreme | creme | crème hydratante | crema facial | crema viso',
     members:
       'body lotion = lotion, körperlotion | body butter | eye cream | hand cream | bb cream | night cream | day cream | cold cream',
     neutral: 'layer | hand | body | winter',
     search: 'cream | moisturizer | skin cream | skincare | skin lotion',
   }),
   ...beauty.family('face wash', {
-    also: 'cleanser | facewash | facial cleanser | face cleanser | cleansing gel | gesichtsreinigung | nettoyant visage | limpiador facial | detergente viso',
+    also: 'cleanser | facewash | face cleanser | cleansing gel | gesichtsreinigung | nettoyant visage | limpiador facial | detergente viso',
     members: 'micellar water | makeup remover',
     neutral: 'lather | towel | rinse',
     search: 'facewash | face cleanser | cleanser | facial wash | skincare',
@@ -32,7 +32,7 @@ export const beautyKinds: readonly Kind[] = [
     search: 'face pack | facial mask | skin mask | skincare mask | facial pack',
   }),
   beauty.kind('face scrub', {
-    also: 'scrub | body scrub | exfoliator | peeling | exfoliating scrub | gommage | exfoliante',
+    also: 'scrub | exfoliator | peeling | exfoliating scrub | gommage | exfoliante',
     neutral: 'circle | shower | lather',
     search: 'scrub | skin scrub | exfoliator | exfoliating scrub | scrubber cream',
   }),
@@ -43,7 +43,7 @@ export const beautyKinds: readonly Kind[] = [
   }),
   ...beauty.family('lipstick', {
     umbrella: true,
-    also: 'lipsticks | liquid lipstick | lippenstift | rouge à lèvres | pintalabios | rossetto',
+    also: 'lipsticks | lippenstift | rouge à lèvres | pintalabios | rossetto',
     members: 'lip gloss | lip tint | lip balm = lippenbalsam | lip liner | lip crayon',
     parts: 'bullet | wand',
     neutral: 'lips | shade | handbag | office',
@@ -78,7 +78,7 @@ export const beautyKinds: readonly Kind[] = [
     search: 'nail paint | nail varnish | nail enamel | nail colour | nail color | nails',
   }),
   ...beauty.family('makeup brush', {
-    also: 'makeup brushes | makeup brush set | brush set | schminkpinsel | pinceau maquillage | brocha de maquillaje',
+    also: 'makeup brushes | brush set | schminkpinsel | pinceau maquillage | brocha de maquillaje',
     members: 'makeup sponge = beauty blender',
     parts: 'bristle | ferrule | handle | case',
     neutral: 'blend | powder | blush | eyes | dab',
@@ -86,7 +86,7 @@ export const beautyKinds: readonly Kind[] = [
     ask: 'count material included use dimensions care colour',
   }),
   ...beauty.family('soap', {
-    also: 'soaps | bar soap | bath soap | soap bar | sabun | seife | savon | jabón | sapone',
+    also: 'soaps | soap bar | sabun | seife | savon | jabón | sapone',
     members:
       'body wash = shower gel, duschgel, gel douche, shower cream | hand wash = handwash, hand soap | bath salt | bath bomb = bath bombs',
     parts: 'bar | wrapper',
@@ -102,7 +102,7 @@ export const beautyKinds: readonly Kind[] = [
     ask: 'scent net_content free_from ingredient directions skin_type count warning',
   }),
   beauty.kind('perfume', {
-    also: 'perfumes | fragrance | eau de parfum | eau de toilette | attar | ittar | itar | cologne | parfum | parfüm | profumo | body mist | edp',
+    also: 'perfumes | fragrance | eau de toilette | attar | ittar | itar | cologne | parfum | parfüm | profumo | body mist | edp',
     parts: 'atomiser | spray | stopper | roll-on',
     neutral: 'spray | wrist | neck | scent | evening | gift',
     search: 'fragrance | scent | parfum | perfume spray | perfumes | itra',
@@ -129,7 +129,7 @@ export const beautyKinds: readonly Kind[] = [
   ...beauty.family('razor', {
     also: 'razors | rasierer | rasoir | maquinilla | rasoio',
     members:
-      'shaver = electric shaver | trimmer = beard trimmer | epilator | hair clipper = haarschneider, hair clippers | body groomer | dermaplaning tool | shaving kit',
+      'shaver | trimmer | epilator | hair clipper = haarschneider, hair clippers | body groomer | dermaplaning tool | shaving kit',
     parts: 'blade | head | comb | handle | charger | guard',
     neutral: 'shave | beard | trim | legs | shower',
     search: 'shaving | grooming | hair removal tool | shaving tool | grooming tool',
@@ -147,7 +147,7 @@ export const beautyKinds: readonly Kind[] = [
     search: 'beard balm | beard care | beard grooming | oil for beard | facial hair oil',
   }),
   beauty.kind('massage oil', {
-    also: 'body oil | massage cream | skin oil | massageöl | abhyanga oil | baby massage oil',
+    also: 'body oil | massage cream | skin oil | massageöl | abhyanga oil',
     neutral: 'massage | body | rub | warm',
     search: 'body oil | malish oil | malish tel | oil for massage | skin oil',
   }),
@@ -171,7 +171,7 @@ export const beautyKinds: readonly Kind[] = [
     search: 'conditioner | hair mask | hair spa | hair cream | hair rinse',
   }),
   ...hair.family('hair oil', {
-    also: 'hair oils | tel | hair growth oil | haaröl | huile capillaire | aceite para el cabello | baal ka tel | coconut hair oil',
+    also: 'hair oils | tel | hair growth oil | haaröl | huile capillaire | aceite para el cabello | baal ka tel',
     members: 'hair serum',
     neutral: 'massage | overnight | night',
     search: 'hair tel | baal ka tel | oil for hair | champi oil | head oil',
@@ -194,7 +194,7 @@ export const beautyKinds: readonly Kind[] = [
   ...hair.family('hair dryer', {
     also: 'blow dryer | hairdryer | haartrockner | föhn | fön | sèche-cheveux | secador | asciugacapelli',
     members:
-      'hair straightener = flat iron, straightener, glätteisen, lisseur | curling iron = hair curler, curler, heatless hair curler, lockenstab | hair styler tool',
+      'hair straightener = flat iron, straightener, glätteisen, lisseur | curling iron = curler, lockenstab | hair styler tool',
     parts: 'diffuser | concentrator | filter | barrel',
     neutral: 'dry | heat | curl | straighten',
     search: 'hair tool | styling tool | hair styling tool | hair appliance | hair machine',
@@ -202,7 +202,7 @@ export const beautyKinds: readonly Kind[] = [
   }),
   ...hair.family('hair brush', {
     also: 'hairbrush | haarbürste | brosse à cheveux | cepillo de pelo',
-    members: 'comb = combs, hair comb, kamm, kangha, kanghi, neem comb, wooden comb | detangling brush',
+    members: 'comb = combs, kamm, kangha, kanghi | detangling brush',
     neutral: 'detangle | knot | scalp | purse',
     search: 'hairbrush | comb | hair comb | kanghi | detangler',
     ask: 'material dimensions count use colour care included',
@@ -217,7 +217,7 @@ export const beautyKinds: readonly Kind[] = [
     ask: 'count material dimensions colour style pattern included age',
   }),
   ...hair.family('wig', {
-    also: 'wigs | hair wig | perücke | perruque | peluca | parrucca | lace front wig',
+    also: 'wigs | hair wig | perücke | perruque | peluca | parrucca',
     members: 'hair extensions = hair extension | hair topper',
     parts: 'lace | cap | strap | comb',
     neutral: 'party | cosplay | wear',

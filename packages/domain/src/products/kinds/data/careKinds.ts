@@ -6,7 +6,7 @@ export const careKinds: readonly Kind[] = [
     umbrella: true,
     also: 'supplement | supplements | food supplement | nahrungsergänzungsmittel | complément alimentaire | suplemento | integratore',
     members:
-      'multivitamin = multivitamins | gummies = vitamin gummies | probiotic | fish oil | collagen powder | capsules = capsule, kapseln | softgels | vitamins = vitamin',
+      'multivitamin = multivitamins | gummies | probiotic | fish oil | collagen powder | capsules = capsule, kapseln | softgels | vitamins = vitamin',
     search: 'supplement | supplements | nutritional supplement | nutrition | food supplement',
   }),
   health.kind('ashwagandha', {
@@ -15,7 +15,7 @@ export const careKinds: readonly Kind[] = [
     search: 'ashwagandha root | withania somnifera | indian ginseng | ashwaganda | ayurvedic herb | winter cherry',
   }),
   ...health.family('protein powder', {
-    also: 'whey protein | whey | protein | proteinpulver | eiweißpulver | protéine en poudre | proteína | plant protein',
+    also: 'whey | protein | proteinpulver | eiweißpulver | protéine en poudre | proteína',
     members: 'mass gainer | creatine | bcaa | pre workout',
     parts: 'shaker',
     neutral: 'shake | gym | scoop | milk | mix | blender',
@@ -33,16 +33,16 @@ export const careKinds: readonly Kind[] = [
   }),
   ...health.family('thermometer', {
     umbrella: true,
-    also: 'digital thermometer | infrared thermometer | forehead thermometer | fieberthermometer | thermomètre | termómetro',
+    also: 'fieberthermometer | thermomètre | termómetro',
     members:
-      'blood pressure monitor = bp monitor, bp machine, blutdruckmessgerät | oximeter = pulse oximeter | glucometer | stethoscope | nebulizer',
+      'blood pressure monitor = bp monitor, bp machine, blutdruckmessgerät | oximeter | glucometer | stethoscope | nebulizer',
     parts: 'probe | screen | cuff | battery | tube',
     neutral: 'measure | reading | home | check | doctor',
     search: 'health device | medical device | home medical | reading device | health monitor',
     ask: 'function range battery memory included size compatible_with certification warranty',
   }),
   ...health.family('massager', {
-    also: 'body massager | back massager | massagegerät | appareil de massage | masajeador',
+    also: 'massagegerät | appareil de massage | masajeador',
     members:
       'massage gun = massagepistole | eye massager | head massager | acupressure mat | foot massager | neck massager',
     parts: 'head | motor | battery | charger | handle | strap',
@@ -61,7 +61,7 @@ export const careKinds: readonly Kind[] = [
     ask: 'size use material count closure care dimensions colour warning',
   }),
   ...health.family('heating pad', {
-    also: 'heat pad | electric heating pad | wärmflasche | heizkissen',
+    also: 'heat pad | wärmflasche | heizkissen',
     members: 'hot water bag = hot water bottle bag, bouillotte | heating belt | ice pack | gel pack',
     parts: 'cover | cord | controller | pad',
     neutral: 'heat | warm | bed | back | sofa',
@@ -85,7 +85,7 @@ export const careKinds: readonly Kind[] = [
     ask: 'included count dimensions material weight use certification',
   }),
   baby.kind('swaddle', {
-    also: 'swaddle blanket | swaddle blankets | swaddles | swaddle wrap | muslin swaddle | pucktuch | mulltücher | lange bébé | muselina | baby wrap swaddle | muslin cloth',
+    also: 'swaddle blanket | swaddle blankets | swaddles | swaddle wrap | pucktuch | mulltücher | lange bébé | muselina | muslin cloth',
     neutral: 'wrap | burp | nursing | fold',
     search: 'swaddle wrap | swaddling cloth | wrap blanket | receiving blanket | swaddles',
     ask: 'material dimensions count age pattern care certification included colour fabric_weight',
@@ -98,7 +98,7 @@ export const careKinds: readonly Kind[] = [
     ask: 'material dimensions age count pattern care certification colour warning',
   }),
   ...baby.family('diaper', {
-    also: 'diapers | nappy | nappies | baby diaper | diaper pants | cloth diaper | windeln | windel | couches | pañales | pannolini | langot',
+    also: 'diapers | nappy | nappies | diaper pants | windeln | windel | couches | pañales | pannolini | langot',
     members: 'diaper bag',
     parts: 'waistband | tape | leg cuff | insert',
     neutral: 'change | night | leak guard | bottom',
@@ -115,13 +115,13 @@ export const careKinds: readonly Kind[] = [
     ask: 'capacity material age count free_from care included compatible_with colour',
   }),
   ...baby.family('baby bib', {
-    also: 'bib | bibs | baby bibs | lätzchen | bavoir | babero | bavaglino | silicone bib',
+    also: 'bib | bibs | lätzchen | bavoir | babero | bavaglino',
     members: 'burp cloth = burp cloths | feeding set baby',
     neutral: 'meal | drool | spoon | wipe',
     search: 'bib | bibs | feeding bib | drool bib | burp cloth',
   }),
   baby.kind('baby romper', {
-    also: 'onesie | onesies | bodysuit | bodysuits | baby bodysuit | infant creeper | creeper | sleepsuit | baby clothes | baby outfit | strampler | babybody | body bébé | pelele | jhabla | infant bodysuit | baby set',
+    also: 'onesie | onesies | bodysuit | bodysuits | creeper | sleepsuit | baby clothes | baby outfit | strampler | babybody | body bébé | pelele | jhabla | baby set',
     parts: 'neck | sleeve | leg | button',
     neutral: 'wear | change | dress | layer',
     search: 'onesie | baby suit | baby clothes | infant wear | baby wear',
@@ -131,14 +131,13 @@ export const careKinds: readonly Kind[] = [
     umbrella: true,
     also: 'baby sling | baby wrap | kangaroo carrier | babytrage | porte-bébé',
     members:
-      'stroller = pram, buggy, kinderwagen, poussette, cochecito | car seat = baby car seat | baby walker | baby swing | bouncer | high chair | playpen | baby crib | cradle = jhula',
+      'stroller = pram, buggy, kinderwagen, poussette, cochecito | car seat | baby walker | baby swing | bouncer | high chair | playpen | baby crib | cradle = jhula',
     parts: 'harness | canopy | seat | frame | belt',
     neutral: 'carry | walk | park | travel | shoulder',
     search: 'baby gear | baby transport | baby travel | infant gear | nursery gear',
     ask: 'age weight load dimensions material included assembly certification colour warning warranty',
   }),
   ...baby.family('baby wipes', {
-    umbrella: true,
     also: 'wipes | wet wipes baby | feuchttücher | lingettes | toallitas',
     members: 'baby powder | baby lotion | baby shampoo | baby oil | baby soap | diaper rash cream',
     parts: 'pack | sheet',

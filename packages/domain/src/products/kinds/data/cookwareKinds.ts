@@ -5,7 +5,7 @@ const { family, kind } = kitchen;
 
 export const cookwareKinds: readonly Kind[] = [
   kind('frying pan', {
-    also: 'fry pan | frypan | frying pans | skillet | pan | omelette pan | egg pan | sauté pan | saute pan | grill pan | bratpfanne | pfanne | poêle | sartén | padella',
+    also: 'fry pan | frypan | skillet | pan | omelette pan | egg pan | sauté pan | bratpfanne | pfanne | poêle | sartén | padella',
     parts: 'surface | grip | rivet | bottom | glass lid | spout',
     neutral: 'fry | egg | omelette | pancake | sauté | stove | hob | gas | oil | breakfast | vegetable | flip | sear',
     ask: 'material diameter compatible_with thickness weight care included colour temperature warranty',
@@ -14,7 +14,7 @@ export const cookwareKinds: readonly Kind[] = [
       'skillet | fry pan | frypan | cooking pan | omelette pan | sauté pan | egg pan | pans | bratpfanne | stovetop pan',
   }),
   ...family('saucepan', {
-    also: 'sauce pan | cooking pot | pot | kochtopf | topf | casserole pot | cazo',
+    also: 'sauce pan | cooking pot | pot | kochtopf | topf | cazo',
     members: 'milk pan = milk pot | tea pan = chai pan | stockpot = stock pot | soup pot',
     parts: 'spout | grip | rivet | bottom | glass lid',
     neutral: 'boil | simmer | milk | chai | soup | sauce | pasta | stove | hob | gas | stew | stir | porridge',
@@ -44,8 +44,7 @@ export const cookwareKinds: readonly Kind[] = [
       'bakeware | baking pan | oven tray | baking sheet | oven pan | baking tin | baking supplies | baking tools | bake pan | baking trays',
   }),
   ...family('baking mould', {
-    umbrella: true,
-    also: 'mould | mold | silicone mold | silicone mould',
+    also: 'mould | mold',
     members: 'chocolate mould = chocolate mold | candy mold | cupcake liner | muffin cup | soap mold | kulfi mould',
     parts: 'cavity | edge | stick | tray',
     neutral: 'bake | freeze | pour | chocolate | ice | cake | jelly | candy | dough | freezer | oven | shape | batch',
@@ -65,9 +64,9 @@ export const cookwareKinds: readonly Kind[] = [
       'bowl | bowls | serving bowl | kitchen bowl | salad bowl | food bowl | katora | mixing bowls | bowl for kitchen | schüssel',
   }),
   ...family('kitchen knife', {
-    also: 'knife | vegetable knife | santoku knife | knives | chaku | chakku | messer | küchenmesser | couteau | cuchillo | coltello',
+    also: 'knife | vegetable knife | knives | chaku | chakku | messer | küchenmesser | couteau | cuchillo | coltello',
     members:
-      "chef knife = chef's knife, chefs knife, kochmesser | paring knife | bread knife | santoku | cleaver | steak knife | knife set = kitchen knife set",
+      "chef knife = chef's knife, chefs knife, kochmesser | paring knife | bread knife | santoku | cleaver | steak knife | knife set",
     parts: 'blade | tang | bolster | tip | edge | sheath | rivet | block | spine | scissors',
     neutral: 'cut | slice | chop | dice | vegetable | fruit | meat | bread | onion | board | chef | herb | peel',
     ask: 'material length count use care included weight warranty',
@@ -76,7 +75,7 @@ export const cookwareKinds: readonly Kind[] = [
       'knife | cooking knife | kitchen knives | chopping knife | cutting knife | vegetable knife | chaku | cutlery knife | food knife | cook knife',
   }),
   ...family('cutting board', {
-    also: 'chopping board | chopping boards | cutting boards | schneidebrett | planche à découper | tabla de cortar | tagliere | vegetable cutting board',
+    also: 'chopping board | chopping boards | cutting boards | schneidebrett | planche à découper | tabla de cortar | tagliere',
     members: 'butcher block | cheese board | charcuterie board | bread board | serving board',
     parts: 'surface | groove | juice groove | foot | edge | hanging hole',
     neutral: 'cut | chop | slice | vegetable | bread | cheese | fruit | knife | serve | dice | guest | board',
@@ -86,7 +85,7 @@ export const cookwareKinds: readonly Kind[] = [
       'chopping board | chopping pad | kitchen board | vegetable board | serving board | cutting block | butcher block | choping board | cutting boards',
   }),
   kind('kitchen utensil set', {
-    also: 'utensil set | kitchen utensils | cooking utensils | cooking utensil set | spatula set | kitchen tools set | küchenhelfer | cooking spoon set',
+    also: 'utensil set | kitchen utensils | cooking utensils | spatula set | kitchen tools set | küchenhelfer | cooking spoon set',
     parts: 'spatula | turner | ladle | whisk | tongs | holder | hook | grip | hole',
     neutral: 'stir | flip | mix | scrape | fry | pan | pot | egg | pasta | batter | stove | hang',
     ask: 'material count included length temperature care colour free_from weight',
@@ -95,7 +94,7 @@ export const cookwareKinds: readonly Kind[] = [
       'cooking utensils | kitchen utensils | cooking spoons | kitchen gadgets | cooking tools | utensils | kitchen helper | utensil | cookware tools',
   }),
   ...family('vegetable chopper', {
-    also: 'chopper | vegetable cutter | dicer | hand chopper | dori chopper',
+    also: 'chopper | vegetable cutter | dicer | hand chopper',
     members: 'onion chopper | salad spinner',
     parts: 'blade | container | pusher | guard | grip | cord | lid | tray',
     neutral:
@@ -106,8 +105,8 @@ export const cookwareKinds: readonly Kind[] = [
       'vegetable cutter | vegetable slicer | food chopper | kitchen slicer | manual chopper | sabzi cutter | veggie cutter | vegetable tool | hand chopper',
   }),
   ...family('colander', {
-    also: 'strainer | chalni | channi | pasta strainer | rice strainer | nudelsieb | passoire | colador | scolapasta',
-    members: 'tea strainer = chai channi | sifter = flour sifter | sieve = sieb | fruit basket strainer',
+    also: 'strainer | chalni | channi | nudelsieb | passoire | colador | scolapasta',
+    members: 'tea strainer = chai channi | sifter | sieve = sieb | fruit basket strainer',
     parts: 'mesh | hole | foot | hook | grip',
     neutral: 'drain | rinse | wash | pasta | rice | vegetable | fruit | tea | flour | sift | sink | noodles',
     search:
@@ -131,7 +130,7 @@ export const cookwareKinds: readonly Kind[] = [
       'dough roller | pastry roller | roller pin | baking roller | belan roller | roti roller | baking tools | pastry tools | dough tool',
   }),
   ...family('apron', {
-    also: 'kitchen apron | cooking apron | chef apron | bib apron | aprons | schürze | kochschürze | tablier | delantal | grembiule',
+    also: 'kitchen apron | cooking apron | aprons | schürze | kochschürze | tablier | delantal | grembiule',
     members: 'kitchen gloves',
     parts: 'pocket | strap | neck loop | tie | lining | fabric | buckle | print | hem',
     neutral: 'cook | bake | grill | oven | wear | tie | chef | baker | barbecue | pot | tray | wash',
@@ -146,6 +145,6 @@ export const cookwareKinds: readonly Kind[] = [
     parts: 'wheel | blade | grip | knob | tip | spring | lever | nozzle',
     neutral: 'open | cut | press | scoop | squeeze | mash | can | jar | bottle | lemon | potato | pizza | drawer | bar',
     search:
-      'kitchen gadget | cooking gadget | kitchen gadgets | cooking tool | kitchen helper | kitchen utensil | cooking accessory | bar tool',
+      'kitchen gadget | cooking gadget | kitchen gadgets | cooking tool | kitchen helper | kitchen utensil | cooking accessory',
   }),
 ];

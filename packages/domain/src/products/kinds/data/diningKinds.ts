@@ -6,7 +6,7 @@ const { family, kind } = kitchen;
 export const diningKinds: readonly Kind[] = [
   ...family('plate', {
     also: 'plates | dinner plate | dinner plates | serving plate | teller | assiette | plato | piatto | plate set',
-    members: 'dessert plate | side plate = quarter plate | platter = serving platter',
+    members: 'dessert plate | side plate = quarter plate | platter',
     parts: 'glaze | edge | foot | pattern | bottom',
     neutral: 'plate | table | guest | eat | dining | breakfast | dessert | snack | salad | party | family',
     ask: 'diameter material count care pattern colour included shape weight',
@@ -34,7 +34,7 @@ export const diningKinds: readonly Kind[] = [
       'flatware | silverware | spoons and forks | table cutlery | dining cutlery | spoon and fork | tableware | chammach | eating utensils',
   }),
   kind('serving tray', {
-    also: 'tray | trays | tea tray | breakfast tray | butler tray | food tray | tablett | plateau | bandeja | vassoio | bed tray | lap tray | ottoman tray | decorative tray',
+    also: 'tray | trays | tea tray | breakfast tray | food tray | tablett | plateau | bandeja | vassoio',
     parts: 'surface | edge | foot | grip | leg | inlay',
     neutral: 'carry | tea | coffee | breakfast | snack | guest | table | bed | sofa | party | cup | glass',
     ask: 'dimensions material finish shape count care weight colour included',
@@ -88,7 +88,7 @@ export const diningKinds: readonly Kind[] = [
       'lunchbox | bento box | tiffin | meal box | food box | lunch container | packed lunch box | bento | school lunch | office lunch',
   }),
   ...family('food container', {
-    also: 'food storage container | storage container | kitchen container | container set | containers | airtight container | dabba set | frischhaltedose | vorratsdose',
+    also: 'storage container | kitchen container | container set | containers | dabba set | frischhaltedose | vorratsdose',
     members: 'bread box | meal prep container | cereal container',
     parts: 'clip | latch | gasket | label | scoop | bottom | window | divider',
     neutral:

@@ -14,21 +14,21 @@ export const drinkwareKinds: readonly Kind[] = [
       'drinking bottle | drink bottle | hydration | sipper | pani ki bottle | water flask | bottle for water | water bottles | reusable bottle | sports bottle',
   }),
   kind('bottle', {
-    also: 'botal | flasche | bouteille | botella | bottiglia | glass bottle | dispenser bottle | storage bottle',
+    also: 'botal | flasche | bouteille | botella | bottiglia | storage bottle',
     parts: 'stopper | neck | mouth | spout | pump | cork | straw',
     neutral: 'bottle | hold | carry | kitchen | bag | keep | oil | liquid | ice',
     search:
       'bottles | botal | container bottle | liquid container | refillable container | storage bottle | bottle container | refill bottle',
   }),
   kind('vacuum flask', {
-    also: 'flask | thermos | thermos flask | thermo flask | thermosflasche | thermoskanne | isolierflasche | termo | bouteille isotherme | tea flask | insulated flask | vacuum bottle | hot water flask',
+    also: 'flask | thermo flask | thermosflasche | thermoskanne | isolierflasche | termo | bouteille isotherme | tea flask | vacuum bottle',
     parts: 'cup lid | stopper | inner wall | outer wall | wall | pouch | strap | spout | carry loop',
     neutral: 'flask | soup | milk | picnic | travel | trip | hike | train | cup | carry | shift | winter | hot water',
     search:
       'vacuum flask | thermo flask | vacuum bottle | tea flask | hot water bottle flask | travel flask | coffee flask | flasks | garam pani ki bottle',
   }),
   kind('mug', {
-    also: 'coffee mug | tea mug | coffee cup | tea cup | teacup | cup | tasse | becher | kaffeetasse | kaffeebecher | taza | tazza | mugs | cappuccino cup | espresso cup',
+    also: 'coffee mug | tea mug | coffee cup | tea cup | teacup | cup | tasse | becher | kaffeetasse | kaffeebecher | taza | tazza | mugs',
     parts: 'saucer | spoon | glaze | print | bottom | coaster | inside | outside',
     neutral:
       'mug | cup | latte | espresso | cocoa | hot chocolate | breakfast | kitchen | break | milk | microwave | gift | shelf | saucer',
@@ -46,7 +46,7 @@ export const drinkwareKinds: readonly Kind[] = [
       'travel cup | travel tumbler | coffee tumbler | tumbler cup | drink tumbler | commuter cup | coffee travel cup | tumblers | travel coffee mug | to go mug',
   }),
   ...family('drinking glass', {
-    also: 'glass | water glass | tumbler glass | trinkglas | glas | verre | vaso | bicchiere | glassware set | glass set',
+    also: 'glass | water glass | trinkglas | glas | verre | vaso | bicchiere | glassware set | glass set',
     members: 'shot glass | beer glass | whiskey glass = whisky glass | juice glass | highball glass',
     parts: 'bottom | stem | wall | mouth',
     neutral: 'glass | bar | guest | dinner | cocktail | ice | lemonade | milk | soda | serve | lassi | party | kitchen',
@@ -74,7 +74,7 @@ export const drinkwareKinds: readonly Kind[] = [
       'tea pot | tea brewer | tea kettle | pot for tea | tea maker | teaware | tea service | chai pot | teapots | brewing pot',
   }),
   ...family('jug', {
-    also: 'pitcher | water jug | juice jug | krug | wasserkaraffe | pichet | jarra | water pitcher | lemonade pitcher',
+    also: 'pitcher | water jug | juice jug | krug | wasserkaraffe | pichet | jarra | water pitcher',
     members: 'decanter | carafe = karaffe, caraffa',
     parts: 'spout | mouth | stopper | strainer | filter',
     neutral: 'jug | pitcher | glass | dinner | guest | lemonade | milk | ice | fridge | kitchen | serve | party',

@@ -3,7 +3,7 @@ import { furniture, lighting } from './frames.js';
 
 export const furnitureKinds: readonly Kind[] = [
   furniture.kind('chair', {
-    also: 'chairs | dining chair | accent chair | armchair | kursi | stuhl | stühle | sessel | chaise | silla | sedia | lounge chair | folding chair | rocking chair',
+    also: 'chairs | armchair | kursi | stuhl | stühle | sessel | chaise | silla | sedia',
     parts: 'backrest | armrest | headrest | footrest',
     neutral: 'dining | table | desk | lounge | read | rest | balcony',
     search: 'chairs | kursi | seating | seat | home chair | sitting chair',
@@ -23,7 +23,7 @@ export const furnitureKinds: readonly Kind[] = [
     search: 'tables | mez | tabletop furniture | home table | room table | utility table',
   }),
   furniture.kind('desk', {
-    also: 'desks | computer desk | study table | writing desk | laptop table | office desk | standing desk | schreibtisch | bureau desk | escritorio | study desk | computer table | workstation',
+    also: 'desks | study table | laptop table | schreibtisch | escritorio | computer table | workstation',
     parts: 'tabletop | keyboard tray | cable hole | shelf',
     neutral: 'work | study | computer | laptop | write | monitor | homework',
     search: 'study table | computer table | writing table | work table | workstation | office table',
@@ -36,14 +36,14 @@ export const furnitureKinds: readonly Kind[] = [
     search: 'couch | settee | sofa seating | seater sofa | living room seating | lounge furniture',
   }),
   ...furniture.family('bed frame', {
-    also: 'bed | beds | bedstead | cot bed | platform bed | bett | bettgestell | lit | cama | letto | palang',
+    also: 'bed | beds | bedstead | bett | bettgestell | lit | cama | letto | palang',
     members: 'headboard | bunk bed | charpai',
     parts: 'headboard | slat | footboard | storage box | side rail',
     neutral: 'sleep | mattress | night | pillow | hostel',
     search: 'bedstead | palang | bed base | bedroom furniture | sleeping bed | bed stand',
   }),
   ...furniture.family('mattress', {
-    also: 'mattresses | gadda | matratze | matelas | colchón | materasso | foam mattress | bed mattress',
+    also: 'mattresses | gadda | matratze | matelas | colchón | materasso | bed mattress',
     members: 'mattress topper | air mattress',
     parts: 'foam | spring | cover | layer | zip | border',
     neutral: 'sleep | bed | night | turn | layer | unroll',
@@ -51,14 +51,14 @@ export const furnitureKinds: readonly Kind[] = [
     ask: 'size thickness dimensions material weight care included fit warranty certification',
   }),
   ...furniture.family('bookshelf', {
-    also: 'book shelf | bookcase | book rack | bücherregal | regal | étagère | estantería | libreria | storage shelf | shelf | shelves | display shelf',
+    also: 'bookcase | book rack | bücherregal | regal | étagère | estantería | libreria | storage shelf | shelf | shelves | display shelf',
     members: 'wall shelf = wall shelves, floating shelf | rack | shelving unit',
     parts: 'bracket | board | screw | wall anchor',
     neutral: 'book | display | plant | store | study | photo | mount',
     search: 'shelf | shelves | book rack | shelving | rack | storage shelf | display shelf',
   }),
   ...furniture.family('cabinet', {
-    also: 'cabinets | storage cabinet | cupboard | schrank | tv cabinet',
+    also: 'cabinets | storage cabinet | cupboard | schrank',
     members:
       'wardrobe = closet, almirah, almari, kleiderschrank, armoire, armario | sideboard | dresser = chest of drawers, kommode | file cabinet | medicine cabinet',
     parts: 'hinge | lock | knob | rail | mirror',
@@ -80,16 +80,16 @@ export const furnitureKinds: readonly Kind[] = [
   }),
   ...lighting.family('light bulb', {
     umbrella: true,
-    also: 'bulb | bulbs | led bulb | led bulbs | light bulbs | lamp bulb | lightbulb | glühbirne | leuchtmittel | ampoule | bombilla | lampadina | led lamp bulb',
-    members: 'tube light = led tube light, batten',
+    also: 'bulb | bulbs | led bulb | led bulbs | light bulbs | lamp bulb | lightbulb | glühbirne | leuchtmittel | ampoule | bombilla | lampadina',
+    members: 'tube light = batten',
     parts: 'cap | filament | globe | pin',
     neutral: 'fitting | socket | screw in | kitchen | replace',
-    search: 'bulb | led bulb | light bulbs | bulbs | lamp bulb | bijli ka bulb | batti',
+    search: 'bulb | light bulbs | bulbs | lamp bulb | bijli ka bulb | batti',
     ask: 'closure power power_equivalent brightness light_colour voltage count mode dimensions energy run_time not_compatible_with',
     title: 'power brightness light_colour power_equivalent count',
   }),
   ...lighting.family('table lamp', {
-    also: 'lamp | lamps | desk lamp | bedside lamp | study lamp | reading lamp | tischlampe | schreibtischlampe | nachttischlampe | lampe de chevet | lámpara de mesa | night lamp',
+    also: 'lamp | lamps | tischlampe | schreibtischlampe | nachttischlampe | lampe de chevet | lámpara de mesa',
     members: 'floor lamp = stehlampe',
     parts: 'arm | neck | dimmer | pole',
     neutral: 'study | bedside | bed | table | work | sofa',
@@ -99,14 +99,14 @@ export const furnitureKinds: readonly Kind[] = [
     umbrella: true,
     also: 'ceiling lamp | deckenleuchte | deckenlampe | plafonnier | lámpara de techo',
     members:
-      'chandelier = lampadario, jhoomar, jhumar | pendant light = pendant lamp, hanging light, hanging lamp | wall light = wall lamp, sconce, wall sconce | downlight | panel light | track light | lampshade = lamp shade',
+      'chandelier = lampadario, jhoomar, jhumar | pendant light = pendant lamp, hanging light, hanging lamp | wall light = wall lamp, sconce | downlight | panel light | track light | lampshade = lamp shade',
     parts: 'chain | canopy | bracket | glass',
     neutral: 'dining | kitchen | bedroom | hang | mount | stairs',
-    search: 'ceiling lamp | room light | light fitting | indoor light | home light',
+    search: 'room light | light fitting | indoor light | home light',
   }),
   ...lighting.family('string lights', {
-    also: 'fairy lights | fairy light | string light | led string light | rice lights | lichterkette | guirlande lumineuse | jhalar | ladi',
-    members: 'led strip = led strip light, led strip lights, strip light, neon strip | rope light | curtain lights',
+    also: 'fairy lights | fairy light | string light | rice lights | lichterkette | guirlande lumineuse | jhalar | ladi',
+    members: 'led strip = strip light, neon strip | rope light | curtain lights',
     parts: 'wire | remote | adapter | controller | adhesive | battery box',
     neutral: 'decorate | diwali | party | wedding | tree | balcony | window | festival',
     search: 'fairy lights | decorative lights | decoration lights | party lights | jhalar | ladi light',
@@ -114,15 +114,15 @@ export const furnitureKinds: readonly Kind[] = [
     title: 'length count light_colour colour power',
   }),
   ...lighting.family('night light', {
-    also: 'nightlight | night lights | nachtlicht | veilleuse | plug in night light',
+    also: 'nightlight | night lights | nachtlicht | veilleuse',
     members: 'projector lamp = galaxy projector | mood light | lava lamp | 3d lamp',
     parts: 'sensor | remote | projector',
     neutral: 'bedroom | sleep | nursery | bathroom | outlet | bedside',
     search: 'nightlight | bedside light | bedroom light | sleep light | room night lamp',
   }),
   ...lighting.family('flashlight', {
-    also: 'torch | torches | torch light | torchlight | flashlights | led torch | taschenlampe | lampe torche | linterna | torcia',
-    members: 'emergency light | lantern = camping lantern, lanterns | headlamp = head torch, stirnlampe | work light',
+    also: 'torch | torches | torch light | torchlight | flashlights | taschenlampe | linterna | torcia',
+    members: 'emergency light | lantern = lanterns | headlamp = head torch, stirnlampe | work light',
     parts: 'clip | loop | strap | charging port | reflector',
     neutral: 'dark | camp | power cut | walk | garage | car | pocket | beam',
     search: 'torch | torch light | flash light | portable light | battery light | handheld light',

@@ -5,7 +5,7 @@ const { family, kind } = grocery;
 
 export const groceryKinds: readonly Kind[] = [
   kind('tea', {
-    also: 'chai | chai patti | tea leaves | loose leaf tea | tea bags | teabags | green tea | black tea | herbal tea | assam tea | darjeeling tea | masala chai | tee getränk | thé | té | tè | chaipatti',
+    also: 'chai | chai patti | tea leaves | tea bags | teabags | tee getränk | thé | té | tè | chaipatti',
     parts: 'tea bag | leaf',
     neutral: 'brew | steep | infuse | morning | afternoon | milk | water | pour',
     search: 'chai | chai patti | chaipatti | tea leaf | hot beverage | thé',
@@ -16,7 +16,7 @@ export const groceryKinds: readonly Kind[] = [
     search: 'matcha tea | matcha powder | powdered green tea | green tea powder | maccha | japanese tea',
   }),
   kind('coffee', {
-    also: 'coffee beans | ground coffee | instant coffee | coffee powder | filter coffee | whole bean coffee | kaffee | kaffeebohnen | café | caffè | coffee pods | coffee capsules | espresso beans | drip coffee',
+    also: 'coffee beans | coffee powder | kaffee | kaffeebohnen | café | caffè | coffee pods | coffee capsules | espresso beans',
     parts: 'bean | liner | valve',
     neutral: 'brew | grind | espresso | latte | morning | filter | roast | pour over | milk',
     search: 'coffee drink | kapi | hot beverage | kaffee | cafe | java',
@@ -24,13 +24,13 @@ export const groceryKinds: readonly Kind[] = [
     title: 'taste origin format net_content',
   }),
   kind('ghee', {
-    also: 'desi ghee | cow ghee | bilona ghee | clarified butter | a2 ghee | ghee butter | buffalo ghee | pure ghee',
+    also: 'desi ghee | clarified butter | ghee butter',
     neutral: 'roti | dal | tadka | rice | fry | paratha | sweets | drizzle',
     search: 'desi ghee | clarified butter | ghee butter | cooking ghee | ghi | indian butter | tuppa | neyyi',
   }),
   ...family('cooking oil', {
     umbrella: true,
-    also: 'oil | speiseöl | huile | aceite | olio | cold pressed oil',
+    also: 'oil | speiseöl | huile | aceite | olio',
     members:
       'olive oil = olivenöl | mustard oil = sarson ka tel, kachi ghani | coconut oil | sunflower oil | groundnut oil | sesame oil',
     neutral: 'fry | tadka | drizzle | salad | pan | sauté',
@@ -44,26 +44,26 @@ export const groceryKinds: readonly Kind[] = [
   }),
   ...family('spice', {
     umbrella: true,
-    also: 'spices | masala | masala powder | gewürz | épices | especias | spezie | whole spices',
+    also: 'spices | masala | masala powder | gewürz | épices | especias | spezie',
     members:
-      'garam masala | chilli powder = red chilli powder, mirchi | cumin = jeera | black pepper | coriander powder = dhania | cardamom = elaichi | cinnamon | saffron = kesar | cloves | hing | seasoning | spice mix',
+      'garam masala | chilli powder = mirchi | cumin = jeera | black pepper | coriander powder = dhania | cardamom = elaichi | cinnamon | saffron = kesar | cloves | hing | seasoning | spice mix',
     neutral: 'curry | dal | sabzi | tadka | pinch | season | sprinkle',
     search: 'masala | spices | masale | indian spice | seasoning | cooking spice',
   }),
   kind('salt', {
-    also: 'rock salt | sendha namak | himalayan salt | pink salt | namak | sea salt | black salt | kala namak | salz | sel | sal',
+    also: 'namak | salz | sel | sal',
     neutral: 'pinch | season | sprinkle | dish | grind',
     search: 'namak | table seasoning | cooking salt | edible salt | lavan',
   }),
   ...family('flour', {
     also: 'mehl | farine | harina | farina',
     members:
-      'wheat flour = atta, chakki atta, multigrain atta | besan | maida | almond flour | ragi flour | jowar flour | bajra flour | sattu | coconut flour',
+      'wheat flour = atta, chakki atta | besan | maida | almond flour | ragi flour | jowar flour | bajra flour | sattu | coconut flour',
     neutral: 'roti | dough | bake | chapati | bread | knead | pancake | paratha',
     search: 'atta | aata | baking flour | chakki atta | kitchen flour | flour for roti',
   }),
   ...family('rice', {
-    also: 'brown rice | chawal | jasmine rice | reis | riz | arroz | riso | sona masoori rice',
+    also: 'chawal | reis | riz | arroz | riso',
     members: 'poha | basmati rice = basmati',
     neutral: 'boil | biryani | pulao | steam | curry | soak | plate',
     search: 'chawal | rice grain | grain | akki | rice for cooking | arisi',
@@ -73,10 +73,10 @@ export const groceryKinds: readonly Kind[] = [
     also: 'lentils | pulses | linsen | lentilles | lentejas | lenticchie | daal',
     members: 'rajma | chickpeas = kabuli chana | beans | toor dal | moong dal | urad dal | chana dal | masoor dal',
     neutral: 'boil | soak | tadka | rice | soup | curry | pressure cooker',
-    search: 'daal | lentils | pulses | dhal | lentil | dried pulses',
+    search: 'daal | pulses | dhal | dried pulses',
   }),
   ...family('pickle', {
-    also: 'achar | aachar | mango pickle | pickles | lemon pickle | aam ka achar | lime pickle',
+    also: 'achar | aachar | pickles',
     members: 'chutney | thokku',
     neutral: 'paratha | roti | rice | dal | thali | side',
     search: 'achar | aachar | indian pickle | achaar | pickles | oorugai | lonche',
@@ -87,7 +87,7 @@ export const groceryKinds: readonly Kind[] = [
     search: 'pappad | papadum | appalam | poppadom | indian wafer | papadam',
   }),
   kind('honey', {
-    also: 'raw honey | shahad | shehad | honig | miel | miele | manuka honey | wild honey | madhu | forest honey',
+    also: 'shahad | shehad | honig | miel | miele | madhu',
     neutral: 'toast | tea | spoon | drizzle | pancake | lemon water | yogurt',
     search: 'shahad | shehad | madhu | bee honey | honey jar | honig | miel',
   }),
@@ -95,9 +95,9 @@ export const groceryKinds: readonly Kind[] = [
     umbrella: true,
     also: 'dry fruit | dried fruit | dried fruits | trockenfrüchte | fruits secs | frutos secos',
     members:
-      'almonds = badam, mandeln | cashews = kaju | raisins = kishmish | dates = khajur | walnuts = akhrot | pistachios = pista | nuts = mixed nuts, nüsse | trail mix | figs = anjeer | makhana = fox nuts | peanuts',
+      'almonds = badam, mandeln | cashews = kaju | raisins = kishmish | dates = khajur | walnuts = akhrot | pistachios = pista | nuts = nüsse | trail mix | figs = anjeer | makhana = fox nuts | peanuts',
     neutral: 'snacking | handful | office | milk | kheer | bake | festival',
-    search: 'dry fruit | mewa | sukha mewa | dryfruit | snacking mix',
+    search: 'dry fruit | mewa | sukha mewa | dryfruit',
   }),
   ...family('edible seeds', {
     umbrella: true,
@@ -107,7 +107,7 @@ export const groceryKinds: readonly Kind[] = [
     search: 'seeds | seeds for eating | seed mix | eating seeds | beej',
   }),
   ...family('jaggery', {
-    also: 'gur | gud | jaggery powder | palm jaggery',
+    also: 'gur | gud | jaggery powder',
     members:
       'sugar = zucker, sucre, azúcar, zucchero | brown sugar | coconut sugar | bura | mishri | stevia | sweetener | maple syrup | syrup',
     neutral: 'tea | sweets | milk | bake | spoon | laddu',
@@ -122,13 +122,13 @@ export const groceryKinds: readonly Kind[] = [
     search: 'snacks | munchies | nibbles | nashta | tea time snack | evening snack',
   }),
   ...family('biscuit', {
-    also: 'biscuits | cookies | cookie | keks | kekse | galletas | bakery biscuit',
-    members: 'rusk = cake rusk | wafers | nankhatai | shortbread | biscotti',
+    also: 'biscuits | cookies | cookie | keks | kekse | galletas',
+    members: 'rusk | wafers | nankhatai | shortbread | biscotti',
     neutral: 'tea | dip | milk | bake | lunch box | coffee',
     search: 'biscuits | cookies | cookie | tea biscuit | bakery snack',
   }),
   ...family('chocolate', {
-    also: 'chocolates | dark chocolate | chocolate bar | milk chocolate | schokolade | chocolat | cioccolato | chocolate box',
+    also: 'chocolates | chocolate bar | schokolade | chocolat | cioccolato | chocolate box',
     members: 'candy = candies, sweets, toffee, süßigkeiten, bonbon | gummy candy | lollipop | cocoa powder',
     neutral: 'dessert | gift | treat | bite | cocoa | share | bake',
     search: 'chocolates | cocoa treat | choco | sweet treat | choclate',
@@ -165,12 +165,12 @@ export const groceryKinds: readonly Kind[] = [
     umbrella: true,
     also: 'cereal',
     members:
-      'muesli = müsli | granola | oats = oatmeal, rolled oats, haferflocken, avena | cornflakes = corn flakes | porridge = dalia | quinoa',
+      'muesli = müsli | granola | oats = oatmeal, haferflocken, avena | cornflakes = corn flakes | porridge = dalia | quinoa',
     neutral: 'milk | bowl | spoon | yogurt | morning | fruit',
     search: 'cereal | breakfast food | morning cereal | breakfast grain | nashta',
   }),
   ...family('juice', {
-    also: 'fruit juice | juices | saft | jus | zumo | succo | beverage',
+    also: 'juices | saft | jus | zumo | succo | beverage',
     members:
       'soft drink = soda | energy drink | drink mix | squash = sharbat | coconut water | kombucha | mocktail syrup | electrolyte powder | lemonade',
     neutral: 'glass | pour | ice | drink | chill | straw | mix',

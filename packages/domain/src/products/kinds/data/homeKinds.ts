@@ -5,7 +5,7 @@ const { family, kind } = home;
 
 export const homeKinds: readonly Kind[] = [
   ...family('candle', {
-    also: 'candles | scented candle | soy candle | pillar candle | kerze | duftkerze | bougie | vela | candela | mombatti',
+    also: 'candles | kerze | duftkerze | bougie | vela | candela | mombatti',
     members: 'tea light = tealight, tealights, tea lights',
     parts: 'wick | wax | jar | lid | tin | label',
     neutral: 'light | burn | evening | bath | dinner | scent | flame | wick | trim | prayer',
@@ -14,7 +14,7 @@ export const homeKinds: readonly Kind[] = [
     title: 'scent material net_content count colour',
   }),
   kind('vase', {
-    also: 'flower vase | vases | flower pot vase | blumenvase | jarrón | guldasta | phooldan',
+    also: 'flower vase | vases | blumenvase | jarrón | guldasta | phooldan',
     parts: 'neck | mouth | glaze | foot',
     neutral: 'flower | bouquet | stem | water | centerpiece | dining',
     search: 'flower vase | flower holder | phooldan | vases | table vase | flower container',
@@ -27,7 +27,7 @@ export const homeKinds: readonly Kind[] = [
     search: 'picture frame | picture frames | photo frames | photo holder | photo stand | photo display',
   }),
   ...family('clock', {
-    also: 'wall clock | ghadi | wanduhr | horloge | reloj de pared | orologio da parete',
+    also: 'ghadi | wanduhr | horloge | reloj de pared | orologio da parete',
     members: 'alarm clock = wecker | table clock = desk clock',
     parts: 'dial | hand | battery | glass | case | numeral',
     neutral: 'time | hour | minute | alarm | morning | kitchen | office',
@@ -36,13 +36,13 @@ export const homeKinds: readonly Kind[] = [
     title: 'material size style colour',
   }),
   kind('mirror', {
-    also: 'wall mirror | vanity mirror | makeup mirror | mirrors | spiegel | miroir | espejo | specchio | full length mirror | sheesha',
+    also: 'mirrors | spiegel | miroir | espejo | specchio | sheesha',
     parts: 'glass | light | stand',
     neutral: 'bathroom | entryway | dressing | reflection | makeup | shave',
     search: 'looking glass | mirrors | sheesha | dressing mirror | room mirror | aaina',
   }),
   ...family('cushion', {
-    also: 'throw pillow | cushions | sofa cushion | kissen | coussin | cojín | cuscino',
+    also: 'throw pillow | cushions | kissen | coussin | cojín | cuscino',
     members: 'chair pad = chair cushion | seat pad = seat cushion, sitzkissen | floor cushion',
     parts: 'cover | filling | zip | tie | piping',
     neutral: 'sofa | chair | sit | lean | floor | bed | patio',
@@ -55,7 +55,7 @@ export const homeKinds: readonly Kind[] = [
     search: 'throw pillow cover | cushion case | throw pillow case | sofa cushion cover | cushion covers',
   }),
   kind('curtain', {
-    also: 'curtains | curtain panel | curtain panels | window curtain | door curtain | drape | drapes | parda | vorhang | gardine | rideau | cortina | tenda | window panel | drapery',
+    also: 'curtains | curtain panel | curtain panels | window curtain | drape | drapes | parda | vorhang | gardine | rideau | cortina | tenda | window panel | drapery',
     parts: 'panel | grommet | eyelet | rod pocket | tieback | hem | lining | ring | hook',
     neutral: 'window | door | light | sun | morning | sleep | office | draw | panel',
     search:
@@ -64,7 +64,7 @@ export const homeKinds: readonly Kind[] = [
     title: 'material size pattern colour count',
   }),
   kind('rug', {
-    also: 'area rug | carpet | rugs | carpets | dhurrie | durrie | dari | kaleen | teppich | läufer | tapis | alfombra | tappeto | floor rug | runner rug | floor mat carpet',
+    also: 'area rug | carpet | rugs | carpets | dhurrie | durrie | dari | kaleen | teppich | läufer | tapis | alfombra | tappeto',
     parts: 'pile | backing | edge | fringe | tassel | weave',
     neutral: 'floor | sofa | bedside | dining | vacuum | spread | step | nursery',
     search: 'area rug | carpet | floor carpet | rugs | dhurrie | kaleen | floor covering | room carpet',
@@ -100,7 +100,7 @@ export const homeKinds: readonly Kind[] = [
     ask: 'dimensions area material pattern colour installation count care use room',
   }),
   kind('figurine', {
-    also: 'showpiece | show piece | statue | sculpture | figurines | statuette | ornament figurine | dekofigur | figur | estatuilla | home ornament | decorative object',
+    also: 'showpiece | show piece | statue | sculpture | figurines | statuette | dekofigur | figur | estatuilla | home ornament | decorative object',
     parts: 'pedestal | head | body',
     neutral: 'desk | cabinet | shelf | collection | office | display',
     search: 'showpiece | statue | decorative figure | sculpture | shelf decor | table decor | display piece',
@@ -116,8 +116,7 @@ export const homeKinds: readonly Kind[] = [
   }),
   ...family('key holder', {
     also: 'key hook | key rack | key hanger | schlüsselbrett',
-    members:
-      'hook = hooks, wall hook, wall hooks | coat hook | coat rack = garderobe | hat rack | adhesive hook | wall hanger',
+    members: 'hook = hooks | coat hook | coat rack = garderobe | hat rack | adhesive hook | wall hanger',
     parts: 'hook | screw | shelf | adhesive',
     neutral: 'key | coat | hat | hang | entryway | door | bag',
     search: 'key hook | key rack | wall hook | hanging hook | wall hanger | hook holder | key stand',
@@ -131,34 +130,33 @@ export const homeKinds: readonly Kind[] = [
     search: 'hanging decor | hanging decoration | home hanging | window hanging | balcony decor',
   }),
   kind('flag', {
-    also: 'flags | garden flag | house flag | banner flag | flagge | fahne | drapeau | bandera',
+    also: 'flags | house flag | banner flag | flagge | fahne | drapeau | bandera',
     parts: 'grommet | pole | sleeve | stitching',
     neutral: 'fly | pole | garden | parade | match | fan | balcony',
     search: 'flags | house flag | banner flag | flag pole banner | wall flag | display flag',
     ask: 'dimensions material count pattern use installation included care',
   }),
   ...family('sign', {
-    also: 'signs | metal sign | tin sign | wall sign | door sign | wood sign | schild | blechschild | warning sign',
-    members: 'name plate = nameplate | neon sign | plaque = wall plaque',
+    also: 'signs | wall sign | door sign | schild | blechschild',
+    members: 'name plate = nameplate | neon sign | plaque',
     parts: 'plate | hole | screw | adhesive | chain',
     neutral: 'door | office | cafe | bar | garage | message | name | shop',
     search: 'wall sign | sign board | signage | door sign | sign plate | display sign | notice sign',
   }),
   kind('fridge magnet', {
-    also: 'fridge magnets | magnet | magnets | refrigerator magnet | kühlschrankmagnet',
+    also: 'magnet | magnets | refrigerator magnet | kühlschrankmagnet',
     parts: 'magnet | print | back',
     neutral: 'fridge | note | whiteboard | kitchen | collect | souvenir',
     search: 'refrigerator magnet | magnets | fridge decor | kitchen magnet | souvenir magnet | fridge sticker',
   }),
   ...family('pest repeller', {
     umbrella: true,
-    also: 'repeller | insect repeller | mosquito repeller | mouse repeller | pest repellent',
+    also: 'repeller | pest repellent',
     members:
       'insect killer | mosquito killer | bug zapper | mosquito trap = mückenfalle | mouse trap = mousetrap | insect trap | mosquito repellent',
     parts: 'plug | light | led | tray | refill | coil | speaker',
     neutral: 'plug in | kitchen | garage | bedroom | office | basement | outlet | night',
-    search:
-      'pest device | pest machine | insect device | mosquito machine | macchar machine | pest control | plug in repeller',
+    search: 'pest device | pest machine | pest control',
     ask: 'area use count voltage power frequency dimensions warning included installation',
     title: 'use power area count',
   }),
@@ -171,7 +169,7 @@ export const homeKinds: readonly Kind[] = [
     ask: 'dimensions size material count closure installation colour included care',
   }),
   ...family('fragrance diffuser', {
-    also: 'aroma diffuser | oil diffuser | essential oil diffuser | diffuser | raumduft | diffuseur | ambientador',
+    also: 'aroma diffuser | diffuser | raumduft | diffuseur | ambientador',
     members: 'reed diffuser | oil burner | room freshener = air freshener | room spray',
     parts: 'reed | bottle | tank | nozzle | refill | tea light',
     neutral: 'scent | aroma | bathroom | bedroom | desk | oil | mist | drop',
@@ -179,19 +177,19 @@ export const homeKinds: readonly Kind[] = [
     ask: 'scent net_content run_time area capacity ingredient power included dimensions warning',
   }),
   art.kind('poster', {
-    also: 'posters | wall poster | poster print | movie poster | plakat | affiche | póster | art poster',
+    also: 'posters | wall poster | poster print | plakat | affiche | póster',
     neutral: 'pin | fan | tape | dorm | roll | cafe | bedroom wall',
     search: 'posters | wall poster | poster print | room poster | affiche | poster for wall',
   }),
   art.kind('art print', {
-    also: 'print | prints | canvas print | canvas wall art | canvas art | wall print | photo print | kunstdruck | leinwandbild | canvas prints | giclee print | framed print | fine art print',
+    also: 'print | prints | canvas wall art | canvas art | wall print | kunstdruck | leinwandbild',
     neutral: 'collect | dining room | lounge | landscape | scene',
     search: 'wall print | wall art | picture print | art reproduction | decorative print | wall picture',
   }),
   art.kind('wall painting', {
-    also: 'painting | paintings | wall art | framed painting | artwork | gemälde | wandbild | tableau | cuadro | quadro | wall picture | picture',
+    also: 'painting | paintings | wall art | artwork | gemälde | wandbild | tableau | cuadro | quadro | wall picture | picture',
     neutral: 'collect | dining room | lounge | landscape | scene | brush',
-    search: 'painting | paintings | tasveer | wall art | canvas wall art | art piece | framed art',
+    search: 'painting | paintings | tasveer | wall art | art piece',
   }),
   art.kind('tapestry', {
     also: 'wall tapestry | tapestries | wandteppich | tapiz | wall cloth',

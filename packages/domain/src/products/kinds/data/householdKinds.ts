@@ -3,11 +3,11 @@ import { bedding, cleaning, storage } from './frames.js';
 
 export const householdKinds: readonly Kind[] = [
   ...bedding.family('bed sheet', {
-    also: 'bedsheet | bed sheets | bedsheets | sheet set | bed sheet set | bettlaken | drap | sábana | lenzuolo | chadar | bed linen | sheets',
+    also: 'bedsheet | bedsheets | sheet set | bettlaken | drap | sábana | lenzuolo | chadar | bed linen | sheets',
     members: 'fitted sheet = spannbettlaken, drap-housse | flat sheet',
     parts: 'elastic | pillow cover | pocket',
     neutral: 'mattress | pillow | tuck | spread | double bed',
-    search: 'bedsheet | bedsheets | chadar | bed linen | bed cover sheet | double bed sheet',
+    search: 'bedsheet | bedsheets | chadar | bed linen | bed cover sheet',
     ask: 'size dimensions material included fabric_weight fit pattern colour care count',
   }),
   bedding.kind('duvet cover', {
@@ -23,8 +23,8 @@ export const householdKinds: readonly Kind[] = [
     search: 'quilt | duvet | razai | rajai | bed quilt | bed comforter | bedspread',
   }),
   ...bedding.family('blanket', {
-    also: 'blankets | kambal | decke | kuscheldecke | wolldecke | couverture | manta | coperta | fleece blanket',
-    members: 'weighted blanket | throw = throw blanket, sofa throw, plaid',
+    also: 'blankets | kambal | decke | kuscheldecke | wolldecke | couverture | manta | coperta',
+    members: 'weighted blanket | throw = throw blanket, plaid',
     neutral: 'sofa | winter | layer | cover | travel | couch | nap',
     search: 'kambal | throw | throw blanket | blankets | bed blanket | sofa blanket | coverlet',
   }),
@@ -47,7 +47,7 @@ export const householdKinds: readonly Kind[] = [
     search: 'mattress cover | mattress pad | bed protector | bed cover protector | matress cover',
   }),
   ...bedding.family('towel', {
-    also: 'towels | towel set | tauliya | handtuch | toalla | asciugamano | microfiber towel',
+    also: 'towels | towel set | tauliya | handtuch | toalla | asciugamano',
     members:
       'hand towel | beach towel | face towel = washcloth | gamcha | bath towel = badetuch, serviette de bain, bath towels',
     neutral: 'dry | shower | swim | gym | beach | pool | hand | face | hair',
@@ -77,14 +77,13 @@ export const householdKinds: readonly Kind[] = [
     ask: 'material capacity dimensions count installation finish colour included care',
   }),
   ...storage.family('storage box', {
-    umbrella: true,
     also: 'storage boxes | storage bin | storage bins | bin box | storage container box | organizer box | aufbewahrungsbox | boîte de rangement | caja de almacenamiento',
-    members: 'storage basket = basket, baskets, wicker basket, tokri, korb, panier, cesta | storage cube',
+    members: 'storage basket = basket, baskets, tokri, korb, panier, cesta | storage cube',
     neutral: 'toys | books | blanket | bed | attic | stack | move',
     search: 'storage bin | storage basket | organizer box | boxes | storage container | tokri',
   }),
   ...storage.family('organiser', {
-    also: 'organizer | storage organizer | schubladen organizer | rangement | organizador',
+    also: 'organizer | rangement | organizador',
     members:
       'makeup organizer = makeup organiser | jewelry box = jewellery box, jewelry organizer | desk organizer = desk organiser | drawer organizer = drawer organiser | closet organizer | hanging organizer',
     parts: 'slot | pocket | tray',
@@ -97,7 +96,7 @@ export const householdKinds: readonly Kind[] = [
     search: 'laundry hamper | laundry bin | clothes basket | dirty clothes basket | laundry bag | washing basket',
   }),
   storage.kind('hanger', {
-    also: 'hangers | clothes hanger | clothes hangers | coat hanger | coat hangers | kleiderbügel | cintre | percha | gruccia | trouser hanger',
+    also: 'hangers | clothes hanger | clothes hangers | coat hanger | coat hangers | kleiderbügel | cintre | percha | gruccia',
     parts: 'bar | shoulder | notch | grip',
     neutral: 'hang | shirt | coat | dress | trousers | rod',
     search: 'hangers | clothes hanger | coat hanger | cloth hanger | wardrobe hanger | closet hanger',
@@ -109,14 +108,14 @@ export const householdKinds: readonly Kind[] = [
     search: 'shoe stand | shoe organizer | shoe shelf | footwear rack | footwear stand | chappal stand',
   }),
   ...storage.family('clothes rack', {
-    also: 'clothes drying rack | cloth stand | drying rack | clothes stand | wäscheständer | étendoir | tendedero | stendino',
+    also: 'cloth stand | drying rack | clothes stand | wäscheständer | étendoir | tendedero | stendino',
     members: 'clothesline = clothes line | clothespin = clothes peg, clothespins | garment rack',
     parts: 'rod | rope | clip | castor',
     neutral: 'dry | hang | laundry | balcony | shirt | wash | rope',
     search: 'clothes stand | cloth drying stand | laundry rack | drying stand | kapde sukhane ka stand',
   }),
   ...cleaning.family('mop', {
-    also: 'floor mop | spin mop | flat mop | mop set | mops | pocha | wischmopp | bodenwischer | serpillière | fregona | spray mop',
+    also: 'floor mop | mop set | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',
     members: 'mop bucket',
     parts: 'bucket | wringer | microfibre head | pedal',
     neutral: 'mop | wring | bucket | tile | wet | sweep',
@@ -124,16 +123,15 @@ export const householdKinds: readonly Kind[] = [
   }),
   ...cleaning.family('broom', {
     also: 'brooms | jhadu | jhaadu | besen | balai | escoba | scopa | dustpan and brush',
-    members: 'dustpan = dust pan, dustpan set, kehrblech | wiper = floor wiper | squeegee',
+    members: 'dustpan = dust pan, dustpan set, kehrblech | wiper | squeegee',
     parts: 'dustpan | blade | stick',
     neutral: 'sweep | dust | corner | room | tile | crumbs',
     search: 'jhadu | sweeping broom | floor sweeper | sweeper | jhaadu | sweep tool',
   }),
   ...cleaning.family('cleaning cloth', {
-    umbrella: true,
     also: 'cleaning cloths | microfiber cloth | microfibre cloth | dish cloth | dishcloth | putztuch | mikrofasertuch | chiffon | bayeta | strofinaccio',
     members:
-      'sponge = dish sponge, schwamm, sponges | scrubber = scrub pad | kitchen towel = dish towel, tea towel, tea towels, geschirrtuch, kitchen towels | duster',
+      'sponge = schwamm, sponges | scrubber = scrub pad | kitchen towel = dish towel, tea towel, tea towels, geschirrtuch, kitchen towels | duster',
     neutral: 'dish | car | glass | counter | dry | scrub | table | polish',
     search: 'wiping cloth | dusting cloth | kitchen cloth | wipe cloth | safai kapda',
   }),
@@ -145,8 +143,7 @@ export const householdKinds: readonly Kind[] = [
     search: 'scrub brush | scrubbing brush | cleaner brush | brush for cleaning | household brush',
   }),
   ...cleaning.family('detergent', {
-    umbrella: true,
-    also: 'laundry detergent | washing powder | detergent powder | detergent liquid | liquid detergent | laundry liquid | waschmittel | lessive | detergente | detersivo',
+    also: 'washing powder | detergent powder | detergent liquid | laundry liquid | waschmittel | lessive | detergente | detersivo',
     members:
       'fabric softener | stain remover | dishwashing liquid = dish soap, dishwash liquid, spülmittel | laundry pods',
     parts: 'scoop | sachet | tablet | sheet',
@@ -156,7 +153,7 @@ export const householdKinds: readonly Kind[] = [
   }),
   ...cleaning.family('surface cleaner', {
     umbrella: true,
-    also: 'all purpose cleaner | cleaner | bathroom cleaner | kitchen cleaner | cleaning spray | cleaning solution | reiniger | nettoyant | limpiador',
+    also: 'cleaner | cleaning spray | cleaning solution | reiniger | nettoyant | limpiador',
     members: 'floor cleaner = phenyl | toilet cleaner | glass cleaner | drain cleaner | descaler | disinfectant',
     parts: 'spray | trigger | nozzle',
     neutral: 'spray | tile | tap | mirror | toilet | stain',

@@ -5,7 +5,7 @@ const { kind } = kitchen;
 
 export const indianKitchenKinds: readonly Kind[] = [
   kind('tawa', {
-    also: 'tava | dosa tawa | roti tawa | chapati tawa | dosa pan | concave tawa | flat tawa | chapati pan | dosa tava | roti tava | crepe pan',
+    also: 'tava | dosa tawa | roti tawa | chapati tawa | dosa pan | chapati pan | crepe pan',
     parts: 'surface | edge | grip | rivet | hanging loop',
     neutral:
       'roti | chapati | dosa | paratha | uttapam | pancake | crepe | omelette | gas | stove | flip | roast | breakfast | hob | dough',
@@ -15,7 +15,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'tava | griddle | dosa tawa | roti tawa | chapati tawa | flat griddle pan | dosa pan | indian griddle | chapati pan | crepe pan',
   }),
   kind('kadai', {
-    also: 'kadhai | karahi | kadhi pan | kadahi | deep kadai | wok | wok pan | indian wok | karhai | kadhai pan',
+    also: 'kadhai | karahi | kadhi pan | kadahi | wok | wok pan | indian wok | karhai | kadhai pan',
     parts: 'ear handle | surface | grip | bottom | glass lid',
     neutral:
       'fry | stir | sabzi | curry | sauté | deep fry | poori | stove | gas | oil | vegetable | ladle | gravy | hob | noodles',
@@ -25,7 +25,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'kadhai | karahi | indian wok | wok | deep pan | frying kadai | wok pan | kadai for cooking | karhai | stir fry pan',
   }),
   kind('pressure cooker', {
-    also: 'cooker | presure cooker | rice pressure cooker | schnellkochtopf | cocotte minute | olla a presión | pentola a pressione | stovetop pressure cooker | handi cooker',
+    also: 'cooker | schnellkochtopf | cocotte minute | olla a presión | pentola a pressione',
     parts: 'whistle | gasket | safety valve | weight valve | vent | separator | bottom | grip',
     neutral:
       'whistle | dal | rice | steam | boil | stew | curry | rajma | khichdi | stove | gas | pressure | hob | soup | beans',
@@ -35,7 +35,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'cooker | stovetop cooker | pressure pan | pressure pot | dal cooker | rice cooker stovetop | pressure cookers | cooking cooker | seeti cooker',
   }),
   kind('tiffin', {
-    also: 'tiffin box | tiffin carrier | dabba | lunch dabba | tiffin set | lunch carrier | stacked lunch box | bento tiffin | school tiffin | office tiffin',
+    also: 'tiffin box | tiffin carrier | dabba | lunch dabba | tiffin set | lunch carrier | stacked lunch box',
     parts: 'tier | container | clip | carry bag | compartment | spoon | latch | inner plate',
     neutral:
       'lunch | office | school | roti | sabzi | rice | dal | carry | pack | break | canteen | work | tier | travel',
@@ -70,7 +70,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'idli cooker | idly maker | idli steamer | idli stand | idli pot | idly cooker | steam cooker | south indian cookware | idli vessel',
   }),
   kind('handi', {
-    also: 'cooking handi | biryani handi | biryani pot | degchi | patila | patili | bhagona | tope | topia | serving handi | clay pot | matki',
+    also: 'biryani pot | degchi | patila | patili | bhagona | tope | topia | clay pot | matki',
     parts: 'ear handle | knob | mouth | bottom',
     neutral:
       'biryani | dal | curry | rice | simmer | stew | gravy | boil milk | stove | gas | pulao | guest | festival',
@@ -87,7 +87,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'thali plate | dinner thali | indian plate | bhojan thali | dinner plate | thali set | eating plate | bartan | serving plate',
   }),
   kind('lota', {
-    also: 'kalash | kalasha | water lota | copper lota | gangasagar | jal patra | copper bottle',
+    also: 'kalash | kalasha | water lota | gangasagar | jal patra | copper bottle',
     parts: 'neck | mouth | tap | stand',
     neutral: 'water | puja | pour | drink | fill | morning | temple | home | festival | store | glass',
     ask: 'material capacity weight dimensions finish included care count use',
@@ -96,7 +96,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'kalash | water lota | puja lota | jal patra | water vessel | pooja lota | indian water pot | water pot | bartan | kalasha',
   }),
   kind('casserole', {
-    also: 'hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | casserole set | serving casserole | insulated casserole | casserole dish | roti basket | cocotte | dutch oven',
+    also: 'hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | casserole set | serving casserole | casserole dish | roti basket | cocotte | dutch oven',
     parts: 'inner bowl | outer shell | knob | shell | bottom | net',
     neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | bake | oven | warm',
     search:
@@ -113,7 +113,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'khalbatta | okhli | spice grinder | herb crusher | imam dasta | masala crusher | garlic crusher | spice crusher | pestle set | grinding bowl',
   }),
   kind('serving spoon', {
-    also: 'ladle | karchi | kadchi | jhara | skimmer | soup ladle | chamach | serving spoon set | ladle set | soup spoon ladle | kalchi',
+    also: 'ladle | karchi | kadchi | jhara | skimmer | soup ladle | chamach | serving spoon set | ladle set | kalchi',
     parts: 'bowl | hole | hook | grip',
     neutral: 'stir | serve | soup | dal | curry | gravy | rice | fry | pot | pan | table | hang',
     search:

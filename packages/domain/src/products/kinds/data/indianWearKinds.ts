@@ -7,7 +7,7 @@ const shared = 'ethnic wear | indian wear | traditional wear | indian dress';
 
 export const indianWearKinds: readonly Kind[] = [
   kind('kurti', {
-    also: 'kurtis | kurthi | kurtee | ladies kurti | cotton kurti | short kurti | anarkali kurti | kurti top',
+    also: 'kurtis | kurthi | kurtee | ladies kurti | kurti top',
     parts: 'yoke | slit | placket | dori',
     neutral: `${ethnic} | leggings | palazzo | jeans`,
     search: `kurtis | kurthi | ladies kurti | kurti top | ${shared}`,
@@ -15,7 +15,7 @@ export const indianWearKinds: readonly Kind[] = [
     title: 'audience material style fit pattern colour',
   }),
   kind('kurta', {
-    also: 'kurtas | kurta for men | pathani kurta | ladies kurta | pathani suit | long kurta | short kurta',
+    also: 'kurtas | pathani suit | long kurta',
     parts: 'placket | slit | yoke',
     neutral: `${ethnic} | pyjama | jeans | churidar`,
     search: `kurtas | kurta shirt | long kurta | kurta top | ${shared}`,
@@ -30,7 +30,7 @@ export const indianWearKinds: readonly Kind[] = [
     ask: 'size included material length pattern style fit care colour pieces',
   }),
   kind('saree', {
-    also: 'sari | sarees | saris | sadi | saadi | silk saree | cotton saree | banarasi saree | saree with blouse piece',
+    also: 'sari | sarees | saris | sadi | saadi | saree with blouse piece',
     parts: 'border | pallu | blouse piece | pleat | fall | blouse | petticoat | zari',
     neutral: `${ethnic} | drape | pleat | blouse | pallu`,
     search: `sari | sarees | saris | saadi | indian saree | ${shared}`,
@@ -38,27 +38,27 @@ export const indianWearKinds: readonly Kind[] = [
     title: 'material style pattern colour length',
   }),
   kind('saree blouse', {
-    also: 'readymade blouse | saree blouses | choli | blouse piece | designer blouse | readymade saree blouse',
+    also: 'readymade blouse | saree blouses | choli | blouse piece | designer blouse',
     parts: 'hook | dori | pad | back',
     neutral: `${ethnic} | saree | lehenga`,
     search: `choli | sari blouse | blouse for saree | readymade blouse | ${shared}`,
   }),
   kind('petticoat', {
-    also: 'saree petticoat | underskirt | saree shapewear | inskirt | ghagra petticoat',
+    also: 'saree petticoat | underskirt | saree shapewear | inskirt',
     parts: 'drawstring | tie | slit',
     neutral: `${ethnic} | saree | drape`,
     search: `saree petticoat | sari underskirt | inskirt | saree skirt | ${shared}`,
   }),
   ...family('salwar suit', {
-    also: 'salwar kameez | salwar suit set | shalwar kameez | punjabi suit | patiala suit | churidar suit | sharara suit | sharara set | suit set | salwar',
+    also: 'salwar kameez | shalwar kameez | punjabi suit | patiala suit | churidar suit | sharara suit | sharara set | suit set | salwar',
     members: 'sharara | anarkali suit = anarkali',
     parts: 'kameez | salwar | dupatta | yoke | slit',
     neutral: `${ethnic} | kameez | dupatta | salwar`,
-    search: `salwar kameez | shalwar kameez | indian suit | ladies suit | suit set | ${shared}`,
+    search: `salwar kameez | shalwar kameez | indian suit | suit set | ${shared}`,
     ask: 'size included material pattern style length care colour fabric_weight fit',
   }),
   kind('dress material', {
-    also: 'unstitched suit | unstitched dress material | suit material | dress materials | unstitched salwar suit | suit fabric | unstitched suit material',
+    also: 'unstitched suit | suit material | dress materials | unstitched salwar suit | suit fabric',
     parts: 'top fabric | bottom fabric | dupatta',
     neutral: `${ethnic} | stitch | tailor | metre | dupatta`,
     search: `unstitched suit | suit material | suit piece | suit fabric | ${shared}`,
@@ -72,7 +72,7 @@ export const indianWearKinds: readonly Kind[] = [
     ask: 'size included material style length pattern colour care width weight',
   }),
   kind('dupatta', {
-    also: 'dupattas | chunni | odhni | chunari | chunri | dupata | phulkari dupatta',
+    also: 'dupattas | chunni | odhni | chunari | chunri | dupata',
     parts: 'border | tassel | lace | edge',
     neutral: `${ethnic} | drape | kurti | suit | head`,
     search: `chunni | odhni | dupattas | chunri | ${shared}`,
@@ -94,7 +94,7 @@ export const indianWearKinds: readonly Kind[] = [
     ask: 'material length size pattern colour included care style width count',
   }),
   kind('sherwani', {
-    also: 'sherwanis | achkan | indo western | indo-western | sherwani set | jodhpuri suit | bandhgala | jodhpuri | groom sherwani',
+    also: 'sherwanis | achkan | indo western | indo-western | sherwani set | jodhpuri suit | bandhgala | jodhpuri',
     parts: 'coat | churidar | dupatta | placket | brooch',
     neutral: `${ethnic} | groom | baraat | reception`,
     search: `achkan | indian wedding wear | groom wear | wedding sherwani | ${shared}`,

@@ -10,14 +10,14 @@ export const jewelleryKinds: readonly Kind[] = [
     search: 'rings | finger ring | anguthi | hand ring | band ring | ring jewellery',
   }),
   ...jewellery.family('necklace', {
-    also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana | mala necklace | pendant necklace',
+    also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana',
     members: 'choker = chokers | jewellery set = jewelry set, necklace set | locket',
     parts: 'extender',
     neutral: 'neck | neckline | layer | blouse | bride',
     search: 'neckpiece | neck piece | haar | neck jewellery | neck chain jewellery | necklaces',
   }),
   ...jewellery.family('earrings', {
-    also: 'earring | ear rings | dangler earrings | ohrringe | boucles d’oreilles | pendientes | orecchini | bali | tops earrings | kaan ki bali',
+    also: 'earring | ear rings | ohrringe | boucles d’oreilles | pendientes | orecchini | bali | kaan ki bali',
     members:
       'jhumka = jhumki, jhumkas | studs = stud earrings | hoops = hoop earrings | ear cuff | chandbali | drop earrings',
     parts: 'stud | hoop | drop | back',
@@ -26,7 +26,7 @@ export const jewelleryKinds: readonly Kind[] = [
     ask: 'material finish dimensions closure weight style colour count included care origin',
   }),
   ...jewellery.family('bracelet', {
-    also: 'bracelets | charm bracelet | armband schmuck | armreif | pulsera | braccialetto | wristband | bracelet cuff | cuff bracelet',
+    also: 'bracelets | armband schmuck | armreif | pulsera | braccialetto | wristband | bracelet cuff',
     members: 'kada | hand chain',
     parts: 'extender | cord',
     neutral: 'wrist | hand | stack | friendship | arm',
@@ -40,20 +40,20 @@ export const jewelleryKinds: readonly Kind[] = [
     ask: 'size material count finish colour style weight included care diameter',
   }),
   jewellery.kind('mangalsutra', {
-    also: 'mangalsutras | mangal sutra | mangalsutra chain | tanmaniya | thali chain | nallapusalu | short mangalsutra',
+    also: 'mangalsutras | mangal sutra | mangalsutra chain | tanmaniya | thali chain | nallapusalu',
     parts: 'black bead | vati',
     neutral: 'neck | bride | married | karwa chauth',
     search: 'mangal sutra | tanmaniya | black bead chain | mangalsutra chain | nuptial necklace',
   }),
   ...jewellery.family('pendant', {
-    also: 'pendants | locket pendant | anhänger | pendentif | colgante | ciondolo',
+    also: 'pendants | anhänger | pendentif | colgante | ciondolo',
     members: 'charm = charms',
     parts: 'bail | loop',
     neutral: 'neck | chain | hang | layer',
     search: 'pendants | locket | neck pendant | chain pendant | charm pendant',
   }),
   jewellery.kind('chain', {
-    also: 'neck chain | gold chain | chains | kette | chaîne | cadena | rope chain',
+    also: 'neck chain | chains | kette | chaîne | cadena',
     parts: 'loop | extender',
     neutral: 'neck | layer | pendant | shirt',
     search: 'neck chain | chains | necklace chain | jewellery chain | chain for neck',
@@ -81,14 +81,13 @@ export const jewelleryKinds: readonly Kind[] = [
   ...jewellery.family('brooch', {
     umbrella: true,
     also: 'brooches | brosche | broche | spilla',
-    members:
-      'lapel pin | enamel pin | badge = pin badge | cufflinks = cufflink, manschettenknöpfe | tie clip | saree pin',
+    members: 'lapel pin | enamel pin | badge | cufflinks = cufflink, manschettenknöpfe | tie clip | saree pin',
     parts: 'back',
     neutral: 'lapel | coat | bag | shirt | suit',
     search: 'lapel accessory | pin jewellery | suit accessory | dress accessory',
   }),
   watches.kind('watch', {
-    also: 'watches | wrist watch | wristwatch | analog watch | digital watch | armbanduhr | uhr | montre | reloj | orologio | haath ghadi | quartz watch',
+    also: 'watches | wrist watch | wristwatch | armbanduhr | uhr | montre | reloj | orologio | haath ghadi',
     parts: 'movement | lug | caseback',
     neutral: 'hour | minute | date | arm | meeting',
     search: 'wrist watch | wristwatch | watches | hand watch | timepiece | haath ghadi',

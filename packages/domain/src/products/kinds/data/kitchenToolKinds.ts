@@ -40,7 +40,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'ice tray | ice maker tray | ice mould | ice cube maker | freezer tray',
   }),
   kind('spatula', {
-    also: 'spatulas | turner | pfannenwender | palta | silicone spatula | rubber spatula',
+    also: 'spatulas | turner | pfannenwender | palta',
     neutral: 'flip | scrape | batter | pan | egg | dosa',
     search: 'turner | cooking spatula | kitchen turner | palta | flipper | baking spatula',
   }),
@@ -50,12 +50,12 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'kitchen tongs | chimta | food tongs | cooking tongs | serving tongs',
   }),
   kind('whisk', {
-    also: 'egg beater | egg whisk | balloon whisk | schneebesen | fouet',
+    also: 'egg beater | balloon whisk | schneebesen | fouet',
     neutral: 'whisk | beat | egg | cream | batter | mix',
     search: 'egg beater | hand whisk | kitchen whisk | egg mixer | balloon whisk',
   }),
   kind('grater', {
-    also: 'cheese grater | vegetable grater | zester | reibe | käsereibe | râpe | kaddukas',
+    also: 'vegetable grater | zester | reibe | käsereibe | râpe | kaddukas',
     neutral: 'grate | cheese | carrot | coconut | ginger',
     search: 'kaddukas | vegetable grater | cheese shredder | kitchen grater | shredder',
   }),
@@ -70,7 +70,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'vegetable slicer | slicer | kitchen slicer | mandolin slicer | veggie slicer',
   }),
   kind('garlic press', {
-    also: 'garlic crusher | knoblauchpresse | ginger garlic crusher',
+    also: 'garlic crusher | knoblauchpresse',
     neutral: 'garlic | ginger | press | crush | paste',
     search: 'garlic crusher | garlic mincer | garlic masher | ginger crusher | kitchen press',
   }),
@@ -95,17 +95,17 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'pizza wheel | pizza slicer | pizza tool | wheel cutter | pastry cutter',
   }),
   kind('masher', {
-    also: 'potato masher | vegetable masher | pav bhaji masher | kartoffelstampfer',
+    also: 'potato masher | vegetable masher | kartoffelstampfer',
     neutral: 'mash | potato | pav bhaji | vegetable | press',
     search: 'potato masher | vegetable masher | bhaji masher | hand masher | ricer',
   }),
   kind('gas lighter', {
-    also: 'kitchen lighter | lighter | stove lighter | electric lighter | feuerzeug',
+    also: 'kitchen lighter | lighter | stove lighter | feuerzeug',
     neutral: 'gas | stove | flame | candle | click',
     search: 'kitchen lighter | stove lighter | chulha lighter | gas stove lighter | lighter for kitchen',
   }),
   kind('steamer', {
-    also: 'food steamer | momo steamer | vegetable steamer | steamer pot | steamer basket | dhokla maker',
+    also: 'food steamer | vegetable steamer | steamer pot | steamer basket | dhokla maker',
     neutral: 'steam | momo | vegetable | dumpling | dhokla | water',
     search: 'food steamer | steam cooker | vegetable steamer | momo maker | steaming pot',
   }),
@@ -138,12 +138,12 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'puri press | roti maker | chapati press | chapati maker | tortilla maker',
   }),
   kind('spoon', {
-    also: 'spoons | teaspoon | tea spoon | tablespoon | dessert spoon | chammach | löffel | cuillère',
+    also: 'spoons | teaspoon | tablespoon | chammach | löffel | cuillère',
     neutral: 'eat | stir | soup | dessert | sugar | table',
     search: 'spoons | chammach | cutlery | tableware | flatware | eating spoon',
   }),
   kind('fork', {
-    also: 'forks | dinner fork | fruit fork | gabel | fourchette',
+    also: 'forks | gabel | fourchette',
     neutral: 'eat | pasta | salad | fruit | table | noodles',
     search: 'forks | cutlery | tableware | flatware | dining fork | kanta',
   }),
@@ -174,12 +174,12 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'pot stand | hot pot mat | pot mat | table trivet | hot dish mat',
   }),
   kind('napkin', {
-    also: 'napkins | cloth napkin | serviette | table napkin | paper napkin | servilleta | serviettes',
+    also: 'napkins | serviette | table napkin | servilleta | serviettes',
     neutral: 'table | wipe | guest | fold | dining',
     search: 'napkins | table napkin | serviette | dinner napkins | table linen',
   }),
   kind('jar', {
-    also: 'jars | jar set | kitchen jar | storage jar | mason jar | canister | canisters | canister set | barni | einmachglas | spice jar | spice jars | cookie jar | vorratsglas',
+    also: 'jars | jar set | kitchen jar | storage jar | canister | canisters | canister set | barni | einmachglas | vorratsglas',
     neutral: 'store | pantry | sugar | pulses | spice | pickle | shelf',
     search: 'kitchen jar | storage jar | canister | jars | barni | kitchen container | pantry jar',
   }),

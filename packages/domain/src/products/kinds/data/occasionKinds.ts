@@ -3,7 +3,7 @@ import { industrial, parts, party, puja, sets } from './frames.js';
 
 export const occasionKinds: readonly Kind[] = [
   ...party.family('balloon', {
-    also: 'balloons | foil balloon | foil balloons | balloon set | luftballon | luftballons | ballons | globos | palloncini | gubbare | latex balloons',
+    also: 'balloons | balloon set | luftballon | luftballons | ballons | globos | palloncini | gubbare',
     members: 'balloon arch kit = balloon arch, balloon garland kit',
     neutral: 'inflate | helium | arch | blow',
     search: 'balloons | party balloons | gubbare | balloon decoration | ballon',
@@ -12,12 +12,12 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'party decorations | party decor | partydeko | birthday decoration | birthday decoration kit | party supplies',
     members:
-      'banner = birthday banner, happy birthday banner, banners | garland = girlande, guirnalda | streamer = streamers | bunting | backdrop | centerpiece | confetti | photo booth props | foil curtain',
+      'banner = banners | garland = girlande, guirnalda | streamer = streamers | bunting | backdrop | centerpiece | confetti | photo booth props | foil curtain',
     neutral: 'wall | backdrop | celebrate | entrance',
     search: 'party decor | decoration items | sajawat | celebration decor',
   }),
   ...party.family('cake topper', {
-    also: 'cake toppers | cupcake toppers | cake decoration | tortendeko | cake decorations | edible cake topper',
+    also: 'cake toppers | cupcake toppers | cake decoration | tortendeko | cake decorations',
     members: 'birthday candles | sparkler | sprinkles cake',
     neutral: 'cupcake | bake | slice | dessert',
     search: 'cake decoration | cake decor | topper | cake decorating',
@@ -26,13 +26,13 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'disposable plates',
     members:
-      'paper plate = party plates, pappteller, paper plates | paper cups = disposable cups, party cups, plastic cups | straws = paper straws | disposable cutlery',
+      'paper plate = party plates, pappteller, paper plates | paper cups = disposable cups, party cups, plastic cups | straws | disposable cutlery',
     neutral: 'plate | eat | picnic | buffet | snack',
-    search: 'disposable plates | party tableware | party plates | single use tableware',
+    search: 'party tableware | single use tableware',
     ask: 'count material dimensions capacity colour pattern included free_from',
   }),
   ...party.family('gift wrap', {
-    also: 'wrapping paper | gift boxes | gift wrapping paper | geschenkpapier | papier cadeau | papel de regalo',
+    also: 'wrapping paper | gift boxes | geschenkpapier | papier cadeau | papel de regalo',
     members:
       'gift bag = gift bags | gift box | gift tags | gift ribbon | favour box = favor boxes | return gift = party favors, party favours, return gifts',
     neutral: 'wrap | gift | present | fold | ribbon',
@@ -42,12 +42,12 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'weihnachtsdeko',
     members:
-      'christmas tree = xmas tree, sapin de noël | christmas stocking | christmas ornament = christmas ball, weihnachtskugeln, christbaumschmuck, ornament, ornaments, christmas ornaments | wreath = christmas wreath | halloween decoration | easter decoration | nutcracker ornament',
+      'christmas tree = xmas tree, sapin de noël | christmas stocking | christmas ornament = christmas ball, weihnachtskugeln, christbaumschmuck, ornament, ornaments | wreath | halloween decoration | easter decoration | nutcracker ornament',
     neutral: 'tree | christmas | december | winter | door',
     search: 'festive decor | holiday decor | seasonal decor | festive decoration | holiday decoration',
   }),
   party.kind('rakhi', {
-    also: 'rakhis | rakhi set | raksha bandhan rakhi | rakhri | bhaiya bhabhi rakhi | lumba rakhi | rakhi combo',
+    also: 'rakhis | rakhi set | rakhri | rakhi combo',
     parts: 'thread | roli chawal | bead',
     neutral: 'brother | sister | raksha bandhan | wrist | tie | sweets',
     search: 'rakhis | raksha bandhan | rakhi thread | rakhri | rakshabandhan',
@@ -55,14 +55,14 @@ export const occasionKinds: readonly Kind[] = [
   ...party.family('party hat', {
     also: 'party hats',
     members:
-      'mask = party mask, halloween mask, karnevalsmaske, masks | crown | party glasses | sash | party wig | party props | fancy dress accessory',
+      'mask = karnevalsmaske, masks | crown | party glasses | sash | party wig | party props | fancy dress accessory',
     parts: 'elastic | feather | strap',
     neutral: 'wear | dress up | halloween | carnival',
     search: 'party wear accessory | party props | fancy dress accessory | dress up accessory',
     ask: 'count size material colour age audience included edition',
   }),
   puja.kind('diya', {
-    also: 'diyas | deepak | deepam | diya set | oil lamp | akhand diya | deep | samai | kuthu vilakku | deya | clay diya | brass diya',
+    also: 'diyas | deepak | deepam | diya set | oil lamp | deep | samai | kuthu vilakku | deya',
     neutral: 'oil | ghee | wick | flame | lamp',
     search: 'diyas | deepak | deepam | oil lamp | vilakku | deep | puja lamp',
   }),
@@ -75,7 +75,7 @@ export const occasionKinds: readonly Kind[] = [
     title: 'scent count net_content',
   }),
   puja.kind('idol', {
-    also: 'idols | murti | moorti | god idol | god statue | ganesh idol | ganesha idol | ganesha statue | krishna idol | laddu gopal | buddha statue | shiva statue | hanuman statue | shivling | lakshmi ganesh idol',
+    also: 'idols | murti | moorti | god statue | ganesha statue | laddu gopal | buddha statue | shiva statue | hanuman statue | shivling',
     parts: 'crown | pedestal',
     neutral: 'altar | dashboard | entrance | blessing | deity',
     search: 'murti | moorti | god statue | deity figure | bhagwan murti | pratima',
@@ -97,21 +97,21 @@ export const occasionKinds: readonly Kind[] = [
     ask: 'included net_content count ingredient use origin directions shelf_life',
   }),
   ...puja.family('prayer beads', {
-    also: 'mala | japa mala | rudraksha mala | rudraksha | tulsi mala | prayer mala | jaap mala',
+    also: 'mala | japa mala | rudraksha | jaap mala',
     members: 'rosary = chapelet | tasbih = gebetskette',
     parts: 'guru bead | tassel',
     neutral: 'japa | chant | meditate | count | neck',
     search: 'japa mala | jaap mala | mala | chanting beads | meditation beads',
   }),
   ...puja.family('toran', {
-    also: 'torans | bandhanwar | bandarwal | door toran | door garland',
+    also: 'torans | bandhanwar | bandarwal | door garland',
     members: 'shubh labh | rangoli = rangoli colours | phool mala = marigold garland',
     parts: 'bell | tassel | flower | loop',
     neutral: 'door | entrance | hang | flower | decorate',
     search: 'bandhanwar | door hanging | bandarwal | darwaza toran | entrance decor',
   }),
   ...puja.family('home temple', {
-    also: 'mandir | pooja mandir | puja mandir | wooden mandir | wall mandir | puja ghar | pooja stand | temple',
+    also: 'mandir | pooja mandir | puja ghar | pooja stand | temple',
     members: 'puja chowki = chowki | singhasan',
     parts: 'dome | drawer | door | shelf',
     neutral: 'idol | deity | wall | corner | diya',
@@ -127,7 +127,7 @@ export const occasionKinds: readonly Kind[] = [
   }),
   ...industrial.family('bearing', {
     umbrella: true,
-    also: 'bearings | ball bearing | roller bearing | kugellager | roulement',
+    also: 'bearings | kugellager | roulement',
     members:
       'o-ring = o ring, o rings | shaft coupling | pulley | gear | sprocket | caster wheel = casters | timing pulley | oil seal',
     neutral: 'shaft | rotate | motor | wheel',
@@ -163,14 +163,14 @@ export const occasionKinds: readonly Kind[] = [
   ...industrial.family('lab equipment', {
     umbrella: true,
     members:
-      'microscope = mikroskop | beaker = glass beaker | test tube | petri dish | pipette | lab scale | magnetic stirrer | ph meter | lab glassware | graduated cylinder | centrifuge',
+      'microscope = mikroskop | beaker | test tube | petri dish | pipette | lab scale | magnetic stirrer | ph meter | lab glassware | graduated cylinder | centrifuge',
     parts: 'lens | stage | probe | tube',
     neutral: 'sample | measure | science | class | research',
     search: 'laboratory | lab supplies | science equipment | laboratory supplies',
   }),
   ...industrial.family('valve', {
     umbrella: true,
-    also: 'solenoid valve | ball valve | ventil | vanne',
+    also: 'ventil | vanne',
     members:
       'pipe fitting = pipe fittings | hose fitting | pvc fitting | hydraulic fitting | pressure gauge | water pump motor | electric motor = dc motor | stepper motor | submersible pump',
     parts: 'handle | coil | port',
@@ -179,12 +179,12 @@ export const occasionKinds: readonly Kind[] = [
   }),
   ...industrial.family('power switch', {
     umbrella: true,
-    also: 'switch | switches | toggle switch | schalter | interrupteur | wall switch | dimmer switch',
+    also: 'switch | switches | schalter | interrupteur',
     members:
       'circuit breaker = mcb | power supply | led driver | fuse | terminal block | contactor | wall socket | limit switch | push button switch',
     parts: 'button | lever | screw',
     neutral: 'wire | panel | on | off | electrician',
-    search: 'electrical part | electrical supplies | electrical switch | electrical component',
+    search: 'electrical part | electrical supplies | electrical component',
   }),
   ...industrial.family('cutting insert', {
     umbrella: true,
@@ -195,20 +195,20 @@ export const occasionKinds: readonly Kind[] = [
     search: 'machining tool | cutting tool | machine tool | tooling | cutter insert',
   }),
   ...parts.family('replacement blade', {
-    also: 'replacement blades | blade | blades | blender blade | spare blade | ersatzklinge | ersatzmesser | lame de rechange | mower blade | mixer blade | clipper blade',
+    also: 'blade | blades | spare blade | ersatzklinge | ersatzmesser | lame de rechange',
     members: 'razor blades | shaver head',
     parts: 'fin | shaft | edge',
     neutral: 'blender | jar | pitcher | cut | blend',
     search: 'blade | blades | spare blade | blade replacement | blade part',
   }),
   parts.kind('replacement filter', {
-    also: 'replacement filters | filter | filters | hepa filter | air filter | filter cartridge | water filter cartridge | vacuum filter | ersatzfilter | filtre de rechange | filtro de repuesto | filter set | ro filter | refrigerator water filter | furnace filter | pool filter',
+    also: 'filter | filters | filter cartridge | ersatzfilter | filtre de rechange | filtro de repuesto | filter set | refrigerator water filter',
     parts: 'element | foam | pleat',
     neutral: 'filter | months | air | water | vacuum',
     search: 'filter | filters | spare filter | filter replacement | filter part',
   }),
   ...parts.family('brush head', {
-    also: 'brush heads | replacement brush head | toothbrush heads | replacement toothbrush heads | aufsteckbürsten | brossettes | recambio cepillo | vacuum brush',
+    also: 'brush heads | toothbrush heads | aufsteckbürsten | brossettes | recambio cepillo | vacuum brush',
     members: 'mop head = mop pads, mop refill | roller brush | side brush',
     neutral: 'brush | head | bristle | months',
     search: 'brush refill | replacement head | brush replacement | spare brush | refill head',
@@ -234,7 +234,7 @@ export const occasionKinds: readonly Kind[] = [
     search: 'dust bag | vacuum cleaner bag | vacuum part | vacuum spare',
   }),
   ...parts.family('gasket', {
-    also: 'gaskets | seal ring | cooker gasket | cooker ring | dichtung | joint d’étanchéité | silicone ring | pressure cooker gasket | sealing ring',
+    also: 'gaskets | seal ring | cooker ring | dichtung | joint d’étanchéité | silicone ring | sealing ring',
     members: 'cooker whistle | door seal',
     neutral: 'cooker | seal | lid | ring | press',
     search: 'rubber ring | seal | seal ring | sealing ring | rubber seal',
@@ -247,7 +247,7 @@ export const occasionKinds: readonly Kind[] = [
     search: 'display | screen replacement | spare screen | lcd | display replacement',
   }),
   sets.kind('gift set', {
-    also: 'gift hamper | hamper | gift hampers | gift basket | geschenkset | geschenkkorb | coffret cadeau | cesta de regalo | confezione regalo | gift combo | diwali gift hamper | gift pack',
+    also: 'gift hamper | hamper | gift hampers | gift basket | geschenkset | geschenkkorb | coffret cadeau | cesta de regalo | confezione regalo | gift combo | gift pack',
     search: 'gift hamper | hamper | gift basket | gift combo | gift pack | hampers',
   }),
   ...sets.family('bundle', {

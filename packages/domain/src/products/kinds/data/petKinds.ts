@@ -3,7 +3,7 @@ import { pets } from './frames.js';
 
 export const petKinds: readonly Kind[] = [
   pets.kind('dog bed', {
-    also: 'dog beds | hundebett | orthopaedic dog bed | orthopedic dog bed | hundekissen | panier chien | cama para perro | cuccia | dog mattress | dog cushion | pet bed | dog mat',
+    also: 'dog beds | hundebett | hundekissen | panier chien | cama para perro | cuccia | dog mattress | dog cushion | pet bed | dog mat',
     parts: 'bolster | foam | base | zip',
     neutral: 'dog | sleep | lie | curl | corner | living room | wash',
     search: 'pet bed | dog cushion | dog mattress | puppy bed | dog sleeping bed',
@@ -11,7 +11,6 @@ export const petKinds: readonly Kind[] = [
     title: 'size material colour shape',
   }),
   ...pets.family('cat bed', {
-    umbrella: true,
     also: 'cat beds | katzenbett | cat cave | cat house',
     members:
       'cat tree = cat tower, cat condo, kratzbaum, arbre à chat, rascador | scratching post = cat scratcher | cat hammock',
@@ -20,15 +19,15 @@ export const petKinds: readonly Kind[] = [
     search: 'cat furniture | kitty bed | cat house | cat lounge',
   }),
   ...pets.family('dog collar', {
-    also: 'collar | pet collar | dog collars | cat collar | halsband | collier chien | collar perro | dog belt | gale ka patta',
+    also: 'collar | pet collar | halsband | collier chien | collar perro | dog belt | gale ka patta',
     members: 'dog tag = pet tag | dog bandana',
     parts: 'ring | tag | d-ring | bell',
     neutral: 'dog | cat | neck | tag',
     search: 'pet collar | collar for dog | neck belt | dog patta | collars',
   }),
   ...pets.family('dog leash', {
-    also: 'leash | lead | dog lead | retractable leash | hundeleine | laisse | correa | guinzaglio | dog chain',
-    members: 'dog harness = harness, hundegeschirr, pet harness | cat harness',
+    also: 'leash | lead | dog lead | hundeleine | laisse | correa | guinzaglio | dog chain',
+    members: 'dog harness = harness, hundegeschirr | cat harness',
     parts: 'ring | d-ring | hook | chest strap',
     neutral: 'dog | street | pull | clip | trail',
     search: 'dog lead | pet leash | leash | dog rope | dog walking',
@@ -72,7 +71,7 @@ export const petKinds: readonly Kind[] = [
   ...pets.family('cat litter', {
     also: 'litter | katzenstreu | litière | arena para gatos',
     members:
-      'litter box = cat litter box, katzenklo | litter mat | litter scoop | puppy pads = pee pads, training pads | poop bags = dog poop bags | dog diapers',
+      'litter box = katzenklo | litter mat | litter scoop | puppy pads = pee pads, training pads | poop bags | dog diapers',
     parts: 'scoop | tray | bag | pad',
     neutral: 'scoop | tray | cat | clean | change',
     search: 'litter | kitty litter | pet toilet | pet hygiene | pet waste',

@@ -9,13 +9,13 @@ export const playKinds: readonly Kind[] = [
     search: 'play toy | toy gift | khilone | toys for play | play item',
   }),
   toys.kind('building blocks', {
-    also: 'building block | blocks | block set | wooden blocks | building bricks | construction set | bausteine | bauklötze | blocs de construction | bloques de construcción | mattoncini | magnetic tiles | magnetic blocks | building set | brick set',
+    also: 'blocks | block set | building bricks | construction set | bausteine | bauklötze | blocs de construction | bloques de construcción | mattoncini | magnetic tiles | building set | brick set',
     parts: 'block | brick | base plate | magnet',
     neutral: 'stack | tower | house | castle | sort',
     search: 'block set | toy blocks | blocks | construction toy | building toy | stacking blocks',
   }),
   ...toys.family('puzzle', {
-    also: 'jigsaw puzzle | puzzles | jigsaw | jigsaws | puzzel | rompecabezas | rompicapo | floor puzzle | brain teaser',
+    also: 'puzzles | jigsaw | jigsaws | puzzel | rompecabezas | rompicapo | brain teaser',
     members: 'cube puzzle = magic cube, speed cube | 3d puzzle',
     parts: 'tray | image',
     neutral: 'solve | table | sort | picture | match',
@@ -39,13 +39,13 @@ export const playKinds: readonly Kind[] = [
     search: 'collectible cards | card packs | collector cards | card collecting | cards',
   }),
   toys.kind('dice', {
-    also: 'dice set | polyhedral dice | polyhedral dice set | würfel | dés | dados | dadi | d20',
+    also: 'dice set | würfel | dés | dados | dadi | d20',
     neutral: 'roll | board | table | role play | score',
     search: 'dice set | gaming dice | game dice | rolling dice | tabletop dice',
     ask: 'count size material colour included pieces',
   }),
   ...toys.family('doll', {
-    also: 'dolls | fashion doll | puppe | poupée | muñeca | bambola | gudiya',
+    also: 'dolls | puppe | poupée | muñeca | bambola | gudiya',
     members: 'doll house = dollhouse, puppenhaus | doll clothes | dollhouse furniture | baby doll',
     parts: 'dress | hair | shoe',
     neutral: 'dress up | tea party | care | tuck in',
@@ -53,16 +53,15 @@ export const playKinds: readonly Kind[] = [
   }),
   ...toys.family('action figure', {
     umbrella: true,
-    also: 'action figures | figure | figures | figurine toy | collectible figure | toy figure | actionfigur | figura de acción',
+    also: 'figure | figures | figurine toy | toy figure | actionfigur | figura de acción',
     members: 'toy soldiers | animal figure | dinosaur toy | bobblehead | minifigure | robot toy',
     parts: 'joint | stand | weapon',
     neutral: 'display | pose | shelf | battle | collector',
     search: 'figure toy | collectible toy | figures | toy figure | play figure',
   }),
   ...toys.family('soft toy', {
-    umbrella: true,
     also: 'plush toy | stuffed animal | plush | stuffed toy | soft toys | plushie | kuscheltier | stofftier | plüschtier | peluche | cuddly toy',
-    members: 'puppet = hand puppet, finger puppet, glove puppet, handpuppe | teddy bear = teddy',
+    members: 'puppet = handpuppe | teddy bear = teddy',
     parts: 'eye | ear | paw | filling',
     neutral: 'hug | cuddle | bed | sleep | story',
     search: 'plush toy | stuffed animal | stuffed toy | plushie | cuddly toy',
@@ -78,7 +77,7 @@ export const playKinds: readonly Kind[] = [
   }),
   ...toys.family('playset', {
     umbrella: true,
-    also: 'play set | playsets | tool set toy | pretend play set | spielset',
+    also: 'play set | playsets | tool set toy | spielset',
     members:
       'play tent | play house = playhouse | ball pit | marble run | train table | play food | doctor set | tea set toy | kitchen play set',
     neutral: 'pretend | role play | cook | shop | serve',
@@ -95,7 +94,7 @@ export const playKinds: readonly Kind[] = [
     umbrella: true,
     also: 'ride on | ride on toy | push car | rutscher',
     members:
-      'tricycle | scooter = kids scooter | balance bike = laufrad | rocking horse | skateboard | roller skates | kids bike | ride on car',
+      'tricycle | scooter | balance bike = laufrad | rocking horse | skateboard | roller skates | kids bike | ride on car',
     parts: 'seat | handlebar | pedal | deck',
     neutral: 'ride | push | park | pavement',
     search: 'ride on | riding toy | wheels for play | push ride | outdoor ride',
@@ -116,7 +115,7 @@ export const playKinds: readonly Kind[] = [
     search: 'sensory play | dough toy | squishy toy | squish | modelling toy',
   }),
   ...hobby.family('model locomotive', {
-    also: 'locomotive | steam locomotive | diesel locomotive | locomotives | electric locomotive | loco | dampflok | lokomotive | locomotora | train engine | model train',
+    also: 'locomotive | locomotives | loco | dampflok | lokomotive | locomotora | train engine | model train',
     members: 'railcar',
     parts: 'tender | cab | pantograph | decoder',
     neutral: 'run | haul | station | loco | running',
@@ -125,22 +124,22 @@ export const playKinds: readonly Kind[] = [
     title: 'part_number size edition colour',
   }),
   hobby.kind('model train set', {
-    also: 'train set | train sets | railway set | model railway set | electric train set | modelleisenbahn | starter set train | train pack',
+    also: 'train set | train sets | railway set | modelleisenbahn | starter set train | train pack',
     parts: 'controller | locomotive | wagon | coach | track',
     neutral: 'track | station | oval | loop | floor',
     search: 'model railway | railway set | model train | train layout set | train sets',
     ask: 'size included compatible_with dimensions age power edition assembly part_number',
   }),
   ...hobby.family('model wagon', {
-    also: 'wagon | wagons | tank wagon | freight wagon | goods wagon | coaches | güterwagen | hopper wagon | rolling stock | van wagon',
-    members: 'coach = carriage, passenger coach, personenwagen | sleeper car | brake van | brake coach',
+    also: 'wagon | wagons | coaches | güterwagen | rolling stock',
+    members: 'coach = carriage, personenwagen | sleeper car | brake van | brake coach',
     parts: 'roof | door',
     neutral: 'haul | train | freight | station | rake',
     search: 'rolling stock | model railway | train wagon | railway wagon | model train',
     ask: 'size compatible_with edition part_number count dimensions colour material',
   }),
   ...hobby.family('model railway track', {
-    also: 'track | railway track | track pack | flexi track | gleis | gleise | curve track | straight track | track set',
+    also: 'track | railway track | track pack | gleis | gleise | track set',
     members: 'rail joiner = fishplates | points = turnout | buffer stop | level crossing | point motor | dcc decoder',
     neutral: 'curve | straight | siding | join',
     search: 'railway track | model railway | train track | rail | layout track',
@@ -148,7 +147,7 @@ export const playKinds: readonly Kind[] = [
   }),
   ...hobby.family('model scenery', {
     umbrella: true,
-    also: 'scenery | scenery kit | diorama | railway scenery',
+    also: 'scenery | scenery kit | diorama',
     members:
       'model building = station building | model trees | signal box | static grass | ballast | model figures | platform',
     neutral: 'tree | village | station | hill | glue',
@@ -156,14 +155,14 @@ export const playKinds: readonly Kind[] = [
     ask: 'size material count dimensions included assembly colour part_number',
   }),
   hobby.kind('model kit', {
-    also: 'model kits | plastic model kit | scale model kit | aircraft model kit | modellbausatz | maquette | maqueta | model tank kit | ship model | model ship | model aircraft | plastic kit',
+    also: 'model kits | modellbausatz | maquette | maqueta | model tank kit | ship model | model ship | model aircraft | plastic kit',
     parts: 'decal sheet | instruction sheet',
     neutral: 'glue | paint | assemble | aircraft | tank',
     search: 'scale kit | plastic kit | model building kit | kit model | hobby kit',
     ask: 'size pieces age assembly included dimensions material edition part_number',
   }),
   hobby.kind('diecast model', {
-    also: 'diecast car | die cast model | die-cast car | diecast | model car | model bus | die cast car | modellauto | miniature voiture | scale model car | model cars | model truck',
+    also: 'diecast car | die cast model | die-cast car | diecast | model car | model bus | die cast car | modellauto | miniature voiture | model cars | model truck',
     parts: 'door | bonnet | tyre',
     neutral: 'car | bus | cabinet | drive',
     search: 'diecast | die cast | model car | die cast vehicle | miniature vehicle',

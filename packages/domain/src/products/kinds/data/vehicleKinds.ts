@@ -3,7 +3,7 @@ import { automotive } from './frames.js';
 
 export const vehicleKinds: readonly Kind[] = [
   ...automotive.family('brake pad', {
-    also: 'brake pads | brake pad set | disc brake pad | disc pad | bremsbelag | bremsbeläge | plaquettes de frein | pastillas de freno | pastiglie freno',
+    also: 'brake pads | brake pad set | disc pad | bremsbelag | bremsbeläge | plaquettes de frein | pastillas de freno | pastiglie freno',
     members: 'brake shoe = brake shoes | brake disc = brake rotor | brake caliper | brake kit',
     parts: 'pad | wear clip | shim | disc',
     neutral: 'brake | stop | wheel | axle | replace',
@@ -19,8 +19,7 @@ export const vehicleKinds: readonly Kind[] = [
     search: 'engine filter | car filter | vehicle filter | service filter | filters',
   }),
   ...automotive.family('car floor mat', {
-    umbrella: true,
-    also: 'car mat | car mats | floor mats | floor liner | floor liners | fußmatten | autofußmatten | tapis de voiture | alfombrillas coche | car floor mats | car foot mat',
+    also: 'car mat | car mats | floor mats | floor liner | floor liners | fußmatten | autofußmatten | tapis de voiture | alfombrillas coche | car foot mat',
     members: 'trunk mat = boot mat | cargo tray = cargo liner',
     parts: 'backing | edge | anchor',
     neutral: 'floor | mud | boot | trunk | shoes',
@@ -28,11 +27,11 @@ export const vehicleKinds: readonly Kind[] = [
   }),
   ...automotive.family('car seat cover', {
     umbrella: true,
-    also: 'seat cover | seat covers | car seat covers | autositzbezüge | sitzbezug | housse de siège | funda de asiento',
+    also: 'seat cover | seat covers | autositzbezüge | sitzbezug | housse de siège | funda de asiento',
     members: 'car seat cushion = seat cushion car | steering cover = steering wheel cover | headrest pillow',
     parts: 'headrest cover | elastic | backrest',
     neutral: 'seat | sit | passenger | wheel | back',
-    search: 'car interior | seat cover for car | car seat accessory | vehicle interior',
+    search: 'car interior | car seat accessory | vehicle interior',
   }),
   automotive.kind('wiper blade', {
     also: 'wiper blades | windshield wiper | windshield wipers | scheibenwischer | wischerblatt | essuie-glace | limpiaparabrisas | car wiper',
@@ -45,16 +44,15 @@ export const vehicleKinds: readonly Kind[] = [
     umbrella: true,
     also: 'car bulb',
     members:
-      'tail light = tail lights | fog light = fog lights | led light bar | turn signal = indicator light | headlight bulb | headlight = led headlight, scheinwerfer, phare, faro, headlamp assembly, headlights | interior car light',
+      'tail light = tail lights | fog light = fog lights | led light bar | turn signal = indicator light | headlight bulb | headlight = scheinwerfer, phare, faro, headlamp assembly, headlights | interior car light',
     parts: 'led | ballast | reflector',
     neutral: 'night | lamp | bulb | beam',
     search: 'car lamp | vehicle light | auto light | car lighting | auto lamp',
     ask: 'compatible_with year_range part_number power brightness light_colour voltage count use installation',
   }),
   ...automotive.family('car cover', {
-    also: 'car covers | body cover | car body cover | autoabdeckung | housse voiture',
-    members:
-      'bike cover = bike body cover, motorcycle cover | scooter cover = scooty cover | sun shade = car sunshade, windshield sun shade',
+    also: 'car covers | body cover | autoabdeckung | housse voiture',
+    members: 'bike cover = bike body cover, motorcycle cover | scooter cover = scooty cover | sun shade = car sunshade',
     parts: 'elastic | mirror pocket | buckle',
     neutral: 'park | sun | dust | rain',
     search: 'vehicle cover | body cover | gaadi cover | parking cover | auto cover',
@@ -70,7 +68,7 @@ export const vehicleKinds: readonly Kind[] = [
     ask: 'compatible_with resolution power connection memory voltage included dimensions installation warranty',
   }),
   ...automotive.family('tyre', {
-    also: 'tire | tires | tyres | car tyre | reifen | pneu | neumático',
+    also: 'tire | tires | tyres | reifen | pneu | neumático',
     members:
       'wheel | rim = alloy wheel | wheel cover = hubcap | wheel spacer | lug nuts = wheel nut | tyre inflator = tire inflator | valve caps | center cap',
     parts: 'tread | sidewall | rim',
@@ -120,7 +118,7 @@ export const vehicleKinds: readonly Kind[] = [
     search: 'car accessory | auto accessory | vehicle accessory | car interior accessory',
   }),
   ...automotive.family('motorcycle helmet', {
-    also: 'helmet | helmets | bike riding helmet | full face helmet | open face helmet | motorradhelm | casque moto | casco moto | half helmet',
+    also: 'helmet | helmets | motorradhelm | casque moto | casco moto',
     members: 'helmet visor',
     parts: 'visor | liner | chin strap | vent | shell',
     neutral: 'ride | rider | head | motorcycle | scooter',

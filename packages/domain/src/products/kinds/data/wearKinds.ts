@@ -4,7 +4,7 @@ import { bags, shoes } from './frames.js';
 export const wearKinds: readonly Kind[] = [
   ...shoes.family('shoes', {
     umbrella: true,
-    also: 'shoe | schuhe | chaussures | zapatos | scarpe | joota | joote | casual shoes | walking shoes',
+    also: 'shoe | schuhe | chaussures | zapatos | scarpe | joota | joote',
     members:
       'safety shoes = work shoes | monk shoes | oxfords | derby shoes | brogues | formal shoes | school shoes | canvas shoes',
     search: 'shoe | joote | shoes for wear | footgear | juta',
@@ -17,26 +17,26 @@ export const wearKinds: readonly Kind[] = [
   }),
   ...shoes.family('boots', {
     umbrella: true,
-    also: 'boot | stiefel | bottes | bottines | botas | stivali | chelsea boots | work boots',
+    also: 'boot | stiefel | bottes | bottines | botas | stivali',
     members: 'rain boots = gumboots | snow boots | hiking boots | ankle boots = ankle boot, booties',
     parts: 'shaft | pull tab | zip',
     neutral: 'winter | hike | jeans | autumn | mud',
-    search: 'boot | ladies boots | footwear boots | pair of boots | winter footwear',
+    search: 'boot | footwear boots | pair of boots',
   }),
   ...shoes.family('sandals', {
-    also: 'sandal | sandalen | sandales | sandalias | sandali | flat sandals | gladiator sandals',
+    also: 'sandal | sandalen | sandales | sandalias | sandali',
     members: 'wedges = wedge sandal | kolhapuri chappal = kolhapuri | flats | floaters = floater | slide sandal',
     neutral: 'summer | beach | festival | kurti',
     search: 'sandal | open footwear | summer footwear | chappal sandals | strap sandals',
   }),
   ...shoes.family('slippers', {
-    also: 'slipper | house slippers | house shoes | hausschuhe | chaussons | pantofole | zapatillas de casa | chappal | chappals',
+    also: 'slipper | house shoes | hausschuhe | chaussons | pantofole | zapatillas de casa | chappal | chappals',
     members: 'flip-flops = flip flops, flip flop, hawai chappal, thongs sandals | slides = slide | clogs = clog',
     neutral: 'home | bathroom | bedroom | beach | slip on',
     search: 'slipper | chappal | house footwear | slip ons | home slippers',
   }),
   ...shoes.family('heels', {
-    also: 'high heels | heel | block heels | heeled sandals | high heel | absatzschuhe | talons | tacones',
+    also: 'high heels | heel | heeled sandals | high heel | absatzschuhe | talons | tacones',
     members: 'pumps | stilettos',
     neutral: 'evening | wedding | dinner | dance',
     search: 'high heels | heeled shoes | heel shoes | ladies heels | pumps',
@@ -54,14 +54,14 @@ export const wearKinds: readonly Kind[] = [
     search: 'jutti | mojari | juti | ethnic footwear | indian shoes | punjabi jutti | khussa',
   }),
   ...shoes.family('insole', {
-    also: 'insoles | shoe insole | shoe insoles | inner sole | einlegesohle | einlegesohlen | semelle | plantillas | shoe pad',
-    members: 'shoelace = shoe laces, laces, shoelaces | heel pad',
+    also: 'insoles | inner sole | einlegesohle | einlegesohlen | semelle | plantillas | shoe pad',
+    members: 'shoelace = laces, shoelaces | heel pad',
     parts: 'arch | pad | foam | aglet',
     neutral: 'shoe | boots | trim | insert',
     search: 'shoe accessory | shoe inserts | shoe care | footwear accessory',
   }),
   bags.kind('backpack', {
-    also: 'backpacks | rucksack | school bag | bagpack | back pack | laptop backpack | college bag | schulrucksack | sac à dos | mochila | zaino | knapsack | daypack | hiking backpack',
+    also: 'backpacks | rucksack | school bag | bagpack | back pack | college bag | schulrucksack | sac à dos | mochila | zaino | knapsack | daypack',
     parts: 'side pocket | shoulder strap | back panel | bottle pocket | hip belt',
     neutral: 'school | hike | laptop | books | bottle',
     search: 'rucksack | bagpack | back pack | knapsack | shoulder bag pack | pithu bag',
@@ -72,7 +72,7 @@ export const wearKinds: readonly Kind[] = [
       'sling bag | crossbody bag = cross body bag, crossbody, umhängetasche | messenger bag | hobo bag | satchel',
     parts: 'chain | tassel | magnet | inner pocket',
     neutral: 'shopping | party | brunch | phone | keys',
-    search: 'purse | hand bag | ladies bag | ladies purse | shoulder bag | handbags',
+    search: 'purse | hand bag | shoulder bag | handbags',
   }),
   ...bags.family('tote bag', {
     also: 'tote | totes | tote bags | canvas bag | jhola | stofftasche | cabas | bolsa de tela | reusable bag',
@@ -81,7 +81,7 @@ export const wearKinds: readonly Kind[] = [
     search: 'tote | shopper bag | shopping bag | jhola | totes | market bag',
   }),
   ...bags.family('wallet', {
-    also: 'wallets | mens wallet | purse wallet | billfold | bifold wallet | geldbörse | portemonnaie | geldbeutel | brieftasche | portefeuille | cartera | billetera | portafoglio | batua',
+    also: 'wallets | billfold | geldbörse | portemonnaie | geldbeutel | brieftasche | portefeuille | cartera | billetera | portafoglio | batua',
     members: 'card holder = cardholder, card case | money clip | coin purse',
     parts: 'card slot | cash pocket | coin pocket | id window | stitching',
     neutral: 'card | cash | pocket | coin | notes | trousers',
@@ -89,7 +89,7 @@ export const wearKinds: readonly Kind[] = [
     ask: 'material dimensions count style closure feature colour weight included warranty',
   }),
   bags.kind('suitcase', {
-    also: 'luggage | trolley bag | suitcases | trolley | carry on | carry-on | cabin bag | koffer | valise | maleta | valigia | luggage set | hard case luggage',
+    also: 'luggage | trolley bag | suitcases | trolley | carry on | carry-on | cabin bag | koffer | valise | maleta | valigia | luggage set',
     parts: 'telescopic handle | lock | shell | divider',
     neutral: 'flight | airport | holiday | check in | roll',
     search: 'luggage | trolley bag | travel case | travel luggage | rolling luggage',
@@ -111,7 +111,7 @@ export const wearKinds: readonly Kind[] = [
     search: 'fanny pack | belt bag | waist pack | bum bag | waist pouch',
   }),
   ...bags.family('pouch', {
-    also: 'pouches | travel pouch',
+    also: 'pouches',
     members:
       'makeup bag = cosmetic bag, makeup pouch, kosmetiktasche | toiletry bag = kulturbeutel, trousse de toilette, neceser | clutch = clutches | potli bag = potli | drawstring bag | pencil pouch | travel organizer = packing cubes | coin pouch',
     neutral: 'makeup | toiletries | phone | keys | small',
@@ -126,7 +126,7 @@ export const wearKinds: readonly Kind[] = [
     ask: 'material dimensions colour count pattern weight included style',
   }),
   bags.kind('umbrella', {
-    also: 'umbrellas | chhata | chhatri | chata | regenschirm | schirm | parapluie | paraguas | ombrello | folding umbrella | parasol small',
+    also: 'umbrellas | chhata | chhatri | chata | regenschirm | schirm | parapluie | paraguas | ombrello | parasol small',
     parts: 'canopy | rib | shaft | sleeve | button',
     neutral: 'rain | sun | monsoon | walk | fold',
     search: 'chhata | chhatri | rain umbrella | brolly | umbrellas | rainy season',

@@ -3,7 +3,7 @@ import { garden, tools } from './frames.js';
 
 export const yardKinds: readonly Kind[] = [
   ...garden.family('garden hose', {
-    also: 'hose | water hose | hose pipe | hosepipe | water pipe | expandable hose | expandable garden hose | gartenschlauch | tuyau d’arrosage | manguera | tubo da giardino | garden pipe',
+    also: 'hose | water hose | hose pipe | hosepipe | water pipe | gartenschlauch | tuyau d’arrosage | manguera | tubo da giardino | garden pipe',
     members: 'hose reel',
     parts: 'core | fabric cover | coupling | spray gun | valve | washer',
     neutral: 'water | spray | tap | car | rinse | drain | flower bed',
@@ -12,21 +12,21 @@ export const yardKinds: readonly Kind[] = [
     title: 'length diameter material count',
   }),
   ...garden.family('planter', {
-    also: 'plant pot | plant pots | flower pot | flower pots | planters | pot planter | gamla | blumentopf | pflanzkübel | pot de fleurs | maceta | vaso da fiori | pots for plants',
+    also: 'plant pot | plant pots | flower pot | flower pots | planters | gamla | blumentopf | pflanzkübel | pot de fleurs | maceta | vaso da fiori | pots for plants',
     members: 'plant stand | grow bag = grow bags | hanging planter',
     parts: 'saucer | drainage hole | tray | chain',
     neutral: 'herb | window | indoor | water | root | repot',
     search: 'plant pot | flower pot | gamla | pot for plants | planters | plant container',
   }),
   garden.kind('seeds', {
-    also: 'seed packet | flower seeds | vegetable seeds | plant seeds | seed pack | samen | graines | semillas | semi | herb seeds | grass seed | saatgut | seed',
+    also: 'seed packet | plant seeds | seed pack | samen | graines | semillas | semi | saatgut | seed',
     parts: 'packet',
     neutral: 'sow | sprout | pot | water | harvest | spring',
     search: 'plant seeds | gardening seeds | beej | sowing seeds | seed packet',
     ask: 'count net_content season directions origin height shelf_life warning',
   }),
   ...garden.family('live plant', {
-    also: 'plant | plants | indoor plant | pflanze | plante | planta | pianta | money plant',
+    also: 'plant | plants | pflanze | plante | planta | pianta',
     members: 'succulent = succulents | bonsai tree = bonsai | flower bulbs | sapling | air plant',
     parts: 'leaf | root | pot | stem',
     neutral: 'leaf | pot | water | window | repot | desk',
@@ -36,7 +36,7 @@ export const yardKinds: readonly Kind[] = [
   ...garden.family('watering can', {
     also: 'watering cans | gießkanne | arrosoir | regadera | annaffiatoio',
     members:
-      'spray bottle | garden sprayer = sprayer, pressure sprayer, plant sprayer, plant mister | sprinkler = lawn sprinkler | drip irrigation kit | hose nozzle = spray gun garden',
+      'spray bottle | garden sprayer = sprayer, plant mister | sprinkler | drip irrigation kit | hose nozzle = spray gun garden',
     parts: 'spout | rose | trigger | pump',
     neutral: 'water | spray | sprinkle | pot | mist',
     search: 'watering | plant watering | irrigation | water sprinkling | plant care',
@@ -73,7 +73,7 @@ export const yardKinds: readonly Kind[] = [
     ask: 'power width capacity voltage speed noise weight included dimensions warranty',
   }),
   ...garden.family('barbecue grill', {
-    also: 'grill | bbq | bbq grill | barbecue | charcoal grill | grills | barbeque | angeethi',
+    also: 'grill | bbq | barbecue | grills | barbeque | angeethi',
     members: 'fire pit = feuerschale | smoker | tandoor | grill cover | bbq tools | skewers | barbecue set | grillrost',
     parts: 'grate | lid | ash tray | leg | wheel | shelf',
     neutral: 'grill | charcoal | party | cook | picnic | skewer',
@@ -105,7 +105,7 @@ export const yardKinds: readonly Kind[] = [
     search: 'garden decoration | outdoor decor | landscape | garden accent',
   }),
   ...tools.family('drill', {
-    also: 'drill machine | cordless drill | power drill | electric drill | hammer drill | bohrmaschine | akkuschrauber | perceuse | taladro | trapano | drill driver',
+    also: 'drill machine | bohrmaschine | akkuschrauber | perceuse | taladro | trapano | drill driver',
     members: 'impact driver | impact wrench | electric screwdriver',
     parts: 'chuck | battery | trigger | charger',
     neutral: 'drill | hole | screw | wall | wood',
@@ -122,7 +122,7 @@ export const yardKinds: readonly Kind[] = [
     ask: 'power voltage speed included size mode weight noise warranty',
   }),
   tools.kind('screwdriver', {
-    also: 'screw driver | screwdrivers | screwdriver set | screwdriver kit | schraubendreher | tournevis | destornillador | cacciavite | pechkas | precision screwdriver set | screwdriver bits',
+    also: 'screw driver | screwdrivers | screwdriver set | screwdriver kit | schraubendreher | tournevis | destornillador | cacciavite | pechkas | screwdriver bits',
     neutral: 'screw | turn | tighten | loosen | drawer',
     search: 'screw driver | pechkas | screwdrivers | turn screw | screw tool',
   }),
@@ -135,20 +135,20 @@ export const yardKinds: readonly Kind[] = [
     title: 'pieces size material',
   }),
   ...tools.family('wrench', {
-    also: 'spanner | spanner set | wrench set | adjustable wrench | wrenches | spanners | schraubenschlüssel | clé | llave inglesa | pana',
+    also: 'spanner | spanner set | wrench set | wrenches | spanners | schraubenschlüssel | clé | llave inglesa | pana',
     members: 'torque wrench | pipe wrench | allen key = allen key set, hex key set, hex keys',
     neutral: 'nut | bolt | pipe | tighten | loosen',
     search: 'spanner | pana | spanners | wrenches | nut tightener',
   }),
   ...tools.family('hammer', {
-    also: 'hammers | claw hammer | hathoda | hathodi | marteau | martillo | martello',
-    members: 'mallet = rubber mallet | axe = hatchet | sledgehammer',
+    also: 'hammers | hathoda | hathodi | marteau | martillo | martello',
+    members: 'mallet | axe = hatchet | sledgehammer',
     parts: 'claw | face',
     neutral: 'nail | strike | wood | camp',
     search: 'hathoda | hathodi | hammers | nail hammer | striking tool',
   }),
   ...tools.family('pliers', {
-    also: 'plier | plier set | cutting pliers | combination pliers | zange | pince | alicates | pinze | plas | locking pliers',
+    also: 'plier | plier set | zange | pince | alicates | pinze | plas',
     members: 'wire stripper | wire cutter | crimping tool | bolt cutter | multitool = multi-tool',
     neutral: 'grip | cut | wire | bend | cable',
     search: 'plier | plas | wire tool | gripping tool | plier tool',
@@ -156,27 +156,27 @@ export const yardKinds: readonly Kind[] = [
   ...tools.family('tape measure', {
     also: 'measuring tape | tape measures | inchi tape | inch tape | maßband | mètre ruban | cinta métrica | metro a nastro',
     members:
-      'laser measure = laser distance meter | spirit level | laser level | caliper = vernier caliper | measuring wheel | ruler tool',
+      'laser measure = laser distance meter | spirit level | laser level | caliper | measuring wheel | ruler tool',
     parts: 'tape | hook | lock | clip',
     neutral: 'measure | length | mark | wall | wood',
     search: 'measuring tape | inch tape | measurement tool | measuring tool | inchi tape',
   }),
   ...tools.family('saw', {
-    also: 'hand saw | handsaw | hacksaw | saws | säge | scie | sierra | aari | wood saw',
+    also: 'handsaw | hacksaw | saws | säge | scie | sierra | aari',
     members:
       'saw blade = saw blades | utility knife = box cutter | chisel = chisels | wood carving tools | file tool = rasp',
     neutral: 'wood | cut | branch | board | carve',
     search: 'cutting tool | wood tool | carpenter tool | carpentry | woodworking',
   }),
   ...tools.family('drill bit', {
-    also: 'drill bits | drill bit set | bohrer | bohrerset | forets | brocas | step drill bit | bit set | masonry bit',
-    members: 'hole saw | sandpaper = abrasive | sanding discs | sanding drum = spindle sanding drum',
+    also: 'drill bits | bohrer | bohrerset | forets | brocas | bit set | masonry bit',
+    members: 'hole saw | sandpaper = abrasive | sanding discs | sanding drum',
     parts: 'flute | shank',
     neutral: 'drill | hole | wood | metal | wall',
     search: 'drilling bit | bits | drill accessory | tool bits | bits set',
   }),
   ...tools.family('tool set', {
-    also: 'tool kit | toolkit | tool sets | hand tool set | werkzeugset | mechanic tool set',
+    also: 'tool kit | toolkit | tool sets | werkzeugset',
     members:
       'tool box = toolbox, tool chest, werkzeugkoffer, boîte à outils, caja de herramientas | tool bag | tool organizer | tool belt',
     parts: 'pliers | hammer | wrench | screwdriver | tray',
@@ -187,14 +187,13 @@ export const yardKinds: readonly Kind[] = [
   ...tools.family('adhesive', {
     also: 'kleber',
     members:
-      'super glue | epoxy | sealant = silicone sealant, caulk | tape = adhesive tape, klebeband, ruban adhésif, cinta adhesiva | duct tape | masking tape | double sided tape | insulation tape | wood glue | wall putty | waterproofing tape',
+      'super glue | epoxy | sealant = caulk | tape = klebeband, ruban adhésif, cinta adhesiva | duct tape | masking tape | double sided tape | insulation tape | wood glue | wall putty | waterproofing tape',
     parts: 'tube | roll | nozzle | liner',
     neutral: 'stick | seal | bond | crack | wall | glue',
     search: 'glue | bonding | gond | sticking | fixing material',
     ask: 'net_content length width use temperature directions colour count warning',
   }),
   ...tools.family('wall paint', {
-    umbrella: true,
     also: 'wandfarbe | peinture murale | pintura de pared | emulsion paint | enamel paint | distemper',
     members: 'wood stain | varnish | primer paint | lacquer | wood finish',
     parts: 'can | brush',
@@ -203,7 +202,7 @@ export const yardKinds: readonly Kind[] = [
     ask: 'colour finish net_content area use directions ingredient warning',
   }),
   ...tools.family('tap', {
-    also: 'faucet | taps | faucets | kitchen tap | kitchen faucet | basin tap | wasserhahn | armatur | robinet | grifo | rubinetto | nal',
+    also: 'faucet | taps | faucets | wasserhahn | armatur | robinet | grifo | rubinetto | nal',
     members:
       'shower head = showerhead, duschkopf | health faucet = jet spray, bidet | shower set | toilet seat | sink = washbasin',
     parts: 'spout | aerator | cartridge | hose | holder',
@@ -222,7 +221,7 @@ export const yardKinds: readonly Kind[] = [
     ask: 'material dimensions finish count included installation compatible_with load colour warranty',
   }),
   tools.kind('ladder', {
-    also: 'ladders | step ladder | stepladder | leiter | échelle | escalera | scala | sidhi | telescopic ladder | scaffold',
+    also: 'ladders | step ladder | stepladder | leiter | échelle | escalera | scala | sidhi | scaffold',
     parts: 'step | rail | foot | hinge | platform',
     neutral: 'climb | step | roof | reach | paint',
     search: 'step ladder | sidhi | ladders | climbing ladder | folding steps',
@@ -230,7 +229,7 @@ export const yardKinds: readonly Kind[] = [
   }),
   ...tools.family('multimeter', {
     umbrella: true,
-    also: 'digital multimeter | multimètre | multímetro',
+    also: 'multimètre | multímetro',
     members:
       'voltage tester = line tester | battery tester | stud finder | moisture meter | cable tester | clamp meter | tester',
     parts: 'probe | display | battery',
