@@ -1,0 +1,227 @@
+import type { Kind } from '../Kind.js';
+import { beauty, hair } from './frames.js';
+
+export const beautyKinds: readonly Kind[] = [
+  ...beauty.family('face serum', {
+    also: 'serum | serums | facial serum | gesichtsserum | sérum visage | suero facial | siero viso',
+    members: 'face oil | eye serum',
+    neutral: 'layer | cleanse | moisturise',
+    search: 'serum | facial serum | skin serum | skincare serum | skin care',
+  }),
+  ...beauty.family('moisturiser', {
+    also: 'moisturizer | cream | gesichtscreme | creme | crème hydratante | crema facial | crema viso',
+    members:
+      'body lotion = lotion, körperlotion | body butter | eye cream | hand cream | bb cream | night cream | day cream | cold cream',
+    neutral: 'layer | hand | body | winter',
+    search: 'cream | moisturizer | skin cream | skincare | skin lotion',
+  }),
+  ...beauty.family('face wash', {
+    also: 'cleanser | facewash | face cleanser | cleansing gel | gesichtsreinigung | nettoyant visage | limpiador facial | detergente viso',
+    members: 'micellar water | makeup remover',
+    neutral: 'lather | towel | rinse',
+    search: 'facewash | face cleanser | cleanser | facial wash | skincare',
+  }),
+  beauty.kind('sunscreen', {
+    also: 'sun screen | sun cream | sunblock | sunscreen lotion | sonnencreme | crème solaire | protector solar | crema solare | sunscreen gel',
+    neutral: 'sun | beach | outdoor | reapply',
+    search: 'sun cream | sunblock | sun lotion | sun care | sunscreen lotion',
+  }),
+  beauty.kind('face mask', {
+    also: 'sheet mask | clay mask | face pack | facepack | ubtan | peel off mask | gesichtsmaske | masque visage | mascarilla facial | multani mitti | sleeping mask',
+    neutral: 'minutes | mix | spread',
+    search: 'face pack | facial mask | skin mask | skincare mask | facial pack',
+  }),
+  beauty.kind('face scrub', {
+    also: 'scrub | exfoliator | peeling | exfoliating scrub | gommage | exfoliante',
+    neutral: 'circle | shower | lather',
+    search: 'scrub | skin scrub | exfoliator | exfoliating scrub | scrubber cream',
+  }),
+  beauty.kind('toner', {
+    also: 'face toner | rose water | rosewater | gulab jal | facial toner | face mist | gesichtswasser | tonique',
+    neutral: 'spray | mist | cotton pad',
+    search: 'face toner | skin toner | facial toner | skincare toner | face mist',
+  }),
+  ...beauty.family('lipstick', {
+    umbrella: true,
+    also: 'lipsticks | lippenstift | rouge à lèvres | pintalabios | rossetto',
+    members: 'lip gloss | lip tint | lip balm = lippenbalsam | lip liner | lip crayon',
+    parts: 'bullet | wand',
+    neutral: 'lips | shade | handbag | office',
+    search: 'lip makeup | lip care | lip colour | lip color | lips',
+    ask: 'colour finish net_content ingredient free_from directions shelf_life count warning certification',
+  }),
+  ...beauty.family('makeup foundation', {
+    umbrella: true,
+    also: 'foundation | fond de teint | base de maquillaje',
+    members:
+      'concealer | compact powder = compact | face powder | primer | blush | highlighter makeup | contour | bronzer | setting spray',
+    parts: 'sponge | mirror | pan',
+    neutral: 'blend | shade | sponge | makeup',
+    search: 'face makeup | base makeup | makeup | complexion makeup | cosmetic makeup',
+    ask: 'colour finish net_content skin_type ingredient free_from directions shelf_life warning',
+  }),
+  ...beauty.family('eye makeup', {
+    umbrella: true,
+    also: 'fard à paupières | sombra de ojos',
+    members:
+      'eyeshadow = eye shadow, eyeshadow palette, lidschatten | mascara = wimperntusche | eyeliner | kajal = kohl, surma | eyebrow pencil | false eyelashes = eyelashes, lashes',
+    parts: 'wand | pan | mirror | pencil',
+    neutral: 'eyes | lash | lid | shade | line',
+    search: 'eye cosmetic | eye makeup | makeup for eyes | eye beauty | makeup',
+    ask: 'colour finish net_content count ingredient free_from directions shelf_life warning',
+  }),
+  ...beauty.family('nail polish', {
+    also: 'nail paint | nail varnish | nail enamel | gel polish | nagellack | vernis à ongles | esmalte de uñas | smalto',
+    members: 'nail art kit = nail kit | press on nails = false nails',
+    parts: 'brush',
+    neutral: 'nails | hand | coat | dry | manicure',
+    search: 'nail paint | nail varnish | nail enamel | nail colour | nail color | nails',
+  }),
+  ...beauty.family('makeup brush', {
+    also: 'makeup brushes | brush set | schminkpinsel | pinceau maquillage | brocha de maquillaje',
+    members: 'makeup sponge = beauty blender',
+    parts: 'bristle | ferrule | handle | case',
+    neutral: 'blend | powder | blush | eyes | dab',
+    search: 'makeup brushes | cosmetic brush | make up brush | makeup tools | beauty tools',
+    ask: 'count material included use dimensions care colour',
+  }),
+  ...beauty.family('soap', {
+    also: 'soaps | soap bar | sabun | seife | savon | jabón | sapone',
+    members:
+      'body wash = shower gel, duschgel, gel douche, shower cream | hand wash = handwash, hand soap | bath salt | bath bomb = bath bombs',
+    parts: 'bar | wrapper',
+    neutral: 'bath | shower | lather | hand | towel',
+    search: 'sabun | bathing | bath product | cleansing bar | shower',
+    ask: 'net_content scent ingredient skin_type free_from count directions shelf_life origin',
+  }),
+  beauty.kind('deodorant', {
+    also: 'deo | body spray | roll on | antiperspirant | deospray | déodorant | desodorante | deodorante | deodorant stick',
+    parts: 'roller | spray | stick',
+    neutral: 'spray | underarm | shower | gym',
+    search: 'deo | body deo | body scent | deospray | underarm deodorant',
+    ask: 'scent net_content free_from ingredient directions skin_type count warning',
+  }),
+  beauty.kind('perfume', {
+    also: 'perfumes | fragrance | eau de toilette | attar | ittar | itar | cologne | parfum | parfüm | profumo | body mist | edp',
+    parts: 'atomiser | spray | stopper | roll-on',
+    neutral: 'spray | wrist | neck | scent | evening | gift',
+    search: 'fragrance | scent | parfum | perfume spray | perfumes | itra',
+    ask: 'scent net_content strength ingredient free_from count directions origin included warning',
+    title: 'scent strength audience net_content',
+  }),
+  beauty.kind('essential oil', {
+    also: 'essential oils | aroma oil | fragrance oil | diffuser oil | ätherisches öl | duftöl | huile essentielle | aceite esencial | olio essenziale',
+    parts: 'dropper',
+    neutral: 'diffuser | aroma | steam | carrier oil | scent',
+    search: 'aroma oil | aromatherapy oil | oil for diffuser | essential oils | scented oil',
+    ask: 'scent net_content ingredient directions count free_from origin warning shelf_life',
+  }),
+  ...beauty.family('toothbrush', {
+    umbrella: true,
+    also: 'tooth brush | toothbrushes | zahnbürste | brosse à dents | cepillo de dientes | spazzolino',
+    members:
+      'electric toothbrush | toothpaste = tooth paste, zahnpasta, dentifrice | mouthwash | dental floss | water flosser | tongue cleaner | teeth whitening kit',
+    parts: 'bristle | handle | head | charger',
+    neutral: 'teeth | brush | mouth | sink',
+    search: 'oral care | dental care | tooth care | brushing teeth | oral hygiene',
+    ask: 'count material mode included compatible_with age battery_life charge_time warning',
+  }),
+  ...beauty.family('razor', {
+    also: 'razors | rasierer | rasoir | maquinilla | rasoio',
+    members:
+      'shaver | trimmer | epilator | hair clipper = haarschneider, hair clippers | body groomer | dermaplaning tool | shaving kit',
+    parts: 'blade | head | comb | handle | charger | guard',
+    neutral: 'shave | beard | trim | legs | shower',
+    search: 'shaving | grooming | hair removal tool | shaving tool | grooming tool',
+    ask: 'run_time count included use mode charge_time protection_class material compatible_with warranty',
+  }),
+  ...beauty.family('shaving cream', {
+    also: 'shaving foam | shaving gel | rasierschaum | shaving soap',
+    members: 'aftershave = after shave',
+    neutral: 'shave | beard | razor | lather',
+    search: 'shaving foam | shaving gel | shave cream | shaving lather | shaving',
+  }),
+  beauty.kind('beard oil', {
+    also: 'beard balm | beard wax | bartöl | huile à barbe | beard growth oil',
+    neutral: 'beard | comb | moustache',
+    search: 'beard balm | beard care | beard grooming | oil for beard | facial hair oil',
+  }),
+  beauty.kind('massage oil', {
+    also: 'body oil | massage cream | skin oil | massageöl | abhyanga oil',
+    neutral: 'massage | body | rub | warm',
+    search: 'body oil | malish oil | malish tel | oil for massage | skin oil',
+  }),
+  ...beauty.family('makeup kit', {
+    umbrella: true,
+    also: 'makeup set | cosmetic kit | beauty kit',
+    members: 'facial kit | manicure set = manicure kit | pedicure kit | grooming kit | skin care kit = skincare set',
+    neutral: 'travel | gift | bride',
+    search: 'makeup set | beauty set | cosmetic set | beauty box | grooming set',
+    ask: 'included count ingredient skin_type net_content free_from directions shelf_life',
+  }),
+  hair.kind('shampoo', {
+    also: 'shampoos | shampoo bar | hair wash | shampooing | champú | shampooo | hair cleanser',
+    neutral: 'lather | wet',
+    search: 'hair wash | hair cleanser | shampoos | hair shampoo | shampu',
+  }),
+  ...hair.family('hair conditioner', {
+    also: 'conditioner | haarspülung | après-shampooing | acondicionador | balsamo capelli | hair cream',
+    members: 'hair mask = hair spa cream',
+    neutral: 'after shampoo | detangle | leave in',
+    search: 'conditioner | hair mask | hair spa | hair cream | hair rinse',
+  }),
+  ...hair.family('hair oil', {
+    also: 'hair oils | tel | hair growth oil | haaröl | huile capillaire | aceite para el cabello | baal ka tel',
+    members: 'hair serum',
+    neutral: 'massage | overnight | night',
+    search: 'hair tel | baal ka tel | oil for hair | champi oil | head oil',
+  }),
+  ...hair.family('hair colour', {
+    also: 'hair color | hair dye | haarfarbe | coloration | tinte',
+    members: 'mehndi = mehendi, heena, henna, henna powder, mehandi',
+    parts: 'gloves | developer | bowl | sachet',
+    neutral: 'mix | shade | grey | minutes | apply',
+    search: 'hair dye | hair color | hair colouring | hair tint | dye for hair',
+    ask: 'colour net_content ingredient free_from directions warning count included shelf_life',
+  }),
+  ...hair.family('hair gel', {
+    umbrella: true,
+    also: 'haargel | styling gel',
+    members: 'hair wax | hair spray = haarspray | pomade | hair clay | hair mousse',
+    neutral: 'set | comb | hold | wet',
+    search: 'hair wax | styling gel | hair styler | hair setting | styling product',
+  }),
+  ...hair.family('hair dryer', {
+    also: 'blow dryer | hairdryer | haartrockner | föhn | fön | sèche-cheveux | secador | asciugacapelli',
+    members:
+      'hair straightener = flat iron, straightener, glätteisen, lisseur | curling iron = curler, lockenstab | hair styler tool',
+    parts: 'diffuser | concentrator | filter | barrel',
+    neutral: 'dry | heat | curl | straighten',
+    search: 'hair tool | styling tool | hair styling tool | hair appliance | hair machine',
+    ask: 'power temperature mode voltage length included weight material warranty',
+  }),
+  ...hair.family('hair brush', {
+    also: 'hairbrush | haarbürste | brosse à cheveux | cepillo de pelo',
+    members: 'comb = combs, kamm, kangha, kanghi | detangling brush',
+    neutral: 'detangle | knot | scalp | purse',
+    search: 'hairbrush | comb | hair comb | kanghi | detangler',
+    ask: 'material dimensions count use colour care included',
+  }),
+  ...hair.family('hair accessory', {
+    umbrella: true,
+    members:
+      'hair clip = claw clip, haarspange, barrette, hair clips | scrunchie = scrunchies | hair tie = haargummi, hair ties | hair band = hairband, headband, headbands | hair bow | hair pin = juda pin, hair pins | tiara',
+    parts: 'bow | elastic',
+    neutral: 'ponytail | bun | braid | party | school',
+    search: 'hair accessory | hair accessories | ponytail | hair ornament | hair wear',
+    ask: 'count material dimensions colour style pattern included age',
+  }),
+  ...hair.family('wig', {
+    also: 'wigs | hair wig | perücke | perruque | peluca | parrucca',
+    members: 'hair extensions = hair extension | hair topper',
+    parts: 'lace | cap | strap | comb',
+    neutral: 'party | cosplay | wear',
+    search: 'wigs | hair wig | hair piece | hairpiece | artificial hair',
+    ask: 'length colour material size style included care count',
+  }),
+];

@@ -1,0 +1,2 @@
+export * from './householdFrames.js';
+export * from './personalFrames.js';

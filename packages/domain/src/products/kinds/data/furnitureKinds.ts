@@ -1,0 +1,140 @@
+import type { Kind } from '../Kind.js';
+import { furniture, lighting } from './frames.js';
+
+export const furnitureKinds: readonly Kind[] = [
+  furniture.kind('chair', {
+    also: 'chairs | armchair | kursi | stuhl | stühle | sessel | chaise | silla | sedia',
+    parts: 'backrest | armrest | headrest | footrest',
+    neutral: 'dining | table | desk | lounge | read | rest | balcony',
+    search: 'chairs | kursi | seating | seat | home chair | sitting chair',
+  }),
+  furniture.kind('office chair', {
+    also: 'desk chair | computer chair | gaming chair | study chair | task chair | bürostuhl | chaise de bureau | silla de oficina',
+    parts: 'armrest | headrest | backrest | gas lift | castor | mesh',
+    neutral: 'desk | work | study | computer | swivel | tilt | lean',
+    search: 'desk chair | computer chair | study chair | task chair | work chair | office seating',
+  }),
+  ...furniture.family('table', {
+    also: 'tables | tisch | mesa | tavolo | mez',
+    members:
+      'dining table | coffee table = center table, centre table, couchtisch | side table = end table, beistelltisch | console table | bedside table = nightstand | folding table',
+    parts: 'tabletop | glass',
+    neutral: 'dining | sofa | bedside | tea | lamp | eat | cup',
+    search: 'tables | mez | tabletop furniture | home table | room table | utility table',
+  }),
+  furniture.kind('desk', {
+    also: 'desks | study table | laptop table | schreibtisch | escritorio | computer table | workstation',
+    parts: 'tabletop | keyboard tray | cable hole | shelf',
+    neutral: 'work | study | computer | laptop | write | monitor | homework',
+    search: 'study table | computer table | writing table | work table | workstation | office table',
+  }),
+  ...furniture.family('sofa', {
+    also: 'couch | sofa set | settee | loveseat | sofas | sectional | canapé | divano | sofá',
+    members: 'sofa bed = futon | recliner | diwan',
+    parts: 'backrest | armrest | cover | filling',
+    neutral: 'lounge | television | rest | guest | nap | read | living',
+    search: 'couch | settee | sofa seating | seater sofa | living room seating | lounge furniture',
+  }),
+  ...furniture.family('bed frame', {
+    also: 'bed | beds | bedstead | bett | bettgestell | lit | cama | letto | palang',
+    members: 'headboard | bunk bed | charpai',
+    parts: 'headboard | slat | footboard | storage box | side rail',
+    neutral: 'sleep | mattress | night | pillow | hostel',
+    search: 'bedstead | palang | bed base | bedroom furniture | sleeping bed | bed stand',
+  }),
+  ...furniture.family('mattress', {
+    also: 'mattresses | gadda | matratze | matelas | colchón | materasso | bed mattress',
+    members: 'mattress topper | air mattress',
+    parts: 'foam | spring | cover | layer | zip | border',
+    neutral: 'sleep | bed | night | turn | layer | unroll',
+    search: 'bed mattress | gadda | sleeping mattress | mattresses | matress | bed foam',
+    ask: 'size thickness dimensions material weight care included fit warranty certification',
+  }),
+  ...furniture.family('bookshelf', {
+    also: 'bookcase | book rack | bücherregal | regal | étagère | estantería | libreria | storage shelf | shelf | shelves | display shelf',
+    members: 'wall shelf = wall shelves, floating shelf | rack | shelving unit',
+    parts: 'bracket | board | screw | wall anchor',
+    neutral: 'book | display | plant | store | study | photo | mount',
+    search: 'shelf | shelves | book rack | shelving | rack | storage shelf | display shelf',
+  }),
+  ...furniture.family('cabinet', {
+    also: 'cabinets | storage cabinet | cupboard | schrank',
+    members:
+      'wardrobe = closet, almirah, almari, kleiderschrank, armoire, armario | sideboard | dresser = chest of drawers, kommode | file cabinet | medicine cabinet',
+    parts: 'hinge | lock | knob | rail | mirror',
+    neutral: 'store | clothes | keep | books | dishes | file | hang',
+    search: 'cupboard | almirah | storage cabinet | almari | storage unit | storage furniture',
+  }),
+  ...furniture.family('stool', {
+    also: 'stools | hocker | tabouret | taburete | sgabello | mudda',
+    members: 'ottoman = pouf, pouffe, pouffes | bench | bar stool = barhocker | step stool | foot stool = footstool',
+    parts: 'footrest | padding | cover',
+    neutral: 'step | foot | bar | kitchen counter | dressing | perch',
+    search: 'stools | sitting stool | seating | small seat | home stool | seat stool',
+  }),
+  furniture.kind('tv stand', {
+    also: 'tv unit | entertainment unit | media console | tv table | television stand | tv-schrank | meuble tv',
+    parts: 'cable hole | glass | shelf',
+    neutral: 'television | console | living | media | speaker | cable',
+    search: 'tv unit | tv table | television stand | entertainment unit | media console',
+  }),
+  ...lighting.family('light bulb', {
+    umbrella: true,
+    also: 'bulb | bulbs | led bulb | led bulbs | light bulbs | lamp bulb | lightbulb | glühbirne | leuchtmittel | ampoule | bombilla | lampadina',
+    members: 'tube light = batten',
+    parts: 'cap | filament | globe | pin',
+    neutral: 'fitting | socket | screw in | kitchen | replace',
+    search: 'bulb | light bulbs | bulbs | lamp bulb | bijli ka bulb | batti',
+    ask: 'closure power power_equivalent brightness light_colour voltage count mode dimensions energy run_time not_compatible_with',
+    title: 'power brightness light_colour power_equivalent count',
+  }),
+  ...lighting.family('table lamp', {
+    also: 'lamp | lamps | tischlampe | schreibtischlampe | nachttischlampe | lampe de chevet | lámpara de mesa',
+    members: 'floor lamp = stehlampe',
+    parts: 'arm | neck | dimmer | pole',
+    neutral: 'study | bedside | bed | table | work | sofa',
+    search: 'lamp | lamps | home lamp | room lamp | lamp light | indoor lamp',
+  }),
+  ...lighting.family('ceiling light', {
+    umbrella: true,
+    also: 'ceiling lamp | deckenleuchte | deckenlampe | plafonnier | lámpara de techo',
+    members:
+      'chandelier = lampadario, jhoomar, jhumar | pendant light = pendant lamp, hanging light, hanging lamp | wall light = wall lamp, sconce | downlight | panel light | track light | lampshade = lamp shade',
+    parts: 'chain | canopy | bracket | glass',
+    neutral: 'dining | kitchen | bedroom | hang | mount | stairs',
+    search: 'room light | light fitting | indoor light | home light',
+  }),
+  ...lighting.family('string lights', {
+    also: 'fairy lights | fairy light | string light | rice lights | lichterkette | guirlande lumineuse | jhalar | ladi',
+    members: 'led strip = strip light, neon strip | rope light | curtain lights',
+    parts: 'wire | remote | adapter | controller | adhesive | battery box',
+    neutral: 'decorate | diwali | party | wedding | tree | balcony | window | festival',
+    search: 'fairy lights | decorative lights | decoration lights | party lights | jhalar | ladi light',
+    ask: 'length count colour power mode installation included run_time protection_class voltage use',
+    title: 'length count light_colour colour power',
+  }),
+  ...lighting.family('night light', {
+    also: 'nightlight | night lights | nachtlicht | veilleuse',
+    members: 'projector lamp = galaxy projector | mood light | lava lamp | 3d lamp',
+    parts: 'sensor | remote | projector',
+    neutral: 'bedroom | sleep | nursery | bathroom | outlet | bedside',
+    search: 'nightlight | bedside light | bedroom light | sleep light | room night lamp',
+  }),
+  ...lighting.family('flashlight', {
+    also: 'torch | torches | torch light | torchlight | flashlights | taschenlampe | linterna | torcia',
+    members: 'emergency light | lantern = lanterns | headlamp = head torch, stirnlampe | work light',
+    parts: 'clip | loop | strap | charging port | reflector',
+    neutral: 'dark | camp | power cut | walk | garage | car | pocket | beam',
+    search: 'torch | torch light | flash light | portable light | battery light | handheld light',
+    ask: 'brightness run_time battery range protection_class mode weight dimensions material included charge_time',
+  }),
+  ...lighting.family('solar light', {
+    also: 'solar lights | solar lamp | solarlampe | solarleuchte',
+    members:
+      'garden light = gartenleuchte, garden lights | outdoor light = porch light, outdoor lights | flood light = floodlight | street light | pathway light | motion sensor light',
+    parts: 'panel | sensor | stake | screw | bracket',
+    neutral: 'garden | path | yard | fence | driveway | balcony | gate | sun',
+    search: 'outdoor light | garden light | yard light | outdoor lighting | landscape light',
+    ask: 'brightness power run_time charge_time protection_class range count mode installation light_colour dimensions',
+  }),
+];

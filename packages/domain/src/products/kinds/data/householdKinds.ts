@@ -1,0 +1,185 @@
+import type { Kind } from '../Kind.js';
+import { bedding, cleaning, storage } from './frames.js';
+
+export const householdKinds: readonly Kind[] = [
+  ...bedding.family('bed sheet', {
+    also: 'bedsheet | bedsheets | sheet set | bettlaken | drap | sábana | lenzuolo | chadar | bed linen | sheets',
+    members: 'fitted sheet = spannbettlaken, drap-housse | flat sheet',
+    parts: 'elastic | pillow cover | pocket',
+    neutral: 'mattress | pillow | tuck | spread | double bed',
+    search: 'bedsheet | bedsheets | chadar | bed linen | bed cover sheet',
+    ask: 'size dimensions material included fabric_weight fit pattern colour care count',
+  }),
+  bedding.kind('duvet cover', {
+    also: 'duvet cover set | quilt cover | doona cover | comforter cover | bettwäsche | bettbezug | housse de couette | funda nórdica | copripiumino | bedding set',
+    parts: 'pillowcase | button | tie',
+    neutral: 'duvet | quilt | pillow | mattress | tuck',
+    search: 'quilt cover | comforter cover | razai cover | doona cover | bed cover | bedding set',
+  }),
+  ...bedding.family('comforter', {
+    also: 'duvet | quilt | razai | rajai | bettdecke | couette | edredón | trapunta | comforter set',
+    members: 'bedspread = coverlet, bedcover, bed cover | dohar',
+    neutral: 'winter | warm | layer | cover | ac room | pillow',
+    search: 'quilt | duvet | razai | rajai | bed quilt | bed comforter | bedspread',
+  }),
+  ...bedding.family('blanket', {
+    also: 'blankets | kambal | decke | kuscheldecke | wolldecke | couverture | manta | coperta',
+    members: 'weighted blanket | throw = throw blanket, plaid',
+    neutral: 'sofa | winter | layer | cover | travel | couch | nap',
+    search: 'kambal | throw | throw blanket | blankets | bed blanket | sofa blanket | coverlet',
+  }),
+  ...bedding.family('pillow', {
+    also: 'pillows | takiya | bed pillow | kopfkissen | oreiller | almohada | cuscino letto',
+    members: 'neck pillow = travel pillow | body pillow | pillow insert',
+    parts: 'foam | filling | pillowcase',
+    neutral: 'head | neck | rest | travel | side sleeper | nap | flight',
+    search: 'pillows | takiya | bed pillow | sleeping pillow | head pillow | takia',
+  }),
+  bedding.kind('pillowcase', {
+    also: 'pillow case | pillow cases | pillow cover | pillow covers | pillowcases | pillow sham | kissenbezug bett | taie d’oreiller | funda de almohada | federa',
+    neutral: 'pillow | head | envelope | hair | spare',
+    search: 'pillow cover | pillow case | pillow covers | takiya cover | pillow slip | pillow sham',
+  }),
+  bedding.kind('mattress protector', {
+    also: 'mattress cover | mattress pad | mattress protectors | matratzenschoner | matratzenauflage | protège-matelas | cubre colchón',
+    parts: 'elastic | skirt | pocket',
+    neutral: 'mattress | spill | tuck | fitted | cover',
+    search: 'mattress cover | mattress pad | bed protector | bed cover protector | matress cover',
+  }),
+  ...bedding.family('towel', {
+    also: 'towels | towel set | tauliya | handtuch | toalla | asciugamano',
+    members:
+      'hand towel | beach towel | face towel = washcloth | gamcha | bath towel = badetuch, serviette de bain, bath towels',
+    neutral: 'dry | shower | swim | gym | beach | pool | hand | face | hair',
+    search: 'towels | tauliya | bath linen | drying towel | bathroom towel | tolia',
+    ask: 'material dimensions fabric_weight count colour care included use pattern',
+  }),
+  bedding.kind('bath mat', {
+    also: 'bathmat | bathroom rug | bathroom mat | bath rug | badematte | badvorleger | tapis de bain | alfombra de baño | shower mat',
+    parts: 'backing | pile',
+    neutral: 'step | shower | tub | floor | toilet | sink | dry',
+    search: 'bathroom mat | bath rug | bathroom rug | shower mat | bathroom floor mat',
+  }),
+  bedding.kind('shower curtain', {
+    also: 'shower curtains | shower curtain set | bath curtain | duschvorhang | rideau de douche | cortina de ducha',
+    parts: 'hook | ring | grommet | liner | magnet',
+    neutral: 'shower | tub | hang | splash | rod | draw',
+    search: 'bath curtain | bathroom curtain | shower liner | shower curtains | tub curtain',
+  }),
+  ...bedding.family('soap dispenser', {
+    umbrella: true,
+    also: 'lotion dispenser | seifenspender | dosificador de jabón',
+    members:
+      'soap dish = porte-savon | bathroom set = bathroom accessories set | toothbrush holder | toilet paper holder | towel rack = towel bar, towel rail',
+    parts: 'pump | bottle | tray | screw | rod',
+    neutral: 'soap | sink | hand | toilet | shelf | towel | lotion',
+    search: 'bathroom accessory | bathroom accessories | washroom accessory | sink accessory | bath accessory',
+    ask: 'material capacity dimensions count installation finish colour included care',
+  }),
+  ...storage.family('storage box', {
+    also: 'storage boxes | storage bin | storage bins | bin box | storage container box | organizer box | aufbewahrungsbox | boîte de rangement | caja de almacenamiento',
+    members: 'storage basket = basket, baskets, tokri, korb, panier, cesta | storage cube',
+    neutral: 'toys | books | blanket | bed | attic | stack | move',
+    search: 'storage bin | storage basket | organizer box | boxes | storage container | tokri',
+  }),
+  ...storage.family('organiser', {
+    also: 'organizer | rangement | organizador',
+    members:
+      'makeup organizer = makeup organiser | jewelry box = jewellery box, jewelry organizer | desk organizer = desk organiser | drawer organizer = drawer organiser | closet organizer | hanging organizer',
+    parts: 'slot | pocket | tray',
+    neutral: 'makeup | pen | socks | jewellery | desk | tray',
+    search: 'organizer | storage tray | drawer tray | storage holder | organising tray | storage rack',
+  }),
+  storage.kind('laundry basket', {
+    also: 'laundry hamper | laundry bag | clothes hamper | hamper basket | wäschekorb | panier à linge | cesto para ropa | laundry bin',
+    neutral: 'laundry | wash | fold | bathroom | carry',
+    search: 'laundry hamper | laundry bin | clothes basket | dirty clothes basket | laundry bag | washing basket',
+  }),
+  storage.kind('hanger', {
+    also: 'hangers | clothes hanger | clothes hangers | coat hanger | coat hangers | kleiderbügel | cintre | percha | gruccia',
+    parts: 'bar | shoulder | notch | grip',
+    neutral: 'hang | shirt | coat | dress | trousers | rod',
+    search: 'hangers | clothes hanger | coat hanger | cloth hanger | wardrobe hanger | closet hanger',
+  }),
+  storage.kind('shoe rack', {
+    also: 'shoe stand | shoe shelf | shoe organizer | shoe cabinet | schuhregal | schuhschrank | étagère à chaussures | zapatero | scarpiera | juta stand',
+    parts: 'tier | tube | connector | cover',
+    neutral: 'shoes | entryway | boots | sandals | tier | door | pair',
+    search: 'shoe stand | shoe organizer | shoe shelf | footwear rack | footwear stand | chappal stand',
+  }),
+  ...storage.family('clothes rack', {
+    also: 'cloth stand | drying rack | clothes stand | wäscheständer | étendoir | tendedero | stendino',
+    members: 'clothesline = clothes line | clothespin = clothes peg, clothespins | garment rack',
+    parts: 'rod | rope | clip | castor',
+    neutral: 'dry | hang | laundry | balcony | shirt | wash | rope',
+    search: 'clothes stand | cloth drying stand | laundry rack | drying stand | kapde sukhane ka stand',
+  }),
+  ...cleaning.family('mop', {
+    also: 'floor mop | mop set | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',
+    members: 'mop bucket',
+    parts: 'bucket | wringer | microfibre head | pedal',
+    neutral: 'mop | wring | bucket | tile | wet | sweep',
+    search: 'floor mop | pocha | mop stick | floor cleaner mop | mopping | floor wiper',
+  }),
+  ...cleaning.family('broom', {
+    also: 'brooms | jhadu | jhaadu | besen | balai | escoba | scopa | dustpan and brush',
+    members: 'dustpan = dust pan, dustpan set, kehrblech | wiper | squeegee',
+    parts: 'dustpan | blade | stick',
+    neutral: 'sweep | dust | corner | room | tile | crumbs',
+    search: 'jhadu | sweeping broom | floor sweeper | sweeper | jhaadu | sweep tool',
+  }),
+  ...cleaning.family('cleaning cloth', {
+    also: 'cleaning cloths | microfiber cloth | microfibre cloth | dish cloth | dishcloth | putztuch | mikrofasertuch | chiffon | bayeta | strofinaccio',
+    members:
+      'sponge = schwamm, sponges | scrubber = scrub pad | kitchen towel = dish towel, tea towel, tea towels, geschirrtuch, kitchen towels | duster',
+    neutral: 'dish | car | glass | counter | dry | scrub | table | polish',
+    search: 'wiping cloth | dusting cloth | kitchen cloth | wipe cloth | safai kapda',
+  }),
+  ...cleaning.family('cleaning brush', {
+    also: 'scrub brush | brush cleaner tool | scrubbing brush | bürste | brosse de nettoyage | cepillo de limpieza | grout brush',
+    members: 'toilet brush = klobürste, toilettenbürste | bottle brush | dish brush | lint roller = lint remover',
+    parts: 'holder | bristles | tip',
+    neutral: 'scrub | tile | toilet | corner | grout | bottle',
+    search: 'scrub brush | scrubbing brush | cleaner brush | brush for cleaning | household brush',
+  }),
+  ...cleaning.family('detergent', {
+    also: 'washing powder | detergent powder | detergent liquid | laundry liquid | waschmittel | lessive | detergente | detersivo',
+    members:
+      'fabric softener | stain remover | dishwashing liquid = dish soap, dishwash liquid, spülmittel | laundry pods',
+    parts: 'scoop | sachet | tablet | sheet',
+    neutral: 'laundry | machine | clothes | load | bucket | soak | dish | hand wash',
+    search: 'washing powder | laundry soap | cleaning agent | washing detergent | wash liquid',
+    ask: 'net_content count use scent ingredient free_from directions warning certification origin',
+  }),
+  ...cleaning.family('surface cleaner', {
+    umbrella: true,
+    also: 'cleaner | cleaning spray | cleaning solution | reiniger | nettoyant | limpiador',
+    members: 'floor cleaner = phenyl | toilet cleaner | glass cleaner | drain cleaner | descaler | disinfectant',
+    parts: 'spray | trigger | nozzle',
+    neutral: 'spray | tile | tap | mirror | toilet | stain',
+    search: 'cleaner | cleaning spray | cleaning liquid | household cleaner | home cleaner | cleaning solution',
+    ask: 'net_content use scent ingredient free_from directions warning count certification',
+  }),
+  cleaning.kind('trash bag', {
+    also: 'garbage bag | garbage bags | trash bags | bin bag | bin liner | bin liners | dustbin bag | dustbin bags | müllbeutel | sac poubelle | bolsas de basura',
+    parts: 'drawstring | roll | seam',
+    neutral: 'bin | trash | garbage | waste | tie | roll',
+    search: 'garbage bag | dustbin bag | bin liner | bin bag | waste bag | garbage bags',
+    ask: 'capacity count dimensions thickness material closure scent colour',
+  }),
+  cleaning.kind('trash can', {
+    also: 'dustbin | dust bin | garbage can | garbage bin | waste bin | wastebasket | trash bin | rubbish bin | mülleimer | poubelle | cubo de basura | pattumiera | kooda daan | recycling bin',
+    parts: 'lid | pedal | inner bucket | liner ring',
+    neutral: 'trash | waste | garbage | office | pedal | throw',
+    search: 'dustbin | garbage bin | waste bin | trash bin | rubbish bin | waste basket',
+    ask: 'capacity dimensions material mode colour included care count',
+  }),
+  ...cleaning.family('bucket', {
+    also: 'buckets | balti | pail | water bucket | eimer | seau | cubo | secchio | bathroom bucket',
+    members: 'bath mug | tub',
+    parts: 'spout | rim | lid',
+    neutral: 'water | bath | carry | fill | mop | laundry',
+    search: 'balti | water bucket | pail | bathroom bucket | wash bucket | buckets',
+    ask: 'capacity material dimensions count colour included weight',
+  }),
+];
