@@ -1,4 +1,4 @@
-import { HYPERNYMS, negatedTokens, PhraseIndex, SYNONYMS, type Token } from '../../products/index.js';
+import { HYPERNYMS, negatedTokens, PhraseIndex, SYNONYMS, tokenise, tokenStems, type Token } from '../../products/index.js';
 
 /** A stretch of a token list that means one thing. `keys` are compared; a text needs one of them in the evidence. */
 export interface Concept {
@@ -60,3 +60,12 @@ export function generalWordsAt(tokens: readonly Token[], stems: readonly string[
   return hit === undefined ? undefined : { words: hit.tag, next: hit.next };
 }
 
+
+const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make)$/u;
+
+/** The content of a text as keys, for asking whether two texts say the same. */
+export function conceptKeys(text: string): ReadonlySet<string> {
+  const tokens = tokenise(text);
+  const concepts = conceptsOf(tokens, tokenStems(tokens));
+  return new Set(concepts.map(({ group, stems }) => group ?? stems.join(' ')).filter((key) => !SMALL.test(key)));
+}

@@ -1,0 +1,28 @@
+import { bulletOf } from './bulletOf.js';
+import type { Story } from '../writeListing.js';
+import type { Unit } from '../plan/Unit.js';
+
+export interface WrittenBullets {
+  readonly bullets: readonly string[];
+  /** The units that the bullets say. */
+  readonly told: readonly Unit[];
+}
+
+/** Up to five bullets from the strongest groups; fewer where there are fewer facts. */
+export function bulletsOf({ groups, ruleSet }: Story): WrittenBullets {
+  const { limits } = ruleSet;
+  const count = limits.bulletCount ?? 5;
+  const total = limits.bulletsTotalMax ?? 1000;
+  const bullets: string[] = [];
+  const told: Unit[] = [];
+  let length = 0;
+  for (const group of groups) {
+    if (bullets.length >= count) break;
+    const bullet = bulletOf(group, { min: limits.bulletMin ?? 10, max: Math.min(limits.bulletMax ?? 255, 240) });
+    if (bullet === undefined || length + bullet.text.length > total) continue;
+    bullets.push(bullet.text);
+    told.push(...bullet.used);
+    length += bullet.text.length;
+  }
+  return { bullets, told };
+}

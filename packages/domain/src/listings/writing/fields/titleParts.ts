@@ -1,0 +1,115 @@
+import type { ProductReading, PropertyId } from '../../../products/index.js';
+import { stemOf, stemsOf } from '../../../products/index.js';
+import { codePointLength } from '../../rules/text/codePointLength.js';
+import { asFragment } from '../prose/asFragment.js';
+import { normalise } from '../prose/normalise.js';
+import { titleCased } from '../prose/titleCased.js';
+import type { Unit } from '../plan/Unit.js';
+
+export interface WrittenTitle {
+  readonly title: string;
+  /** Phrases of the name that found no room, normalised. */
+  readonly left: readonly string[];
+}
+
+const LONGEST_PHRASE = 34;
+
+/**
+ * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
+ * is split.
+ */
+export function titleOf(reading: ProductReading, units: readonly Unit[], max: number): WrittenTitle {
+  const { brief, name } = reading;
+  const brand = brief.brand;
+  const front = frontOf(reading, max - (brand === '' ? 0 : codePointLength(brand) + 1));
+  let title = startsWithBrand(front, brand) || brand === '' ? front : `${brand} ${front}`;
+  const phrases = name.phrases.map(({ start, end }) => phraseText(brief.productName.slice(start, end), brand));
+  const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
+  const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
+  const left: string[] = [];
+  const add = (phrase: string, isMandatory: boolean): void => {
+    const shown = titleCased(phrase, brand);
+    if (shown === '' || isSaid(title, shown)) return;
+    const joint = /^(?:for|with|without|to)\s/iu.test(shown) ? ' ' : ', ';
+    const longer = `${title}${joint}${shown}`;
+    if (codePointLength(longer) <= max && !repeatsTooOften(longer)) title = longer;
+    else if (isMandatory) left.push(phrase);
+    else left.push(phrase);
+  };
+  for (const phrase of mandatory) add(phrase, true);
+  for (const phrase of chosen) add(phrase, false);
+  for (const phrase of phrases) if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
+  return { title: title.trim(), left };
+}
+
+const startsWithBrand = (text: string, brand: string): boolean => brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
+
+/** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
+function frontOf({ brief, name }: ProductReading, room: number): string {
+  const whole = titleCased(normalise(brief.productName.slice(name.front.start, name.front.end), brief.brand), brief.brand);
+  if (codePointLength(whole) <= room) return whole;
+  const noun = titleCased(normalise(name.kind.name, brief.brand), brief.brand);
+  if (codePointLength(noun) <= room) return noun;
+  const words = noun.split(' ');
+  while (words.length > 1 && codePointLength(words.join(' ')) > room) words.shift();
+  return [...words.join(' ')].slice(0, room).join('');
+}
+
+const phraseText = (raw: string, brand: string): string => normalise(raw, brand).replace(/^(?:[-–,:;/]\s*)+/u, '').replace(/\s*[-–,:;/]+$/u, '');
+
+/** What it fits: from the name, else from the first names of the list. */
+function fitments(phrases: readonly string[], units: readonly Unit[], reading: ProductReading): readonly string[] {
+  const self = reading.context.self;
+  const named = phrases.filter((phrase) => /^(?:for|fits?|compatible with)\s/iu.test(phrase)).map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
+  if (named.length > 0) return named.flatMap((phrase) => shortened(phrase));
+  const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);
+  if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
+  const [first = ''] = unit.items;
+  const what = first.replace(/^(?:fits?|compatible with|works? with|supports?|for)\s/iu, '').replace(/\s*\(.*$/u, '');
+  return what.length > 0 && what.length <= LONGEST_PHRASE ? [`for ${what}`] : [];
+}
+
+/** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
+function untilRepeat(phrase: string, self: ReadonlySet<string>): string {
+  const words = phrase.split(' ');
+  const at = words.findIndex((word, index) => index > 1 && self.has(stemOf(word.toLowerCase())));
+  return at === -1 ? phrase : words.slice(0, at).join(' ');
+}
+
+/** A list of names too long for a title keeps whole names from its start. */
+function shortened(phrase: string): readonly string[] {
+  if (phrase.length <= LONGEST_PHRASE) return [phrase];
+  const words = phrase.split(' ');
+  while (words.length > 2 && words.join(' ').length > LONGEST_PHRASE) words.pop();
+  return [words.join(' ').replace(/\s(?:and|or|&)$/u, '')];
+}
+
+function packs(phrases: readonly string[], units: readonly Unit[]): readonly string[] {
+  const pattern = /\b(?:pack of \d+|set of \d+|box of \d+|\d+[- ](?:pack|pcs|pieces?|count|pairs?))\b/iu;
+  const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
+  if (named.length > 0) return named.slice(0, 1);
+  const stated = units.map(({ text }) => pattern.exec(text)?.[0]).filter((text) => text !== undefined);
+  return stated.slice(0, 1);
+}
+
+/** Short values of a property, product first, nothing denied. */
+function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string[] {
+  return units
+    .filter((unit) => unit.property === property && !unit.isNegative && unit.items.length === 1 && unit.statement.part === '' && unit.form !== 'clause' && unit.form !== 'verb' && unit.form !== 'imperative')
+    .map((unit) => asFragment(unit))
+    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,]/u.test(text))
+    .slice(0, 2);
+}
+
+function isSaid(title: string, phrase: string): boolean {
+  const known = new Set(stemsOf(title));
+  return stemsOf(phrase).every((stem) => known.has(stem));
+}
+
+const REPEATS = 2;
+
+function repeatsTooOften(title: string): boolean {
+  const counts = new Map<string, number>();
+  for (const stem of stemsOf(title)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return [...counts].some(([stem, count]) => count > REPEATS && !/^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|x|\d+)$/u.test(stem));
+}

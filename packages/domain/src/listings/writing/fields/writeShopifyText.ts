@@ -1,0 +1,64 @@
+import type { ListingCopy } from '../../ListingCopy.js';
+import { codePointLength } from '../../rules/text/codePointLength.js';
+import { titleCased } from '../prose/titleCased.js';
+import type { Story } from '../writeListing.js';
+import { bulletsOf } from './bulletsOf.js';
+import { describe } from './describe.js';
+
+/** The HTML description, search title, meta description and tags of a store listing. */
+export function writeShopifyText(story: Story): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
+  const { limits } = story.ruleSet;
+  const { bullets, told } = bulletsOf(story);
+  const [lead = [], ...rest] = describe(story, told);
+  const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
+  const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
+  return {
+    description: htmlOf(lead, bullets, rest),
+    seoTitle: seoTitleOf(story, seoMax),
+    metaDescription: wholeSentences([...lead, ...rest.flat(), ...bullets.map((bullet) => `${bullet}.`)], metaMax),
+    tags: tagsOf(story),
+  };
+}
+
+function htmlOf(lead: readonly string[], bullets: readonly string[], rest: readonly (readonly string[])[]): string {
+  const items = bullets.map((bullet) => {
+    const [heading = '', ...body] = bullet.split(': ');
+    return body.length === 0 ? `<li>${escaped(bullet)}</li>` : `<li><strong>${escaped(heading)}:</strong> ${escaped(body.join(': '))}</li>`;
+  });
+  return [
+    `<p>${escaped(lead.join(' '))}</p>`,
+    ...(items.length === 0 ? [] : [`<ul>${items.join('')}</ul>`]),
+    ...rest.map((sentences) => `<p>${escaped(sentences.join(' '))}</p>`),
+  ].join('');
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function seoTitleOf({ title, brief }: Story, max: number): string {
+  const whole = brief.brand === '' || title.title.toLowerCase().includes(brief.brand.toLowerCase()) ? title.title : `${title.title} | ${brief.brand}`;
+  if (codePointLength(whole) <= max) return whole;
+  const parts = title.title.split(', ');
+  while (parts.length > 1 && codePointLength(parts.join(', ')) > max) parts.pop();
+  const words = parts.join(', ').split(' ');
+  while (words.length > 1 && codePointLength(words.join(' ')) > max) words.pop();
+  return words.join(' ').replace(/[,\s]+(?:for|with|of|and|in)?$/u, '');
+}
+
+function wholeSentences(sentences: readonly string[], max: number): string {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (codePointLength(longer) <= max) text = longer;
+  }
+  return text;
+}
+
+const MOST_TAGS = 12;
+
+function tagsOf({ reading, brief, units }: Story): readonly string[] {
+  const { kind } = reading.name;
+  const terms = units.flatMap(({ statement }) => statement.terms.filter((term) => !statement.negated[term.first]).map(({ key }) => key));
+  const all = [titleCased(kind.certainty === 'known' ? kind.kind.name : kind.name, brief.brand), brief.brand, brief.category, ...terms.map((term) => titleCased(term, brief.brand)), ...brief.keywords.map((keyword) => titleCased(keyword, brief.brand))];
+  const seen = new Set<string>();
+  return all.filter((tag) => tag !== '' && tag.length <= 60 && !seen.has(tag.toLowerCase()) && Boolean(seen.add(tag.toLowerCase()))).slice(0, MOST_TAGS);
+}

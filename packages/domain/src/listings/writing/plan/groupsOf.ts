@@ -1,0 +1,71 @@
+import type { Kind } from '../../../products/index.js';
+import type { Topic, Unit } from './Unit.js';
+
+/** Units that are said together. */
+export interface Group {
+  readonly topic: Topic;
+  /** Strongest first where order does not matter; else as the seller wrote them. */
+  readonly units: readonly Unit[];
+  readonly score: number;
+}
+
+const MOST = 4;
+
+/** Units of one sentence stay together; single ones join others of their topic. Strongest group first. */
+export function groupsOf(units: readonly Unit[], kind: Kind, variation: number): readonly Group[] {
+  const bySentence = new Map<string, Unit[]>();
+  for (const unit of units) bySentence.set(unit.group, [...(bySentence.get(unit.group) ?? []), unit]);
+  const together: Unit[][] = [];
+  const single = new Map<Topic, Unit[]>();
+  for (const group of bySentence.values()) {
+    if (group.length >= 2) together.push(...chunks(group));
+    else if (group[0] !== undefined) single.set(group[0].topic, [...(single.get(group[0].topic) ?? []), group[0]]);
+  }
+  for (const [topic, left] of single) {
+    const host = left.length <= 2 ? together.find((group) => topicOf(group) === topic && group.length + left.length <= MOST) : undefined;
+    if (host !== undefined) host.push(...left);
+    else together.push(...chunks(left));
+  }
+  const groups = joinedSmall(together).map((list) => ({ topic: topicOf(list), units: list, score: scoreOf(list, kind) }));
+  const ranked = groups.toSorted((one, other) => other.score - one.score);
+  // Another wording begins with another of the strongest groups.
+  if (variation > 0 && ranked.length > 2) {
+    const turn = variation % Math.min(3, ranked.length);
+    return [...ranked.slice(turn, 3), ...ranked.slice(0, turn), ...ranked.slice(3)];
+  }
+  return ranked;
+}
+
+function chunks(units: readonly Unit[]): Unit[][] {
+  const count = Math.ceil(units.length / MOST);
+  const size = Math.ceil(units.length / count);
+  return Array.from({ length: count }, (_, index) => units.slice(index * size, (index + 1) * size));
+}
+
+/** Single leftovers of neighbouring topics share a group. */
+function joinedSmall(groups: readonly Unit[][]): readonly Unit[][] {
+  const result: Unit[][] = [];
+  const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = { limits: ['care', 'fits', 'features'], care: ['limits'], build: ['features', 'size'], features: ['build', 'performance'], size: ['build'], trust: ['trust'], contents: ['contents', 'size'] };
+  for (const group of groups.toSorted((one, other) => other.length - one.length)) {
+    if (group.length > 1) {
+      result.push([...group]);
+      continue;
+    }
+    const topic = topicOf(group);
+    const host = result.find((other) => other.length < MOST && (topicOf(other) === topic || (NEAR[topic] ?? []).includes(topicOf(other))));
+    if (host === undefined) result.push([...group]);
+    else host.push(...group);
+  }
+  return result;
+}
+
+const topicOf = (units: readonly Unit[]): Topic => units.reduce((one, other) => (other.weight > one.weight ? other : one)).topic;
+
+function scoreOf(units: readonly Unit[], kind: Kind): number {
+  const asked = (unit: Unit): number => {
+    const at = kind.questions.indexOf(unit.property);
+    return at === -1 ? 0 : (1 - at / kind.questions.length) * 0.3;
+  };
+  const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
+  return best + Math.min(3, units.length) * 0.04;
+}

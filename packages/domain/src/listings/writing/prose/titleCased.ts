@@ -1,0 +1,28 @@
+import { CAPITALS } from './vocabulary.js';
+
+const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
+/** Characters that titles may not have. */
+const REFUSED = /["!$?_{}^¬¦~#<>*|[\]\\•]/gu;
+
+/** A phrase as a title writes it; names, codes and units keep their letters. */
+export function titleCased(phrase: string, brand: string): string {
+  const brandWords = new Set(brand.split(/\s+/u));
+  return phrase
+    .replaceAll(REFUSED, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word, at, all) => {
+      if (brandWords.has(word) || /\d/u.test(word) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(word)) return word;
+      const before = all[at - 1] ?? '';
+      if (/^[\d.,-]+$/u.test(before) && UNIT.test(word)) return word;
+      if (at > 0 && SMALL.test(word.toLowerCase())) return word.toLowerCase();
+      const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+      const letters = CAPITALS.get(bare);
+      if (letters !== undefined && word === word.toUpperCase()) return word;
+      return word.replaceAll(/(^|[-/(&])(\p{Ll})/gu, (_, open: string, letter: string) => open + letter.toUpperCase());
+    })
+    .join(' ');
+}
+
+const UNIT = /^(?:mm|cm|m|km|in|ft|yd|mg|g|kg|oz|lb|ml|cl|L|W|V|A|h|min|s|mAh|Hz|kHz|MHz|GHz|GB|TB|MB|lm|K|dB|psi|kPa|gsm|sq|°C|°F|nits|rpm|hours?|minutes?|days?|months?|years?|lumens?|x)$/u;

@@ -1,0 +1,62 @@
+import type { RuleSet } from '../../marketplaces/index.js';
+import { readProduct, type ProductReading } from '../../products/index.js';
+import type { ListingBrief } from '../ListingBrief.js';
+import { EMPTY_COPY, type ListingCopy } from '../ListingCopy.js';
+import { handleFor } from '../fitting/handleFor.js';
+import { writeAmazonText } from './fields/writeAmazonText.js';
+import { writeShopifyText } from './fields/writeShopifyText.js';
+import { mayNotBeStated } from './plan/mayNotBeStated.js';
+import { groupsOf } from './plan/groupsOf.js';
+import { unitsOf } from './plan/unitsOf.js';
+import { searchWordsOf } from './fields/searchWordsOf.js';
+import { subjectOf } from './subjectOf.js';
+import { titleOf } from './fields/titleParts.js';
+import { voiceOf, type Voice } from './Voice.js';
+import type { Group } from './plan/groupsOf.js';
+import type { Subject } from './prose/grammar.js';
+import type { Unit } from './plan/Unit.js';
+import type { WrittenTitle } from './fields/titleParts.js';
+
+/** All that the writers of the fields need. */
+export interface Story {
+  readonly brief: ListingBrief;
+  readonly reading: ProductReading;
+  readonly ruleSet: RuleSet;
+  readonly subject: Subject;
+  readonly voice: Voice;
+  readonly units: readonly Unit[];
+  readonly groups: readonly Group[];
+  readonly title: WrittenTitle;
+  readonly variation: number;
+}
+
+/** Where a store sets no limit a title still ends before search results cut it. */
+const SHOPIFY_TITLE = 70;
+
+/**
+ * Writes every field of a listing from the facts of a brief: what it says was given, follows by the meaning of the words
+ * or is arithmetic. The same brief, rule set and variation always give the same text. English only.
+ */
+export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: number): ListingCopy {
+  const reading = readProduct(brief);
+  const units = unitsOf(reading, mayNotBeStated(ruleSet, brief));
+  const isShopify = ruleSet.marketplace === 'shopify';
+  const max = isShopify ? Math.min(ruleSet.limits.titleMax, SHOPIFY_TITLE) : Math.min(ruleSet.limits.titleMax, 200);
+  const title = titleOf(reading, units, max);
+  const story: Story = {
+    brief,
+    reading,
+    ruleSet,
+    subject: subjectOf(reading),
+    voice: voiceOf(brief.tone, variation),
+    units,
+    groups: groupsOf(units, reading.name.kind.kind, variation),
+    title,
+    variation,
+  };
+  const keywords = searchWordsOf(story);
+  const written = { ...EMPTY_COPY, title: title.title === '' ? brief.productName : title.title, keywords: keywords.slice(0, 15) };
+  return isShopify
+    ? { ...written, ...writeShopifyText(story), handle: handleFor(written.title) || handleFor(`${brief.brand} ${brief.category}`) || 'product' }
+    : { ...written, ...writeAmazonText(story, keywords) };
+}
