@@ -33,5 +33,7 @@ export interface Evidence {
   readonly codes: ReadonlySet<string>;
   /** Words of the kind's use that assert nothing. */
   readonly neutral: ReadonlySet<string>;
+  /** Stems of the kind's search words and of the seller's keywords: free in search fields. */
+  readonly searchable: ReadonlySet<string>;
   readonly factsById: ReadonlyMap<string, Fact>;
 }

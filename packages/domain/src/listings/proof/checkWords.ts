@@ -4,9 +4,11 @@ import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
-const PHRASES = new PhraseIndex<true>().add(true, NEUTRAL_PHRASES.map((phrase) => [phrase]));
+/** Turns that only present what follows. */
+const PRESENTING = ['further', 'details', 'in detail', 'also', 'specifications', 'further specifications', 'good to know', 'and also', 'in the box', 'rated at', 'noise level', 'light colour', 'shelf life'];
+const PHRASES = new PhraseIndex<true>().add(true, [...NEUTRAL_PHRASES, ...PRESENTING].map((phrase) => [phrase]));
 const CLAIMS = new PhraseIndex<ClaimClass>();
-for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[]) CLAIMS.add(claimClass, CLAIM_WORDS[claimClass].map((phrase) => [phrase]));
+for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[]) CLAIMS.add(claimClass, CLAIM_WORDS[claimClass].filter((phrase) => /\p{L}/u.test(phrase)).map((phrase) => [phrase]));
 
 const REASONS: Readonly<Record<ClaimClass, string>> = {
   comparative: 'compares or ranks the product, which no fact does',
@@ -26,7 +28,7 @@ const INTRODUCES: ReadonlySet<string> = new Set(
 const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
 
 /** Words that say what a figure measures; the figure is checked with them. */
-const MEASURING = /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn)$/u;
+const MEASURING = /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to)$/u;
 
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {

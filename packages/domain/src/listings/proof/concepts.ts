@@ -11,7 +11,7 @@ export interface Concept {
 
 const INDEX = new PhraseIndex<'synonym'>().add('synonym', SYNONYMS);
 /** Signs in a token list carry no meaning of their own. */
-const SIGN = /^[^\p{L}\p{N}%]+$/u;
+const SIGN = /^[^\p{L}\p{N}]+$/u;
 
 /** Cuts a token list into concepts: the longest synonyms first, single words otherwise. */
 export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): readonly Concept[] {

@@ -1,5 +1,6 @@
 import {
   ABBREVIATIONS,
+  SHORT_FORMS,
   readStatements,
   stemsOf,
   tokenise,
@@ -39,7 +40,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       const isNegated = negated[at] ?? false;
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
-      for (const meaning of ABBREVIATED.get(token.lower) ?? []) for (const stem of stemsOf(meaning)) use(stem, isNegated, factIds, isEntailed);
+      for (const meaning of [...(ABBREVIATED.get(token.lower) ?? []), ...(SHORT_FORMS.has(token.lower) ? [SHORT_FORMS.get(token.lower) ?? ''] : [])]) for (const stem of stemsOf(meaning)) use(stem, isNegated, factIds, isEntailed);
       const general = generalWordsAt(tokens, stems, at);
       for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
@@ -60,7 +61,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     for (const measured of one.statement.quantities) figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
     for (const term of one.statement.terms) terms.push({ term, isNegated: one.statement.negated[term.first] ?? false, factIds: one.factIds });
     const label = one.statement.label;
-    if (label !== '') takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
+    if (label !== '') {
+      takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
+      if (/\d/u.test(label)) for (const { quantities } of readStatements(label, reading.context)) for (const measured of quantities) figures.push({ measured, isNegated: false, factIds: one.factIds });
+    }
   }
   for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
     for (const phrase of [...(entailment.sentence === undefined ? [] : [entailment.sentence]), ...entailment.phrases])
@@ -80,6 +84,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     terms,
     codes,
     neutral: new Set(kind.kind.neutral.flatMap((phrase) => stemsOf(phrase))),
+    searchable: new Set([...kind.kind.searchTerms, ...kind.kind.synonyms, ...(reading.brief.keywords ?? [])].flatMap((phrase) => stemsOf(phrase))),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
   };
 }

@@ -1,4 +1,4 @@
-import { readSentences, readStatement, type Sentence, type Statement } from '../../products/index.js';
+import { readSentences, readStatement, stemsOf, type Sentence, type Statement } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checkStatement.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
@@ -42,6 +42,9 @@ function headingOf(text: string, { start, label }: Sentence, { reading }: Eviden
 
 function judged(statement: Statement, field: CopyField, evidence: Evidence): Verdict {
   const verdict = checkStatement(statement, evidence);
-  // Words to be found by assert nothing; figures, materials and claims among them do.
-  return SEARCH_FIELDS.has(field) && verdict.support === 'unverified' ? { support: 'given', factIds: [] } : verdict;
+  if (!SEARCH_FIELDS.has(field)) return verdict;
+  // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
+  const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);
+  const isFree = verdict.support === 'unverified' || (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
+  return isFree ? { support: 'given', factIds: [] } : verdict;
 }

@@ -5,7 +5,7 @@ import { isPlural, type Subject } from './prose/grammar.js';
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name }: ProductReading): Subject {
   const { kind } = name;
-  const noun = lowered(normalise(kind.name, brief.brand));
+  const noun = lowered(normalise(kind.name, brief.brand).replace(/^(?:an?|the)\s/iu, ''));
   const many = isPlural(noun);
   const short = shortNoun(noun, kind.certainty === 'known' ? kind.kind.name : '');
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;

@@ -11,6 +11,8 @@ export interface ProductBrief {
   readonly category: string;
   readonly brand: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Words the seller wants to be found by; they may be placed among search words and carry no statement. */
+  readonly keywords?: readonly string[];
   /** Clauses of the input, letter for letter, that the seller chose not to have stated. */
   readonly leftOut?: readonly string[];
 }

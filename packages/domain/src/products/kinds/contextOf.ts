@@ -6,6 +6,6 @@ import type { ProductName } from './readProductName.js';
 export function contextOf({ kind }: ProductName): ReadingContext {
   const parts = new Set(kind.kind.parts.filter((part) => !part.includes(' ')).map(stemOf));
   const names = kind.certainty === 'known' ? [kind.kind.name] : [];
-  const heads = [...names, kind.name].flatMap((name) => tokenStems(tokenise(name)).slice(-1));
-  return { parts, self: new Set(heads) };
+  const words = [...names, kind.name].flatMap((name) => tokenStems(tokenise(name)));
+  return { parts, self: new Set(words) };
 }

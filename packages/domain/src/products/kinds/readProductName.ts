@@ -21,7 +21,7 @@ export interface ProductName {
   readonly phrases: readonly Range[];
 }
 
-const OPENS = /^(?:for|with|without|in|by|from|compatible|fits?|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
+const OPENS = /^(?:for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
 const EMPTY: Range = { start: 0, end: 0 };
 
 /** Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase. */
@@ -113,7 +113,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     const linked = quantities.some(({ start, place, chain }) => place > 0 && chain > 1 && start >= token.start && start <= token.end + 1);
     if (inside || linked) continue;
     const separates = token.kind === 'sign' && (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued)) ;
-    const quantity = quantities.find((one) => one.start === token.start && one.place === 0);
+    const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
     const term = terms.find((one) => one.first === at && one.tag === 'colour');
     const run = runs.get(at);
     const pack = /^(?:pack|set|box|case|combo)$/u.test(token.lower) && rest[at + 1]?.lower === 'of';
@@ -121,7 +121,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       close(at);
       first = at + 1;
       inTail = false;
-    } else if (OPENS.test(token.lower) && token.kind === 'word' && (token.lower !== 'w' || rest[at + 1]?.text === '/')) {
+    } else if (OPENS.test(token.lower) && token.kind === 'word' && !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') && (token.lower !== 'w' || rest[at + 1]?.text === '/')) {
       close(at);
       inTail = true;
     } else if (pack) {
@@ -132,6 +132,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
         first = at + 1;
       } else inTail = true;
     } else if (!inTail && (quantity !== undefined || term !== undefined || run !== undefined)) close(at);
+    else if (!inTail && at > first && CUE.test(rest[at - 1]?.lower ?? '') && quantities.some((one) => one.start === rest[first]?.start)) close(at);
     else if (inTail && quantity !== undefined && quantity.unit !== '' && quantity.unit !== 'count' && at - first >= 2) {
       close(at);
       inTail = false;
@@ -142,6 +143,9 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
 }
 
 const isNoun = (token: Token | undefined): boolean => token?.kind === 'word' && /s$/u.test(token.lower);
+
+/** Words that close what a figure says: "50 h playtime". */
+const CUE = /^(?:playtime|life|warranty|range|capacity|display|screen|drive|pack|piece|pieces|pcs|panels?|seater|speed|modes?|equivalent|equiv|long|wide|tall|thick)$/u;
 
 /** Runs of at least two words of the name that stand in a row in another text of the seller. */
 function knownRuns(tokens: readonly Token[], stems: readonly string[], known: string): ReadonlyMap<number, number> {

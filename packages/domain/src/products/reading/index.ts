@@ -2,6 +2,7 @@ export * from './phraseIndex.js';
 export * from './Quantity.js';
 export * from './readStatements.js';
 export * from './Sentence.js';
+export * from './shortForms.js';
 export * from './Statement.js';
 export * from './stemOf.js';
 export * from './Token.js';

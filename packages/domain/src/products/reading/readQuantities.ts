@@ -64,6 +64,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
         }),
       );
     }
+    // A measure between a number word and its noun is a figure of its own.
     at = Math.max(last.next, at + 1);
   }
   return found;
@@ -260,6 +261,11 @@ function nounAt(tokens: readonly Token[], at: number, figure: Figure): { text: s
   for (let next = from; next < tokens.length && words.length < 4; next += 1) {
     const token = tokens[next] as Token;
     if (token.text === '-' && token.glued && words.length > 0 && tokens[next + 1]?.kind === 'word') continue;
+    // "Two 250 ml cups" counts cups.
+    if (figure.isWord && words.length === 0 && token.kind === 'number' && unitAt(tokens, next + 1, token) !== undefined) {
+      next = (unitAt(tokens, next + 1, token)?.next ?? next + 1) - 1;
+      continue;
+    }
     if (token.kind !== 'word' || NO_NOUN.test(token.lower)) break;
     words.push(token.lower);
     const isSingle = figure.low === 1 && figure.high === 1 && !figure.isWord && !SINGULAR_STOP.test(tokens[next + 1]?.lower ?? '');

@@ -50,7 +50,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
 /** The clauses of a sentence; entries of one list are one clause. */
 function clausesOf(text: string, { clauses, label: given }: Sentence, label: string, index: number, context: ReadingContext): readonly Statement[] {
   const read = clauses.map((clause) => readStatement(text, clause, label, index, false, context));
-  const property = label === '' ? undefined : propertyOfLabel(label);
+  const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
   const isLabelled = property !== undefined && !NO_LIST.has(property) && (given !== '' || clauses.length > 1);
   const groups: Statement[][] = [];
   for (const statement of read) {
@@ -65,13 +65,13 @@ function clausesOf(text: string, { clauses, label: given }: Sentence, label: str
     const last = group.at(-1);
     if (first === undefined || last === undefined || group.length === 1) return group;
     const merged = readStatement(text, { start: first.start, end: last.end }, label, index, false, context);
-    return [{ ...merged, items: group.map(({ start, end }) => ({ start, end })), form: first.form, property: first.property }];
+    return [{ ...merged, items: group.map(({ start, end }) => ({ start, end })), form: first.form, property: isLabelled ? property : first.property }];
   });
 }
 
 /** Labels whose clauses each say something of their own. */
 const NO_LIST: ReadonlySet<string> = new Set(['feature', 'function', 'warning', 'care', 'directions', 'storage', 'dimensions', 'temperature', 'weight', 'material']);
-const LISTS: ReadonlySet<string> = new Set(['compatible_with', 'not_compatible_with', 'included', 'ingredient', 'excluded']);
+const LISTS: ReadonlySet<string> = new Set(['compatible_with', 'not_compatible_with', 'included', 'ingredient']);
 
 const isEntry = ({ form, negated }: Statement): boolean => (form === 'noun' || form === 'description') && !negated.includes(true);
 
@@ -81,6 +81,8 @@ function continues(first: Statement, next: Statement): boolean {
   const words = next.tokens.filter(({ kind }) => kind !== 'sign');
   const isCode = words.length <= 3 && words.some(({ kind, text }) => kind === 'code' || /^\p{Lu}/u.test(text));
   if (LISTS.has(first.property)) return isCode || (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6);
+  // "Keeps drinks cold 24 h, hot 12 h".
+  if (first.form === 'verb' && words.length <= 4 && next.quantities.length === 1 && next.quantities[0]?.property === first.property && first.quantities.length > 0) return true;
   return first.form === 'verb' && words.length <= 2 && next.quantities.length === 0 && first.quantities.length === 0;
 }
 
@@ -158,6 +160,7 @@ function subjectPart(tokens: readonly Token[], stems: readonly string[], isPart:
 function labelPart(label: string): string | undefined {
   if (label === '') return undefined;
   const words = label.toLowerCase().replaceAll(/[_-]/gu, ' ').split(' ');
+  if (words.length > 1 && !/^(?:material|colour|color|fabric|type|finish)$/u.test(words.at(-1) ?? '')) return undefined;
   const first = words.find((word) => PART_STEMS.has(stemOf(word)) && !/^(?:outer|inner|cover|size|case|fabric|display|charger|battery|box|set|bag|screen|body|base|button)$/u.test(word));
   return first === undefined ? undefined : stemOf(first);
 }

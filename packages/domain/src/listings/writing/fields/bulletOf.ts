@@ -44,8 +44,8 @@ function headingOf(entries: readonly Entry[]): readonly Entry[] {
   if (best === undefined) return [];
   // What belongs to a limit ("not waterproof") is no heading while something positive can lead.
   const positive = entries.filter((entry) => fits(entry) && !entry.unit.isNegative && entry.unit.form !== 'imperative');
-  const lead = best.unit.isNegative && positive.length > 0 ? positive.toSorted((one, other) => other.unit.weight - one.unit.weight)[0] : best;
-  if (lead === undefined) return [];
+  const lead = best.unit.isNegative ? positive.toSorted((one, other) => other.unit.weight - one.unit.weight)[0] : best;
+  if (lead === undefined) return entries.every(({ unit }) => unit.isNegative) ? [best] : [];
   const isMeasure = ({ unit, fragment }: Entry): boolean => fits({ unit, fragment }) && unit.statement.quantities.length > 0 && [...fragment].length <= 20;
   if (!isMeasure(lead)) return [lead];
   const measures = entries.filter((entry) => entry !== lead && isMeasure(entry)).slice(0, 1);

@@ -38,7 +38,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], max: nu
   };
   for (const phrase of mandatory) add(phrase, true);
   for (const phrase of chosen) add(phrase, false);
-  for (const phrase of phrases) if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
+  for (const phrase of phrases) if (codePointLength(phrase) <= LONGEST_PHRASE && !/^(?:not|no|without)\b/iu.test(phrase)) add(phrase, false);
   return { title: title.trim(), left };
 }
 
@@ -60,7 +60,7 @@ const phraseText = (raw: string, brand: string): string => normalise(raw, brand)
 /** What it fits: from the name, else from the first names of the list. */
 function fitments(phrases: readonly string[], units: readonly Unit[], reading: ProductReading): readonly string[] {
   const self = reading.context.self;
-  const named = phrases.filter((phrase) => /^(?:for|fits?|compatible with)\s/iu.test(phrase)).map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
+  const named = phrases.filter((phrase) => /^(?:for|fits|compatible with)\s/iu.test(phrase)).map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
   if (named.length > 0) return named.flatMap((phrase) => shortened(phrase));
   const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);
   if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
@@ -85,7 +85,7 @@ function shortened(phrase: string): readonly string[] {
 }
 
 function packs(phrases: readonly string[], units: readonly Unit[]): readonly string[] {
-  const pattern = /\b(?:pack of \d+|set of \d+|box of \d+|\d+[- ](?:pack|pcs|pieces?|count|pairs?))\b/iu;
+  const pattern = /\b(?:pack of \d+|set of \d+|box of \d+|\d+[- ](?:pack|pcs|pieces?))\b/iu;
   const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
   if (named.length > 0) return named.slice(0, 1);
   const stated = units.map(({ text }) => pattern.exec(text)?.[0]).filter((text) => text !== undefined);

@@ -23,4 +23,6 @@ export interface Unit {
   readonly factIds: readonly string[];
   /** Units of one sentence of the seller belong together. */
   readonly group: string;
+  /** Stems of the last words of the product's names: a phrase that ends in one names the product. */
+  readonly self: ReadonlySet<string>;
 }

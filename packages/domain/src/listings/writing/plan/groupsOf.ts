@@ -10,6 +10,8 @@ export interface Group {
 }
 
 const MOST = 4;
+/** Characters of a clause that may share a bullet with others it has nothing to do with. */
+const SHORT = 45;
 
 /** Units of one sentence stay together; single ones join others of their topic. Strongest group first. */
 export function groupsOf(units: readonly Unit[], kind: Kind, variation: number): readonly Group[] {
@@ -56,7 +58,9 @@ function joinedSmall(groups: readonly Unit[][]): readonly Unit[][] {
     if (host === undefined) result.push([...group]);
     else host.push(...group);
   }
-  return result;
+  const alone = result.filter((group) => group.length === 1 && (group[0]?.text.length ?? 0) <= SHORT);
+  if (alone.length < 2) return result;
+  return [...result.filter((group) => !alone.includes(group)), ...chunks(alone.flat())];
 }
 
 const topicOf = (units: readonly Unit[]): Topic => units.reduce((one, other) => (other.weight > one.weight ? other : one)).topic;

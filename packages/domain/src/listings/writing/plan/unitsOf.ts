@@ -1,5 +1,5 @@
-import { isRepeat, propertyOf, type InputStatement, type ProductReading, type Statement } from '../../../products/index.js';
-import { normalise } from '../prose/normalise.js';
+import { isRepeat, isSameAmount, propertyOf, stemsOf, type InputStatement, type ProductReading, type Statement } from '../../../products/index.js';
+import { joined, normalise } from '../prose/normalise.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -9,41 +9,71 @@ import type { Unit } from './Unit.js';
  */
 export function unitsOf(reading: ProductReading, isBanned: (text: string) => boolean): readonly Unit[] {
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
-  const stated = reading.statements.filter(({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)));
-  const banned = new Set(stated.filter(({ statement }) => isBanned(statement.text)));
-  const units: Unit[] = [];
-  for (const source of stated) {
-    if (banned.has(source)) continue;
-    if (source.field === 'product_name' && source.statement.start === reading.name.front.start) continue;
+  const stated = reading.statements.filter(({ unused, factIds, statement }) => unused === undefined && !factIds.some((id) => disputed.has(id)) && !isBanned(statement.text));
+  const kept = stated.filter((source) => {
+    if (source.field === 'product_name' && source.statement.start === reading.name.front.start) return false;
     // A bracket is said with its clause, unless that one may not be said.
-    if (source.statement.isBracketed && stated.some((host) => !banned.has(host) && holds(host, source))) continue;
-    if (units.some((unit) => isRepeat(source.statement, unit.statement)) || isToldBy(source, stated, banned)) continue;
-    units.push(unitOf(source, reading));
-  }
-  return units;
+    return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));
+  });
+  const described = kept.filter(({ field }) => field !== 'product_name');
+  const named = kept.filter(({ field }) => field === 'product_name').flatMap((source) => withoutSaid(source, described, reading));
+  return [...distinct(described).map((source) => unitOf(source, reading)), ...named];
+}
+
+/** Without clauses that another one says too; of two that say the same the first stays. */
+function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
+  return sources.filter((one, at) => !sources.some((other, place) => place !== at && isRepeat(one.statement, other.statement) && (place < at || !isRepeat(other.statement, one.statement))));
 }
 
 const holds = (host: InputStatement, inner: InputStatement): boolean =>
   host !== inner && host.field === inner.field && !host.statement.isBracketed && host.statement.start <= inner.statement.start && inner.statement.end <= host.statement.end;
 
-/** A phrase of the name that a clause of the description says more fully. */
-function isToldBy(source: InputStatement, stated: readonly InputStatement[], banned: ReadonlySet<InputStatement>): boolean {
-  return source.field === 'product_name' && stated.some((other) => other !== source && other.field !== 'product_name' && !banned.has(other) && isRepeat(source.statement, other.statement));
+const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|x|w)$/u;
+
+/** A phrase of the name, less the words and figures that the rest of the input says; nothing where little is left. */
+function withoutSaid(source: InputStatement, described: readonly InputStatement[], reading: ProductReading): readonly Unit[] {
+  const { statement } = source;
+  const known = new Set(described.flatMap((other) => other.statement.stems));
+  const amounts = described.flatMap((other) => other.statement.quantities);
+  const isOpen = (at: number): boolean => {
+    const token = statement.tokens[at];
+    if (token === undefined || token.kind === 'sign' || SMALL.test(token.lower)) return false;
+    const figure = statement.quantities.find(({ start, end }) => token.start >= start && token.end <= end);
+    if (figure !== undefined) return !amounts.some((same) => isSameAmount(figure.low, figure.unit, same.low, same.unit) || (figure.low === same.low && figure.unit === same.unit));
+    return !known.has(statement.stems[at] ?? '');
+  };
+  const open = statement.tokens.map((_, at) => at).filter(isOpen);
+  if (open.length === 0) return [];
+  const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
+  if (open.length === content || statement.polarity === 'is_not') return content <= 6 ? [unitOf(source, reading)] : [];
+  // One or two words are left of a longer phrase: they are said alone.
+  const first = open[0] ?? 0;
+  const last = open.at(-1) ?? first;
+  if (last - first > 2 || open.length > 3) return [];
+  const text = statement.text.slice(statement.tokens[first]?.start ?? 0, statement.tokens[last]?.end ?? 0);
+  return stemsOf(text).length === 0 ? [] : [{ ...unitOf(source, reading), text: normalise(text, reading.brief.brand), items: [normalise(text, reading.brief.brand)], form: 'description', property: 'feature', topic: 'features' }];
+}
+
+/** The last words of the names of a kind. */
+function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): ReadonlySet<string> {
+  const names = certainty === 'known' ? [name, kind.name, ...kind.synonyms] : [name];
+  return new Set(names.flatMap((one) => stemsOf(one).slice(-1)));
 }
 
 const LABEL_KEPT = 40;
 
-function unitOf(source: InputStatement, { brief, facts }: ProductReading): Unit {
+function unitOf(source: InputStatement, { brief, facts, name }: ProductReading): Unit {
   const { statement, factIds, field } = source;
-  const text = rawTextOf(source, brief);
   const raw = (start: number, end: number): string => normalise(fieldText(field, brief).slice(start, end), brief.brand);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
-  const property = statement.property;
+  const { property } = statement;
+  const items = statement.items.length > 1 ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '') : [];
+  const text = items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand);
   return {
     source,
     statement,
-    text: normalise(text, brief.brand),
-    items: statement.items.length > 1 ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '') : [normalise(text, brief.brand)],
+    text,
+    items: items.length > 1 ? items : [text],
     label: statement.label.length <= LABEL_KEPT ? normalise(statement.label, brief.brand).toLowerCase() : '',
     form: statement.form,
     property,
@@ -52,6 +82,7 @@ function unitOf(source: InputStatement, { brief, facts }: ProductReading): Unit 
     weight: Math.max(propertyOf(property).weight, ...weights) + (statement.polarity === 'is_not' ? 0.05 : 0),
     factIds,
     group: `${field}:${statement.sentence}`,
+    self: headsOf(name.kind),
   };
 }
 

@@ -27,7 +27,7 @@ const MEASURE_VERB: Readonly<Partial<Record<Unit['property'], (value: string) =>
   run_time: (value) => ({ kind: 'verb', text: `runs for ${value}` }),
   battery_life: (value) => ({ kind: 'verb', text: `runs for ${value} on one charge` }),
   voltage: (value) => ({ kind: 'verb', text: `runs on ${value}` }),
-  power: (value) => ({ kind: 'is', text: `rated at ${value}` }),
+  power: (value) => ({ kind: 'verb', text: `runs at ${value}` }),
   shelf_life: (value) => ({ kind: 'has', text: `a shelf life of ${value}` }),
   warranty: (value) => ({ kind: 'verb', text: `comes with a warranty of ${value}` }),
   area: (value) => ({ kind: 'verb', text: `covers ${value}` }),
@@ -48,7 +48,7 @@ export function asPredicate(unit: Unit, subject: Subject): Spoken {
   if (label !== '') return labelled(unit, subject);
   switch (form) {
     case 'clause':
-      return { kind: 'sentence', text: finite(text) };
+      return { kind: 'sentence', text: withSubject(text) };
     case 'imperative':
       return { kind: 'sentence', text };
     case 'verb':
@@ -79,8 +79,15 @@ function excludedSentence(text: string): string {
   return `The ${inSentence(what)} ${many ? 'are' : 'is'} ${predicate}`;
 }
 
-/** "Handles get hot" and "Each stone differs" are sentences already. */
-const finite = (text: string): string => text;
+/** "Hood is detachable" → "The hood is detachable"; "Each stone differs" is a sentence already. */
+function withSubject(text: string): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  const stem = stemOf(first.toLowerCase());
+  const isPart = PARTS.has(stem) || /^(?:model|sole|hood|wick|jar|band|strap)$/u.test(stem);
+  return isPart ? `The ${inSentence(text)}` : text;
+}
+
+const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 
 function labelled(unit: Unit, subject: Subject): Spoken {
   const { property, label, items, statement } = unit;
@@ -123,11 +130,13 @@ const CUE = /^(?:item |net |product |total )?(?:weight|height|width|length|depth
 function nounPredicate(unit: Unit, subject: Subject, inner: string, property: Unit['property'], items: readonly string[]): Spoken {
   const { quantities } = unit.statement;
   const rest = inner.replace(CUE, '');
-  const isMeasure = quantities.length > 0 && quantities.length <= (quantities[0]?.chain ?? 1) + 1 && (rest !== inner || isBareMeasure(inner)) && /^(?:up to |about |max |over |from )?[\d.]/iu.test(rest);
+  const isMeasure = isBare(unit) && /^(?:up to |about |max |over )?[\d.]/iu.test(rest);
   const shape = MEASURE_VERB[property];
   if (isMeasure && shape !== undefined) return conjugated(shape(rest), subject);
   const head = headOf(inner);
   const stem = stemOf(head);
+  if (isSelf(unit, head)) return { kind: 'is', text: withArticle(inner) };
+  if (property === 'strength' || property === 'nutrient' || property === 'ingredient') return { kind: 'verb', text: agree(`contains ${inner}`, subject.isPlural) };
   if (property === 'warranty') return { kind: 'verb', text: agree(`comes with ${withArticle(inner)}`, subject.isPlural) };
   if (property === 'size' && /^(?:us |uk |eu )?sizes?\b/iu.test(inner)) return { kind: 'verb', text: agree(`comes in ${inner}`, subject.isPlural) };
   if (property === 'included') return { kind: 'verb', text: agree(`includes ${joined(items.map((item) => withArticle(inSentence(item))))}`, subject.isPlural) };
@@ -143,4 +152,16 @@ function nounPredicate(unit: Unit, subject: Subject, inner: string, property: Un
 const SHAPE =
   /^(?:neck|fit|shoulders?|edges?|design|strip|mode|modes|controls?|sensor|jacks?|ports?|outputs?|inputs?|ring|process|finish|drive|weave|stitching|slots?|pockets?|speeds?|functions?|settings?|display|light|lights|camera|mic|microphone|microphones|drivers?|layers?|walls?|compartments?|wheels?|legs|sleeves?|sleeve|waist|rise|hem|cut|panels?|grommets|shelves|drawers|doors|burners|blades?|bristles|tips?|ratchet|joint|socket|sockets|bits|connection|assistant|tracking|rate)$/u;
 
-const isBareMeasure = (text: string): boolean => /^(?:up to |about |max )?[\d.,]+(?:\s?-\s?[\d.,]+)?(?:\s?x\s?[\d.,]+)*\s?\p{L}{0,8}(?: \p{L}{1,8})?(?: (?:each|total|max|long|wide|tall|deep|high|thick))?$/iu.test(text);
+/** Nothing but a figure, the word of its property and words such as "each". */
+function isBare({ statement }: Unit): boolean {
+  const { tokens, quantities } = statement;
+  const [first] = quantities;
+  if (first === undefined || first.unit === '' || quantities.length > first.chain + 1) return false;
+  return tokens.every((token) => token.kind === 'sign' || quantities.some(({ start, end }) => token.start >= start && token.end <= end) || PLAIN.test(token.lower));
+}
+
+const PLAIN =
+  /^(?:item|net|product|total|weight|height|width|length|depth|dia|diameter|thickness|capacity|dimensions?|range|noise|level|run|time|shelf|life|age|ages|reading|working|pressure|voltage|power|each|approx|about|up|to|max|min|only|long|wide|tall|deep|high|thick|size|x|by|w|d|h|l|quantity)$/u;
+
+/** The phrase names the product again: "double wall vacuum water bottle". */
+const isSelf = ({ self }: Unit, head: string): boolean => head !== '' && self.has(stemOf(head));

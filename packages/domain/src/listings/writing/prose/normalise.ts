@@ -1,5 +1,5 @@
-import { readQuantities, tokenise, unitOf, type Token } from '../../../products/index.js';
-import { CAPITALS, COMMON_WORDS } from './vocabulary.js';
+import { readQuantities, SHORT_FORMS, tokenise, unitOf, type Token } from '../../../products/index.js';
+import { CAPITALS, COMMON_WORDS, NAMES } from './vocabulary.js';
 
 const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['h', ['hour', 'hours']],
@@ -13,12 +13,6 @@ const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map(
   ['nits', ['nit', 'nits']],
   ['teeth', ['tooth', 'teeth']],
   ['L', ['L', 'L']],
-]);
-
-const RESPELLED: ReadonlyMap<string, string> = new Map([
-  ['dia', 'diameter'], ['diam', 'diameter'], ['approx', 'about'], ['approximately', 'about'], ['incl', 'including'], ['excl', 'excluding'], ['equiv', 'equivalent'],
-  ['pcs', 'pieces'], ['pc', 'piece'], ['qty', 'quantity'], ['bt', 'Bluetooth'], ['temp', 'temperature'], ['w', 'with'], ['lic', 'licence'], ['ref', 'reference'], ['avg', 'average'],
-  ['&', 'and'], ['wt', 'weight'], ['n', 'and'], ['u', 'you'], ['pkt', 'packet'], ['mins', 'minutes'], ['yrs', 'years'], ['hrs', 'hours'],
 ]);
 
 /** Whether a text is written in capitals. */
@@ -62,19 +56,20 @@ export function normalise(text: string, brand = ''): string {
       out += ' / ';
       return;
     }
-    const word = respelled(token, tokens, at, shouted, brand);
+    const word = respelled(token, shouted, brand);
     out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') ? word : ` ${word}`;
   });
   return out.replaceAll(/\s+/gu, ' ').replaceAll(/ (?=[,;:.)])/gu, '').replaceAll(/\( /gu, '(').trim();
 }
 
-function respelled(token: Token, tokens: readonly Token[], at: number, shouted: boolean, brand: string): string {
+function respelled(token: Token, shouted: boolean, brand: string): string {
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
   if (token.kind !== 'word') return token.text;
   const isBrand = brand !== '' && brand.toLowerCase().split(/\s+/u).includes(token.lower);
-  const full = RESPELLED.get(token.lower);
-  const dot = tokens[at + 1]?.text === '.';
-  if (full !== undefined && !isBrand && token.lower !== 'w' && token.lower !== 'n' && token.lower !== 'u') return dot && token.lower !== 'approx' ? full : full;
+  const full = SHORT_FORMS.get(token.lower);
+  if (full !== undefined && !isBrand) return full;
+  const named = NAMES.get(token.lower);
+  if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
   if (capitals !== undefined && (token.text === token.text.toUpperCase() || !COMMON_WORDS.has(token.lower))) return capitals;
   if (!shouted || isBrand) {
@@ -101,6 +96,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     const isOne = (figure.value ?? 0) === 1 && quantity.low === quantity.high;
     const long = LONG.get(quantity.unit);
     const isAdjective = joined || (long !== undefined && NOUN_AFTER.test(tokens[last + 1]?.lower ?? ''));
+    // "30 degrees" stays as the seller wrote it: which degrees they are is not ours to say.
+    if (quantity.unit === '°' && tokens[first]?.kind === 'word') continue;
     const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
     places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
     if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
@@ -109,13 +106,16 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
 }
 
 /** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
-const NOUN_AFTER = /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|old|olds)$/u;
+const NOUN_AFTER = /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
 
 /** The symbol of a unit as it is shown. */
 export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? symbol;
 
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
+  const words = phrase.split(' ');
+  // "Midnight Black" is no name although both words begin so.
+  if (words.length > 1 && words.length <= 4 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()))) return phrase.toLowerCase();
   const first = /^\p{Lu}[\p{Ll}'’]+/u.exec(phrase)?.[0];
   if (first !== undefined && COMMON_WORDS.has(first.toLowerCase()) && !CAPITALS.has(first.toLowerCase())) return first.toLowerCase() + phrase.slice(first.length);
   if (/^A\s/u.test(phrase)) return `a${phrase.slice(1)}`;

@@ -21,6 +21,11 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase()),
 );
 
+/** Names with letters of their own. */
+export const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ bluetooth: 'Bluetooth', wifi: 'Wi-Fi', android: 'Android', iphone: 'iPhone', ipad: 'iPad', macbook: 'MacBook', samsung: 'Samsung', apple: 'Apple', magsafe: 'MagSafe', displayport: 'DisplayPort', tritan: 'Tritan', kevlar: 'Kevlar', oeko: 'Oeko', tex: 'Tex', english: 'English', hindi: 'Hindi', german: 'German', french: 'French', indian: 'Indian', japanese: 'Japanese', italian: 'Italian', christmas: 'Christmas', halloween: 'Halloween', diwali: 'Diwali', easter: 'Easter', ayurveda: 'Ayurveda', alexa: 'Alexa', google: 'Google', xbox: 'Xbox', playstation: 'PlayStation', jaipur: 'Jaipur', kashmir: 'Kashmir', assam: 'Assam', darjeeling: 'Darjeeling', velcro: 'Velcro' }),
+);
+
 /** Letters that stay capitals. */
 export const CAPITALS: ReadonlyMap<string, string> = new Map(
   [...acronyms, ...ABBREVIATIONS.map(([letters]) => letters), 'FSSAI', 'GMP', 'TSA', 'OEM', 'RFID', 'TPR', 'PFC', 'PFOA', 'PFAS', 'IOS', 'SPO2', 'ISI', 'BIS', 'ISBN', 'NFC', 'JAS', 'AC', 'DC', 'UK', 'US', 'EU', 'USA', 'BT']
