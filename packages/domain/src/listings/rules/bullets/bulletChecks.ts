@@ -1,3 +1,7 @@
+import { editBetween } from '../text/editBetween.js';
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removalOf.js';
+import { removedEntry } from '../text/removedEntry.js';
 import type { Check, ListCheck, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { stripHtml } from '../everyField/stripHtml.js';
@@ -17,10 +21,10 @@ const PLACEHOLDER =
 const tooMany: ListCheck = (bullets, { limits }) => {
   const most = limits.bulletCount;
   if (most === undefined || bullets.length <= most) return undefined;
-  return bullets.slice(most).map((_, extra) => ({
+  return bullets.slice(most).map((extraBullet, extra) => ({
     index: most + extra,
     message: `There are ${bullets.length} bullet points; ${most} is the most. Remove this one or merge it with another.`,
-    fix: { label: 'Remove this bullet', replacement: '' },
+    fix: () => removedEntry('Remove this bullet', extraBullet.text),
   }));
 };
 
@@ -47,7 +51,7 @@ const tooShort: TextCheck = ({ text }, { limits }) => {
   if (least === undefined || length >= least) return undefined;
   return {
     message: `This bullet point has ${figures(length, 'character')}; ${least} is the least. Say more, or remove it.`,
-    fix: { label: 'Remove this bullet', replacement: '' },
+    fix: () => removedEntry('Remove this bullet', text),
   };
 };
 
@@ -60,7 +64,7 @@ const banned: TextCheck = (text) => {
   return {
     message: `Amazon does not allow ${characters} in bullet points. Remove it, or write it as a word.`,
     span: { start: first.index, end: first.index + first[0].length },
-    fix: { label: `Remove ${characters}`, replacement: tidy(text.text.replace(BANNED, '')) },
+    fix: () => editBetween(`Remove ${characters}`, text.text, tidy(text.text.replace(BANNED, ''))),
   };
 };
 
@@ -70,9 +74,9 @@ const emoji: TextCheck = (text) => {
   if (first === undefined) return undefined;
   const start = text.text.indexOf(first);
   return {
-    message: `Bullet points have no emoji or symbols (${first}). Remove them.`,
+    message: `Bullet points have no emoji or symbols (${quoted(first)}). Remove them.`,
     span: { start, end: start + first.length },
-    fix: { label: 'Remove emoji', replacement: tidy(text.text.replace(EMOJI, ' ')) },
+    fix: () => editBetween('Remove emoji', text.text, tidy(text.text.replace(EMOJI, ' '))),
   };
 };
 
@@ -83,17 +87,19 @@ const placeholder: TextCheck = ({ text }) => {
   return {
     message: `"${match[0].trim()}" is placeholder text. Write the fact, or remove it.`,
     span,
-    fix: { label: 'Remove it', replacement: removeStatement(text, span.start, span.end) },
+    fix: () => removalOf('Remove it', text, span.start, span.end, removeStatement),
   };
 };
 
 const endPunctuation: TextCheck = ({ text }) => {
-  const match = /[.!?;:,]+\s*$/.exec(text);
-  if (match === null || match.index === 0) return undefined;
+  const end = text.trimEnd().length;
+  let start = end;
+  while (start > 0 && '.!?;:,'.includes(text.charAt(start - 1))) start -= 1;
+  if (start === end || start === 0) return undefined;
   return {
-    message: `End a bullet point without "${match[0].trim()}": it is a fragment, not a sentence.`,
-    span: { start: match.index, end: text.length },
-    fix: { label: 'Remove the end mark', replacement: text.slice(0, match.index).trimEnd() },
+    message: `End a bullet point without "${quoted(text.slice(start, end))}": it is a fragment, not a sentence.`,
+    span: { start, end: text.length },
+    fix: () => editBetween('Remove the end mark', text, text.slice(0, start).trimEnd()),
   };
 };
 
@@ -107,10 +113,10 @@ const capitalFirst: TextCheck = (text) => {
   return {
     message: 'Start a bullet point with a capital letter.',
     span: { start: at, end: at + 1 },
-    fix: {
+    fix: () => ({
       label: 'Start with a capital',
-      replacement: text.text.slice(at, at + 1).toUpperCase() + text.text.slice(at + 1),
-    },
+      ...{ start: at, end: at + 1, insert: text.text.slice(at, at + 1).toUpperCase() },
+    }),
   };
 };
 
@@ -120,7 +126,7 @@ const bannedClaims: TextCheck = ({ text, claims }) =>
     .map(({ start, end }) => ({
       message: `Amazon bans "${text.slice(start, end)}" in bullet points. Name the material in its attribute instead.`,
       span: { start, end },
-      fix: { label: 'Remove it', replacement: removeStatement(text, start, end) },
+      fix: () => removalOf('Remove it', text, start, end, removeStatement),
     }));
 
 const html: TextCheck = ({ text }) => {
@@ -128,9 +134,9 @@ const html: TextCheck = ({ text }) => {
     text.includes('<') || text.includes('&') ? /<\/?[a-z][^>]*>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text) : null;
   if (match === null) return undefined;
   return {
-    message: `Bullet points are plain text. Remove ${match[0]}.`,
+    message: `Bullet points are plain text. Remove ${quoted(match[0])}.`,
     span: { start: match.index, end: match.index + match[0].length },
-    fix: { label: 'Remove HTML', replacement: stripHtml(text) },
+    fix: () => editBetween('Remove HTML', text, stripHtml(text)),
   };
 };
 

@@ -1,3 +1,5 @@
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removalOf.js';
 import type { CopyField } from '../../ListingCopy.js';
 import type { ClaimClass } from '../claims/claimVocabularies.js';
 import type { Check, Fault, TextCheck } from '../engine/Check.js';
@@ -38,7 +40,7 @@ const claimCheck =
     const faults: Fault[] = [];
     for (const claim of text.claims) {
       if (claim.claimClass !== claimClass) continue;
-      const said = text.text.slice(claim.start, claim.end);
+      const said = quoted(text.text.slice(claim.start, claim.end));
       const remove = PHRASE_FIELDS.has(text.field) ? removePhrase : removeStatement;
       faults.push({
         message: ADVICE[claimClass](said),
@@ -47,7 +49,7 @@ const claimCheck =
         // A hijacked listing is for its owner to look at: correcting it would hide the alarm.
         ...(claimClass === 'tamper'
           ? {}
-          : { fix: { label: `Remove "${said}"`, replacement: remove(text.text, claim.start, claim.end) } }),
+          : { fix: () => removalOf(`Remove "${said}"`, text.text, claim.start, claim.end, remove) }),
       });
     }
     return faults;

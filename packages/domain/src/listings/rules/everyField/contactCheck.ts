@@ -1,3 +1,5 @@
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removalOf.js';
 import type { TextCheck } from '../engine/Check.js';
 import { removePhrase } from '../text/removePhrase.js';
 import { removeStatement } from '../text/removeStatement.js';
@@ -31,9 +33,9 @@ export const contactCheck: TextCheck = (text) => {
     if (text.isBrand(match.index, end) || isInsideTag(text.text, match.index)) continue;
     const remove = text.field === 'bullet_points' || text.field === 'description' ? removeStatement : removePhrase;
     return {
-      message: `"${match[0]}" is ${kind}. Listings carry no contact details, links or ASINs; remove it.`,
+      message: `"${quoted(match[0])}" is ${kind}. Listings carry no contact details, links or ASINs; remove it.`,
       span: { start: match.index, end },
-      fix: { label: `Remove ${kind}`, replacement: remove(text.text, match.index, end) },
+      fix: () => removalOf(`Remove ${kind}`, text.text, match.index, end, remove),
     };
   }
   return undefined;
