@@ -11,6 +11,9 @@ import { figures } from '../text/figures.js';
 import { removeStatement } from '../text/removeStatement.js';
 import { tidy } from '../text/tidy.js';
 import { repeatedBullets } from './repeatedBullets.js';
+import { sentenceCase } from './sentenceCase.js';
+import { isShouting } from '../title/isShouting.js';
+import { tornEndCheck } from '../everyField/tornEndCheck.js';
 import { unitSpace } from './unitSpace.js';
 
 /** Seller Central, bullet points. `â` is what remains of a broken ™ or –, and is a letter in French or Romanian words. */
@@ -120,18 +123,32 @@ const capitalFirst: TextCheck = (text) => {
   };
 };
 
+/** Fewer words are a heading or a name. */
+const SHOUTED_LEAST = 4;
+
+const allCaps: TextCheck = (text) => {
+  const words = text.tokens.filter(({ word }) => word.length > 2).length;
+  if (words < SHOUTED_LEAST || !isShouting(text.text, text.brand)) return undefined;
+  return {
+    message: 'This bullet point is written in capital letters. Write it as a sentence.',
+    fix: () => editBetween('Use small letters', text.text, sentenceCase(text.text, text.brand.name)),
+  };
+};
+
 const bannedClaims: TextCheck = ({ text, claims }) =>
   claims
     .filter(({ claimClass }) => claimClass === 'material')
     .map(({ start, end }) => ({
-      message: `Amazon bans "${text.slice(start, end)}" in bullet points. Name the material in its attribute instead.`,
+      message: `Amazon bans "${text.slice(start, end)}" in bullet points, as an environmental or health claim. Name the material in its attribute instead.`,
       span: { start, end },
       fix: () => removalOf('Remove it', text, start, end, removeStatement),
     }));
 
 const html: TextCheck = ({ text }) => {
   const match =
-    text.includes('<') || text.includes('&') ? /<\/?[a-z][^>]*>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text) : null;
+    text.includes('<') || text.includes('&')
+      ? /<\/?[a-z][^<>]*>|<(?:script|img|iframe|svg|style)\b|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text)
+      : null;
   if (match === null) return undefined;
   return {
     message: `Bullet points are plain text. Remove ${quoted(match[0])}.`,
@@ -152,6 +169,8 @@ export const BULLET_CHECKS: Readonly<Record<string, Check>> = {
   'amazon.bullets.placeholder': { text: placeholder },
   'amazon.bullets.end_punctuation': { text: endPunctuation },
   'amazon.bullets.capital_first': { text: capitalFirst },
+  'amazon.bullets.all_caps': { text: allCaps },
+  'amazon.bullets.torn_end': { text: tornEndCheck },
   'amazon.bullets.banned_claims': { text: bannedClaims },
   'amazon.bullets.html': { text: html },
   'amazon.bullets.repeated': { list: repeatedBullets },

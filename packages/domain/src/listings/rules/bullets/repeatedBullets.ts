@@ -34,6 +34,7 @@ export const repeatedBullets: ListCheck = (bullets) => {
 
 function saysTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const smaller = Math.min(a.size, b.size);
+  if (smaller > 0 && a.size === b.size && [...a].every((word) => b.has(word))) return true;
   if (smaller < LEAST_WORDS) return false;
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;

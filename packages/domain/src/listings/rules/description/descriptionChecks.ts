@@ -2,6 +2,8 @@ import { editBetween } from '../text/editBetween.js';
 import { quoted } from '../text/quoted.js';
 import type { Check, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
+import { tornEndCheck } from '../everyField/tornEndCheck.js';
+import { descriptionMissing } from './descriptionMissing.js';
 import { stripHtml } from '../everyField/stripHtml.js';
 import { EMOJI } from '../text/emoji.js';
 import { tidy } from '../text/tidy.js';
@@ -43,6 +45,8 @@ export const DESCRIPTION_CHECKS: Readonly<Record<string, Check>> = {
   'amazon.description.length': {
     text: lengthCheck('descriptionMax', { name: 'Description', advice: 'Shorten it.' }),
   },
+  'amazon.description.missing': { text: descriptionMissing },
+  'amazon.description.torn_end': { text: tornEndCheck },
   'amazon.description.html': { text: html },
   'amazon.description.emoji': { text: emoji },
 };

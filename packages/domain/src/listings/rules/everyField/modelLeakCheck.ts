@@ -5,7 +5,7 @@ import { removeStatement } from '../text/removeStatement.js';
 
 /** `[product name]`, `{{brand}}`, `<insert feature>`, `XXXX`: places that nobody filled in. */
 const TEMPLATE =
-  /\[(?:your |insert |the |add )?(?:product|brand|company|item|feature|benefit|color|colour|size|material|keyword|name|title|number|quantity)(?: [a-z]+){0,3}\]|\{\{[^}]{0,60}\}\}|<(?:insert|your)\b[^>]{0,60}>|\bX{4,}\b/i;
+  /\[(?:your |insert |the |add )?(?:product|brand|company|item|feature|benefit|color|colour|size|material|keyword|name|title|number|quantity)(?: [a-z]+){0,3}\]|\{\{[^}]{0,60}\}\}|<(?:insert|your)\b[^>]{0,60}>|\bX{4,}\b|\b(?:TBD|TBA)\b|\bto be (?:decided|confirmed|added|announced|determined)\b|\b(?:sample|dummy|placeholder|your) text(?: here)?\b|\binsert [a-z]+(?: [a-z]+)? here\b|:\s*(?:undefined|null|NaN)\b|\[object Object\]|\basdf\w*/i;
 
 /** Refusals and asides of a language model, filler text and unfilled templates. */
 export const modelLeakCheck: TextCheck = (text) => {
@@ -16,11 +16,13 @@ export const modelLeakCheck: TextCheck = (text) => {
       span: { start, end },
       fix: () => removalOf('Remove the statement', text.text, start, end, removeStatement),
     }));
-  const template = /[[{<]|XXXX/i.test(text.text) ? TEMPLATE.exec(text.text) : null;
+  const template = /[[{<]|XXXX|\bTB[AD]\b|\bto be |text|insert|undefined|null|NaN|asdf/i.test(text.text)
+    ? TEMPLATE.exec(text.text)
+    : null;
   if (template !== null) {
     const span = { start: template.index, end: template.index + template[0].length };
     faults.push({
-      message: `"${quoted(template[0])}" was never filled in. Write the fact, or remove it.`,
+      message: `"${quoted(template[0])}" is a placeholder that was never filled in. Write the fact, or remove it.`,
       span,
       fix: () => removalOf('Remove it', text.text, span.start, span.end, removeStatement),
     });

@@ -1,6 +1,7 @@
 import { editBetween } from '../text/editBetween.js';
 import { quoted } from '../text/quoted.js';
 import type { Check, TextCheck } from '../engine/Check.js';
+import { holds } from '../engine/BrandName.js';
 import type { FieldText } from '../engine/FieldText.js';
 import { figures } from '../text/figures.js';
 import { foldPlural } from '../text/foldPlural.js';
@@ -96,7 +97,7 @@ const titleWords = wordCheck(
 const brandWords = wordCheck(
   ({ tokens, text, brand }) => {
     const spans = brand.spansIn(text);
-    return tokens.filter((token) => spans.some((span) => span.start <= token.start && token.end <= span.end));
+    return tokens.filter(({ start, end }) => holds(spans, start, end));
   },
   (words) => `Search terms hold no brand names: remove ${words}.`,
 );

@@ -3,6 +3,9 @@ import { quoted } from '../text/quoted.js';
 import { removedEntry } from '../text/removedEntry.js';
 import { handleFor } from '../../fitting/handleFor.js';
 import type { Check, ListCheck, TextCheck } from '../engine/Check.js';
+import { descriptionMissing } from '../description/descriptionMissing.js';
+import { tornEndCheck } from '../everyField/tornEndCheck.js';
+import { repeatsItself } from '../title/repeatsItself.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { figures } from '../text/figures.js';
 import { isShouting } from '../title/isShouting.js';
@@ -124,6 +127,10 @@ export const SHOPIFY_CHECKS: Readonly<Record<string, Check>> = {
   'shopify.tags.count': { list: tagCount },
   'shopify.tags.length': { text: lengthCheck('tagMax', { name: 'This tag', advice: 'Shorten it.' }) },
   'shopify.tags.duplicate': { list: duplicateTags },
+  'shopify.description.missing': { text: descriptionMissing },
+  'shopify.description.torn_end': { text: tornEndCheck },
+  'shopify.meta_description.torn_end': { text: tornEndCheck },
+  'shopify.title.repeats_itself': { text: repeatsItself },
   'shopify.description.html': { text: html },
   'shopify.description.script': { text: script },
 };

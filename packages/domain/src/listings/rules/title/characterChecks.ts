@@ -8,7 +8,7 @@ import { tidy } from '../text/tidy.js';
 import { hasContext, BANNED_CHARACTERS, CONTEXT_CHARACTERS, NON_LANGUAGE, SEPARATORS } from './titleCharacters.js';
 
 /** `_` joins words in file names; without it they must not run together. */
-const REPLACED_BY_SPACE = /[_{}|]/;
+const REPLACED_BY_SPACE = /[_{}|＿｛｝]/;
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ Æ: 'AE', æ: 'ae', Š: 'S', š: 's', Œ: 'OE', œ: 'oe', Ÿ: 'Y', Ž: 'Z', ž: 'z' },

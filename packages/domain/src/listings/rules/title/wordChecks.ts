@@ -49,7 +49,7 @@ export const allCaps: TextCheck = (text) =>
       }
     : undefined;
 
-const isAllLower = (text: string): boolean => /\p{Ll}{2,}\P{L}+\p{Ll}{2,}/u.test(text) && !/\p{Lu}/u.test(text);
+const isAllLower = (text: string): boolean => /\p{Ll}{2}\P{L}+\p{Ll}{2}/u.test(text) && !/\p{Lu}/u.test(text);
 
 export const allLower: TextCheck = (text) =>
   isAllLower(text.text)

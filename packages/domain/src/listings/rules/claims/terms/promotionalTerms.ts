@@ -1,3 +1,4 @@
+import { OFFER_PAIRS, OFFER_TERMS } from './offerTerms.js';
 import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
 
 /**
@@ -5,7 +6,55 @@ import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
  * sugar-free, BPA free, gender-free, hands-free and free size describe the product.
  */
 export const PROMOTIONAL_TERMS: ClaimVocabulary = {
+  pairs: OFFER_PAIRS,
   terms: [
+    ...OFFER_TERMS,
+    {
+      phrase: '<number> off',
+      allow: [
+        {
+          before: ['white', 'road', 'grid', 'the', 'season', 'shoulder', 'set', 'axis', 'center', 'centre', 'timer'],
+          reason: 'not from a price',
+        },
+        { anywhere: ['switch', 'timer', 'socket', 'plug', 'channel'], reason: 'a position of a switch' },
+      ],
+    },
+    {
+      phrase: 'save <number>',
+      allow: [
+        {
+          before: [
+            ...[
+              'energy',
+              'space',
+              'water',
+              'battery',
+              'power',
+              'minutes',
+              'hours',
+              'files',
+              'settings',
+              'time',
+              'presets',
+              'of',
+            ],
+            ...[
+              'games',
+              'channels',
+              'contacts',
+              'stations',
+              'profiles',
+              'recordings',
+              'photos',
+              'electricity',
+              'gallons',
+              'litres',
+            ],
+          ],
+          reason: 'saves or stores something else than money',
+        },
+      ],
+    },
     ...plainTerms(
       'free shipping',
       'free delivery',
@@ -63,8 +112,7 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'cash on delivery',
       'bargain',
       'half price',
-      '<number> off',
-      'save <number>',
+
       'save money',
     ),
     ...plainTerms(
@@ -76,15 +124,8 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'fsa eligible',
       'hsa eligible',
     ),
-    ...plainTerms(
-      'fsa hsa eligible',
-      'hsa fsa eligible',
-      'fsa or hsa eligible',
-      'giveaway',
-      'free ebook',
-      'leave a review',
-    ),
-    ...plainTerms('leave us a review', 'five star review', '5 star review', 'positive review', 'positive feedback'),
+    ...plainTerms('fsa hsa eligible', 'hsa fsa eligible', 'fsa or hsa eligible', 'giveaway', 'free ebook'),
+    ...plainTerms('order online'),
     {
       phrase: 'for free',
       allow: [
