@@ -10,9 +10,9 @@ const TLD =
   'com|net|org|shop|store|info|co\\.uk|co\\.in|co\\.jp|com\\.au|com\\.br|io|biz|xyz|online|site|club|app|dev|de|uk|eu|fr|nl|ru|cn|link|page|deals|live|world|gmbh|tech|cc|tv|ly|gg|ai|ca|pl|es|ch|at';
 /** Endings that are words: "bag.In" is a sentence without its space, "acme.in" a host. */
 const WORD_TLD = 'in|us|me|it|be|is|to|so|my|no';
-const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
+const E_MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const DISGUISED_MAIL =
-  /[\w.+-]{2,64}\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?[\w-]{2,63}(?:\s?(?:[[({<]\s?)?(?:dot|\.)(?:\s?[\])}>])?\s?\w{2,10})?|[\w+-]{2,64}\s(?:at|@)\s[\w-]{2,63}\s?(?:\bdot\b|[[({]dot[\])}])\s?\w{2,10}/i;
+  /(?<![\w.+-])[\w.+-]{2,64}\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?[\w-]{2,63}(?:\s?(?:[[({<]\s?)?(?:dot|\.)(?:\s?[\])}>])?\s?\w{2,10})?|(?<![\w+-])[\w+-]{2,64}\s(?:at|@)\s[\w-]{2,63}\s?(?:\bdot\b|[[({]dot[\])}])\s?\w{2,10}/i;
 const DISGUISED_HOST =
   /\b[\w-]{2,63}\s?(?:[[({]\s?(?:dot|\.)\s?[\])}]|\sdot\s|\spunkt\s)\s?(?:com|net|org|in|co|shop|store|de|uk|io|info)\b/i;
 const LINK = /\bhttps?:\/\/[^\s<>]+|\bwww\s?\.\s?[^\s,;)<>]+/i;

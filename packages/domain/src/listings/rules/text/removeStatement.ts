@@ -1,4 +1,5 @@
 import { tidy } from './tidy.js';
+import { withoutDoubledArticle } from './withoutDoubledArticle.js';
 
 /** Words that need a partner: a phrase before one of them was not an adjective of the next word. */
 const NOT_DESCRIBED = new Set([
@@ -109,10 +110,10 @@ function agreeArticle(before: string, after: string): string {
 }
 
 function tidySentence(text: string): string {
-  const mended = tidy(text)
+  const tidied = tidy(withoutDoubledArticle(text))
     .replace(/:\s*(?=[.;|]|$)/g, '')
     .trim();
-  const first = mended.charAt(0);
+  const first = tidied.charAt(0);
   const wasCapital = /^\p{Lu}/u.test(text.trimStart());
-  return wasCapital && /\p{Ll}/u.test(first) ? first.toUpperCase() + mended.slice(1) : mended;
+  return wasCapital && /\p{Ll}/u.test(first) ? first.toUpperCase() + tidied.slice(1) : tidied;
 }

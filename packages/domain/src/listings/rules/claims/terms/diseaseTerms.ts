@@ -113,6 +113,7 @@ const REMEDIES: readonly string[] = [
 
 /** A complaint in front of the noun that says what is done to it: "joint pain relief". */
 const REMEDY_NOUNS: readonly string[] = [
+  ...['disappear', 'vanish', 'gone', 'history', 'is history', 'go away', 'goes away', 'in check', 'is over'],
   ...[
     'relief',
     'reliever',

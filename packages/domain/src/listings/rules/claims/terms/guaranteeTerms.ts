@@ -1,3 +1,4 @@
+import { SHOP_GOODS } from '../words/shopGoods.js';
 import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
 
 /** Promises of refund or satisfaction. A limited warranty with its term ("2-year warranty") is a fact and stays. */
@@ -36,16 +37,7 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
       'free replacement',
       'or your money back',
     ),
-    ...plainTerms(
-      'refund',
-      'refunds',
-      'refunded',
-      'we refund',
-      'moneyback',
-      'your money back',
-      'money returned',
-      'get your money',
-    ),
+    ...plainTerms('we refund', 'moneyback', 'your money back', 'money returned', 'get your money'),
     ...plainTerms(
       'not completely satisfied',
       'not fully satisfied',
@@ -133,6 +125,25 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
       'love it or return it',
       'try before you buy',
       'lebenslange garantie',
+    ),
+    ...['refund', 'refunds', 'refunded'].map((phrase) => ({ phrase, allow: [SHOP_GOODS] })),
+    ...plainTerms(
+      'pay you back',
+      'pays you back',
+      'paid back',
+      'reimburse',
+      'reimbursed',
+      'reimburses',
+      'return the money',
+      'take it back',
+    ),
+    ...plainTerms(
+      'we replace it',
+      'we will replace',
+      "we'll replace",
+      "we'll refund",
+      'get your cash back',
+      'bei nichtgefallen',
     ),
     { phrase: 'garantiert', severity: 'warning' },
     { phrase: 'zufriedenheit', severity: 'warning' },

@@ -1,3 +1,4 @@
+import { SHOP_GOODS } from '../words/shopGoods.js';
 import { OFFER_PAIRS, OFFER_TERMS } from './offerTerms.js';
 import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
 
@@ -95,7 +96,7 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'super sale',
       'mega sale',
     ),
-    ...plainTerms('discount', 'discounts', 'discounted', 'price drop', 'low price', 'lowest price', 'reduced price'),
+    ...plainTerms('discounted', 'price drop', 'low price', 'lowest price', 'reduced price'),
     ...plainTerms('special price', 'special offer', 'special offers', 'limited offer', 'exclusive offer', 'best deal'),
     ...plainTerms(
       'great deal',
@@ -103,14 +104,13 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'hot deal',
       'deal of the day',
       'combo offer',
-      'coupon',
-      'coupons',
+
       'cashback',
     ),
     ...plainTerms(
       'cash back',
       'cash on delivery',
-      'bargain',
+
       'half price',
 
       'save money',
@@ -120,11 +120,11 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'bonus pack',
       'cheap price',
       'wholesale price',
-      'clearance',
+
       'fsa eligible',
       'hsa eligible',
     ),
-    ...plainTerms('fsa hsa eligible', 'hsa fsa eligible', 'fsa or hsa eligible', 'giveaway', 'free ebook'),
+    ...plainTerms('fsa hsa eligible', 'hsa fsa eligible', 'fsa or hsa eligible', 'free ebook'),
     ...plainTerms('order online'),
     {
       phrase: 'for free',
@@ -143,12 +143,13 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
           after: ['garage', 'yard', 'bake', 'point', 'of', 'estate'],
           reason: 'a kind of event or a till, not an offer',
         },
-        {
-          before: ['tag', 'tags', 'sign', 'signs', 'sticker', 'stickers', 'banner', 'label', 'labels'],
-          reason: 'goods for shops',
-        },
+        SHOP_GOODS,
       ],
     },
+    ...['discount', 'discounts', 'coupon', 'coupons', 'bargain', 'clearance', 'giveaway'].map((phrase) => ({
+      phrase,
+      allow: [SHOP_GOODS],
+    })),
     { phrase: 'cheap', severity: 'warning' },
     {
       phrase: 'bonus',

@@ -1,4 +1,28 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { plainTerms, type Allowance, type ClaimVocabulary } from './ClaimTerm.js';
+
+const NUMBERED_THING: Allowance = {
+  before: [
+    'candle',
+    'candles',
+    'balloon',
+    'balloons',
+    'birthday',
+    'cake',
+    'topper',
+    'sticker',
+    'stickers',
+    'foil',
+    'sign',
+    'patch',
+    'key',
+    'button',
+    'iron',
+    'wood',
+    'driver',
+    'shape',
+  ],
+  reason: 'a thing in the form of the figure',
+};
 
 /** Claims of rank that nobody can prove on a product page. */
 export const SUPERLATIVE_TERMS: ClaimVocabulary = {
@@ -202,8 +226,8 @@ export const SUPERLATIVE_TERMS: ClaimVocabulary = {
         },
       ],
     },
-    { phrase: 'number one', severity: 'warning' },
-    { phrase: 'number 1', severity: 'warning' },
+    { phrase: 'number one', severity: 'warning', allow: [NUMBERED_THING] },
+    { phrase: 'number 1', severity: 'warning', allow: [NUMBERED_THING] },
     {
       phrase: 'best',
       severity: 'warning',

@@ -27,6 +27,15 @@ export const TIME_SENSITIVE_TERMS: ClaimVocabulary = {
     },
   ],
   terms: [
+    {
+      phrase: 'latest',
+      allow: [
+        {
+          before: ['calendar', 'date', 'time', 'reading', 'readings', 'value', 'by'],
+          reason: 'the last of a row, not of the shop',
+        },
+      ],
+    },
     ...plainTerms(
       'trending',
       'hot new',
@@ -59,15 +68,7 @@ export const TIME_SENSITIVE_TERMS: ClaimVocabulary = {
     ),
     ...plainTerms('limited time', 'limited time offer', 'brand new', 'just launched', 'new arrival', 'new arrivals'),
     ...plainTerms('newly launched', 'now available', 'available now', 'coming soon', 'last chance', 'last minute'),
-    ...plainTerms(
-      'this week',
-      'this month',
-      'this year',
-      'while supplies last',
-      'while stocks last',
-      'newest',
-      'latest',
-    ),
+    ...plainTerms('this week', 'this month', 'this year', 'while supplies last', 'while stocks last', 'newest'),
     ...plainTerms('black friday', 'cyber monday', 'prime day', 'today only', 'new release', 'new model', 'new version'),
     {
       phrase: 'new',

@@ -2,6 +2,15 @@ import { nounForms } from '../terms/inflected.js';
 
 /** Illnesses and complaints in English, with their plurals: to act on one of them is what a drug does. */
 export const AILMENTS: readonly string[] = [
+  ...[
+    'thinning hair',
+    'falling hair',
+    'hair from falling',
+    'stiffness',
+    'arthritic knees',
+    'arthritic joints',
+    'arthritic pain',
+  ],
   ...nounForms('allergy', 'asthma', 'cancer', 'cough', 'cramp', 'disease', 'eczema', 'fever', 'headache', 'infection'),
   ...nounForms('illness', 'inflammation', 'migraine', 'rash', 'seizure', 'tumor', 'tumour', 'ulcer', 'wart', 'wound'),
   ...nounForms(
@@ -309,6 +318,7 @@ export const GERMAN_AILMENTS: readonly string[] = [
 
 /** Complaints in Hindi as it is written in Latin letters. */
 export const HINDI_AILMENTS: readonly string[] = [
+  ...['muhason', 'daag dhabbe', 'jodon ka dard', 'ghutno ka dard', 'kamar dard', 'pet dard', 'bimariyo'],
   ...[
     'bimari',
     'beemari',

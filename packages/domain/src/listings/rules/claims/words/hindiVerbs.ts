@@ -16,6 +16,7 @@ const DO: readonly string[] = [
 
 /** What is done to a complaint or a pest, in Hindi as it is written in Latin letters. The object comes first. */
 export const HINDI_REMEDIES: readonly string[] = [
+  ...['maar de', 'maarne', 'hataye', 'hatata', 'hatati', 'hatane'],
   ...['khatam', 'khatm', 'door', 'dur', 'theek', 'thik', 'gayab', 'kam', 'control', 'nasht', 'saaf'].flatMap((what) =>
     DO.map((verb) => `${what} ${verb}`),
   ),

@@ -119,6 +119,18 @@ export const GERMAN_PESTS: readonly string[] = [
 
 export const HINDI_PESTS: readonly string[] = [
   ...[
+    'keetanuon',
+    'kitanuon',
+    'machharon',
+    'macharon',
+    'makkhiyon',
+    'chuhon',
+    'keedon',
+    'cockroaches',
+    'kitanuo',
+    'keetanuo',
+  ],
+  ...[
     'keetanu',
     'kitanu',
     'kitaanu',
