@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { dropStalledReaders } from './dropStalledReaders.js';
 
 const STALLED_MS = 150;
@@ -21,7 +21,7 @@ test('a client that does not read its reply is disconnected', async () => {
   client.pause();
   client.on('error', () => undefined);
   client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  const [socket] = (await once(server, 'connection')) as [import('node:net').Socket];
+  const [socket] = (await once(server, 'connection')) as [Socket];
   await once(socket, 'close');
   client.destroy();
   server.close();

@@ -7,9 +7,9 @@ import type { CopyField, ListingCopy } from './ListingCopy.js';
 import { AUTO_REPAIRED_RULES } from './rules/engine/autoRepairedRules.js';
 import { findFaults, type PlacedFault } from './rules/engine/findFaults.js';
 import { cutAtWord } from './rules/text/cutAtWord.js';
-import { removalOf } from './rules/text/removalOf.js';
-import { removedEntry } from './rules/text/removedEntry.js';
-import { removePhrase } from './rules/text/removePhrase.js';
+import { removalOf } from './rules/text/removal/removalOf.js';
+import { removedEntry } from './rules/text/removal/removedEntry.js';
+import { removePhrase } from './rules/text/removal/removePhrase.js';
 
 /** One correction, for the seller to see what was changed. */
 export interface Repair {
@@ -31,6 +31,8 @@ export interface RepairedListing {
 
 /** Each round applies all corrections that do not overlap; a text that is still at fault then is beyond repair. */
 const MOST_ROUNDS = 20;
+/** What is left of a tag or an address without its marks is no text, so these are corrected before the marks are. */
+const FIRST_RULES = /\.(?:markup|html|script)$|\.claims\.(?:contact|price)$/;
 /** A text far beyond its limit is cut before it is judged: its end would be removed with more work anyway. */
 const CUT_BEYOND = 2;
 
@@ -113,7 +115,8 @@ function corrected(
     const at = typeof value === 'string' ? 0 : index;
     const text = at === undefined ? undefined : texts[at];
     if (at === undefined || text === undefined) continue;
-    const edits = placed.flatMap((fault) => correction(fault, text) ?? []);
+    const first = placed.filter(({ rule }) => FIRST_RULES.test(rule));
+    const edits = (first.length > 0 ? first : placed).flatMap((fault) => correction(fault, text) ?? []);
     const { text: next, applied } = applyFixes(text, edits);
     const after = applied.length > 1 ? respaced(next) : next;
     // An empty entry that is to be removed changes its list, though its text stays as it was.

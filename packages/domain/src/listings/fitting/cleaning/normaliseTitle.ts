@@ -1,6 +1,7 @@
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { decodeEntities } from '../../rules/everyField/decodeEntities.js';
 import { EMOJI } from '../../rules/text/emoji.js';
+import { walkTags } from '../../rules/text/walkTags.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { hasContext } from '../../rules/title/titleCharacters.js';
 import { repairMojibake } from './repairMojibake.js';
@@ -16,7 +17,9 @@ const DECORATIVE_BARS = /\s?[|•·●▪►»«;]+\s?/g;
  * characters. Words are neither added nor reordered; applying it twice changes nothing more.
  */
 export function normaliseTitle(text: string, brand = ''): string {
-  const plain = repairMojibake(decodeEntities(text))
+  const decoded = decodeEntities(text);
+  // A tag goes with its brackets; "<10 lb" is none.
+  const plain = repairMojibake(decoded.includes('<') ? walkTags(decoded, () => ' ') : decoded)
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\n\r]/g, ' ')
     .replace(INVISIBLE, '')

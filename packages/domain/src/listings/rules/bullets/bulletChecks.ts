@@ -1,14 +1,14 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
-import { removedEntry } from '../text/removedEntry.js';
+import { removalOf } from '../text/removal/removalOf.js';
+import { removedEntry } from '../text/removal/removedEntry.js';
 import type { Check, ListCheck, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { stripHtml } from '../everyField/stripHtml.js';
 import { codePointLength } from '../text/codePointLength.js';
 import { EMOJI } from '../text/emoji.js';
 import { figures } from '../text/figures.js';
-import { removeStatement } from '../text/removeStatement.js';
+import { removeStatement } from '../text/removal/removeStatement.js';
 import { tidy } from '../text/tidy.js';
 import { repeatedBullets } from './repeatedBullets.js';
 import { sentenceCase } from './sentenceCase.js';

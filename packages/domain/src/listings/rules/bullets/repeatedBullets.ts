@@ -1,4 +1,4 @@
-import { removedEntry } from '../text/removedEntry.js';
+import { removedEntry } from '../text/removal/removedEntry.js';
 import type { Fault, ListCheck } from '../engine/Check.js';
 import type { FieldText } from '../engine/FieldText.js';
 import { foldPlural } from '../text/foldPlural.js';

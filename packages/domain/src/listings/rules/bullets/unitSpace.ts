@@ -1,4 +1,4 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import type { TextCheck } from '../engine/Check.js';
 
 /** Units that are always written apart; `5G`, `4K`, `2L` and model numbers are left alone. */

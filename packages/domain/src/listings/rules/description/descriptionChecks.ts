@@ -1,4 +1,4 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
 import type { Check, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';

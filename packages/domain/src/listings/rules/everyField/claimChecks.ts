@@ -1,6 +1,6 @@
 import { removerFor } from './removerFor.js';
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
+import { removalOf } from '../text/removal/removalOf.js';
 import type { ClaimClass } from '../claims/claimVocabularies.js';
 import type { Check, Fault, TextCheck } from '../engine/Check.js';
 import { contactCheck } from './contactCheck.js';

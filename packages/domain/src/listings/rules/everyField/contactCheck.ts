@@ -2,7 +2,7 @@ import { foldText, type FoldedText } from '../claims/matching/foldText.js';
 import type { Fault, TextCheck } from '../engine/Check.js';
 import type { FieldText } from '../engine/FieldText.js';
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
+import { removalOf } from '../text/removal/removalOf.js';
 import { removerFor } from './removerFor.js';
 import { spelledNumber } from './spelledNumber.js';
 

@@ -1,4 +1,4 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import type { RuleLimits } from '../../../marketplaces/index.js';
 import type { TextCheck } from '../engine/Check.js';
 import { codePointLength } from '../text/codePointLength.js';

@@ -1,5 +1,5 @@
 import type { TextCheck } from '../engine/Check.js';
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
 import { stripHtml } from './stripHtml.js';
 

@@ -1,7 +1,7 @@
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
+import { removalOf } from '../text/removal/removalOf.js';
 import type { Fault, TextCheck } from '../engine/Check.js';
-import { removeStatement } from '../text/removeStatement.js';
+import { removeStatement } from '../text/removal/removeStatement.js';
 
 /** `[product name]`, `{{brand}}`, `<insert feature>`, `XXXX`: places that nobody filled in. */
 const TEMPLATE =

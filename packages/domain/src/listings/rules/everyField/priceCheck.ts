@@ -1,7 +1,7 @@
 import { foldText } from '../claims/matching/foldText.js';
 import type { Fault, TextCheck } from '../engine/Check.js';
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
+import { removalOf } from '../text/removal/removalOf.js';
 import { removerFor } from './removerFor.js';
 
 const AMOUNT = String.raw`\d{1,7}(?:[.,]\d{1,3}){0,3}`;

@@ -1,6 +1,6 @@
 import type { CopyField } from '../../ListingCopy.js';
-import { removePhrase } from '../text/removePhrase.js';
-import { removeStatement } from '../text/removeStatement.js';
+import { removePhrase } from '../text/removal/removePhrase.js';
+import { removeStatement } from '../text/removal/removeStatement.js';
 
 /** Fields that are rows of phrases; the others are running text. */
 const PHRASE_FIELDS: ReadonlySet<CopyField> = new Set([

@@ -1,5 +1,5 @@
 import type { TextCheck } from '../engine/Check.js';
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { tidy } from '../text/tidy.js';
 
 /** As much of a text as its end needs. */

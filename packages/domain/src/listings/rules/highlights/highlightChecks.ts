@@ -1,7 +1,7 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
-import { removePhrase } from '../text/removePhrase.js';
+import { removalOf } from '../text/removal/removalOf.js';
+import { removePhrase } from '../text/removal/removePhrase.js';
 import type { Check, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { codePointLength } from '../text/codePointLength.js';

@@ -1,6 +1,6 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
-import { removedEntry } from '../text/removedEntry.js';
+import { removedEntry } from '../text/removal/removedEntry.js';
 import { handleFor } from '../../fitting/handleFor.js';
 import type { Check, ListCheck, TextCheck } from '../engine/Check.js';
 import { descriptionMissing } from '../description/descriptionMissing.js';

@@ -1,5 +1,5 @@
 import { collapseSpaces } from '../text/collapseSpaces.js';
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
 import type { TextCheck } from '../engine/Check.js';
 import type { FieldText } from '../engine/FieldText.js';

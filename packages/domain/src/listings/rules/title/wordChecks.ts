@@ -1,11 +1,11 @@
-import { editBetween } from '../text/editBetween.js';
+import { editBetween } from '../text/removal/editBetween.js';
 import { quoted } from '../text/quoted.js';
-import { removalOf } from '../text/removalOf.js';
+import { removalOf } from '../text/removal/removalOf.js';
 import { tidy } from '../text/tidy.js';
 import type { Token } from '../text/Token.js';
 import type { TextCheck } from '../engine/Check.js';
 import { figures } from '../text/figures.js';
-import { removePhrase } from '../text/removePhrase.js';
+import { removePhrase } from '../text/removal/removePhrase.js';
 import { LONG_UNITS } from '../text/units.js';
 import { isShouting } from './isShouting.js';
 import { repeatedWords } from './repeatedWords.js';

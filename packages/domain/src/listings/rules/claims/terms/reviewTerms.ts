@@ -67,6 +67,9 @@ export const REVIEW_TERMS: ClaimVocabulary = {
       verbs: verbForms('leave', 'give', 'write', 'post', 'drop', 'share', 'submit', 'appreciate', 'add').concat(
         'please',
         'love your',
+        'left',
+        'gave',
+        'wrote',
       ),
       objects: ['review', 'reviews', 'rating', 'ratings', 'stars', 'feedback', 'testimonial'],
       allow: [

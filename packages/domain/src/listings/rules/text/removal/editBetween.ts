@@ -1,4 +1,4 @@
-import type { Fix } from '../../Finding.js';
+import type { Fix } from '../../../Finding.js';
 
 const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;

@@ -1,4 +1,4 @@
-import type { Fix } from '../../Finding.js';
+import type { Fix } from '../../../Finding.js';
 import { editBetween } from './editBetween.js';
 
 /** How far to both sides a removal looks: a sentence that is longer is not removed as one. */

@@ -1,4 +1,4 @@
-import { tidy } from './tidy.js';
+import { tidy } from '../tidy.js';
 import { withoutDoubledArticle } from './withoutDoubledArticle.js';
 
 /** Words that need a partner: a phrase before one of them was not an adjective of the next word. */
@@ -68,7 +68,12 @@ export function removeStatement(text: string, start: number, end: number): strin
   }
   const head = text.slice(0, statement.start);
   const tail = text.slice(statement.end).replace(/^[.!?;|\n]\s*|^\s*[-–—]\s/, ' ');
-  const left = tidySentence(`${head} ${tail}`.replace(EMPTY_ELEMENT, '').replace(EMPTY_ELEMENT, ''));
+  const left = tidySentence(
+    `${head} ${tail}`
+      .replace(EMPTY_ELEMENT, '')
+      .replace(EMPTY_ELEMENT, '')
+      .replace(/\s{1,3}(?=<\/)/g, ''),
+  );
   return /\s[-–—]\s*$/.test(head) && tail.trim() === '' && HEADER_ALONE.test(left) ? '' : left;
 }
 

@@ -1,4 +1,4 @@
-import { tidy } from './tidy.js';
+import { tidy } from '../tidy.js';
 import { withoutDoubledArticle } from './withoutDoubledArticle.js';
 
 /** Takes the words between two UTF-16 offsets out of a text that is a row of phrases (title, highlights, tags). */
