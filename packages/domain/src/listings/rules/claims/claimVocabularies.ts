@@ -1,20 +1,20 @@
-import { AUTHORITY_TERMS } from './terms/authorityTerms.js';
+import { AUTHORITY_TERMS } from './terms/legal/authorityTerms.js';
 import { BADGE_TERMS } from './terms/badgeTerms.js';
 import type { ClaimVocabulary } from './terms/ClaimTerm.js';
 import { COMPETITOR_TERMS } from './terms/competitorTerms.js';
-import { CONTACT_TERMS } from './terms/contactTerms.js';
-import { DISEASE_TERMS } from './terms/diseaseTerms.js';
-import { ENVIRONMENT_TERMS } from './terms/environmentTerms.js';
-import { GUARANTEE_TERMS } from './terms/guaranteeTerms.js';
-import { MATERIAL_TERMS } from './terms/materialTerms.js';
+import { CONTACT_TERMS } from './terms/selling/contactTerms.js';
+import { DISEASE_TERMS } from './terms/legal/diseaseTerms.js';
+import { ENVIRONMENT_TERMS } from './terms/legal/environmentTerms.js';
+import { GUARANTEE_TERMS } from './terms/selling/guaranteeTerms.js';
+import { MATERIAL_TERMS } from './terms/legal/materialTerms.js';
 import { MODEL_LEAK_TERMS } from './terms/modelLeakTerms.js';
-import { PESTICIDE_TERMS } from './terms/pesticideTerms.js';
-import { PRICE_TERMS } from './terms/priceTerms.js';
-import { PROMOTIONAL_TERMS } from './terms/promotionalTerms.js';
-import { REVIEW_TERMS } from './terms/reviewTerms.js';
+import { PESTICIDE_TERMS } from './terms/legal/pesticideTerms.js';
+import { PRICE_TERMS } from './terms/selling/priceTerms.js';
+import { PROMOTIONAL_TERMS } from './terms/selling/promotionalTerms.js';
+import { REVIEW_TERMS } from './terms/selling/reviewTerms.js';
 import { SUPERLATIVE_TERMS } from './terms/superlativeTerms.js';
 import { TAMPER_TERMS } from './terms/tamperTerms.js';
-import { TIME_SENSITIVE_TERMS } from './terms/timeSensitiveTerms.js';
+import { TIME_SENSITIVE_TERMS } from './terms/selling/timeSensitiveTerms.js';
 
 /** What each class of claims looks for; the key is the last part of the rule's id. */
 export const CLAIM_VOCABULARIES = {

@@ -1,8 +1,8 @@
-import { phrases } from '../words/phrases.js';
-import { HINDI_REMEDIES } from '../words/hindiVerbs.js';
-import { GERMAN_PESTS, HINDI_PESTS, PESTS } from '../words/pests.js';
-import { plainTerms, type Allowance, type ClaimVocabulary } from './ClaimTerm.js';
-import { verbForms } from './inflected.js';
+import { phrases } from '../../words/phrases.js';
+import { HINDI_REMEDIES } from '../../words/hindiVerbs.js';
+import { GERMAN_PESTS, HINDI_PESTS, PESTS } from '../../words/pests.js';
+import { plainTerms, type Allowance, type ClaimVocabulary } from '../ClaimTerm.js';
+import { verbForms } from '../inflected.js';
 
 const SOFTWARE: Allowance = {
   anywhere: ['software', 'antivirus', 'malware', 'pc', 'laptop', 'computer', 'windows', 'firewall', 'code', 'app'],

@@ -1,8 +1,8 @@
-import { phrases } from '../words/phrases.js';
-import { AILMENTS, BODY_FUNCTIONS, GERMAN_AILMENTS, HINDI_AILMENTS } from '../words/ailments.js';
-import { HINDI_BOOSTS, HINDI_FUNCTIONS, HINDI_REMEDIES } from '../words/hindiVerbs.js';
-import { plainTerms, type Allowance, type ClaimVocabulary } from './ClaimTerm.js';
-import { verbForms } from './inflected.js';
+import { phrases } from '../../words/phrases.js';
+import { AILMENTS, BODY_FUNCTIONS, GERMAN_AILMENTS, HINDI_AILMENTS } from '../../words/ailments.js';
+import { HINDI_BOOSTS, HINDI_FUNCTIONS, HINDI_REMEDIES } from '../../words/hindiVerbs.js';
+import { plainTerms, type Allowance, type ClaimVocabulary } from '../ClaimTerm.js';
+import { verbForms } from '../inflected.js';
 
 const REMEDIES: readonly string[] = [
   ...verbForms(...phrases(`cure, treat, heal, relieve, soothe, ease, lower, reduce, control, reverse, prevent`)),

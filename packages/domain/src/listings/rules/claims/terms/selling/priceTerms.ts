@@ -1,4 +1,4 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
 
 /** Talk of the price in words; amounts of money are found by their sign or currency (`priceCheck`). */
 export const PRICE_TERMS: ClaimVocabulary = {

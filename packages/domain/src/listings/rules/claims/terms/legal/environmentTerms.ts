@@ -1,5 +1,5 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
-import { verbForms } from './inflected.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
+import { verbForms } from '../inflected.js';
 
 /** General environmental claims (FTC Green Guides; named in Amazon's bullet point rules). The colour green is not one. */
 export const ENVIRONMENT_TERMS: ClaimVocabulary = {

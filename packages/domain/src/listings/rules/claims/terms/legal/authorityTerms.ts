@@ -1,5 +1,5 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
-import { nounForms } from './inflected.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
+import { nounForms } from '../inflected.js';
 
 const PROFESSIONS: readonly string[] = [
   ...nounForms(

@@ -1,4 +1,4 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
 
 /** Words that are true for a while only. All are warnings: most have honest uses. */
 export const TIME_SENSITIVE_TERMS: ClaimVocabulary = {

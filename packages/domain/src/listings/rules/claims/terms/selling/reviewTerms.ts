@@ -1,5 +1,5 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
-import { verbForms } from './inflected.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
+import { verbForms } from '../inflected.js';
 
 /** Requests for reviews, and reviews quoted as praise (Amazon: customer product reviews policy). */
 export const REVIEW_TERMS: ClaimVocabulary = {

@@ -1,5 +1,5 @@
-import type { ClaimVocabulary } from './ClaimTerm.js';
-import { plainTerms } from './ClaimTerm.js';
+import type { ClaimVocabulary } from '../ClaimTerm.js';
+import { plainTerms } from '../ClaimTerm.js';
 
 const CHANNELS: readonly string[] = [
   ...[

@@ -1,6 +1,6 @@
-import { SHOP_GOODS } from '../words/shopGoods.js';
+import { SHOP_GOODS } from '../../words/shopGoods.js';
 import { OFFER_PAIRS, OFFER_TERMS } from './offerTerms.js';
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
 
 /**
  * Prices, discounts, gifts with purchase, shipping and calls to buy. "Free" counts only where something is given away:

@@ -1,5 +1,5 @@
-import { phrases } from '../words/phrases.js';
-import { plainTerms, type ClaimPair, type ClaimTerm } from './ClaimTerm.js';
+import { phrases } from '../../words/phrases.js';
+import { plainTerms, type ClaimPair, type ClaimTerm } from '../ClaimTerm.js';
 
 /** Offers, shipping and calls to buy beyond the common ones, in English, German and Hindi. */
 export const OFFER_TERMS: readonly ClaimTerm[] = [

@@ -1,5 +1,5 @@
-import { SHOP_GOODS } from '../words/shopGoods.js';
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { SHOP_GOODS } from '../../words/shopGoods.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
 
 /** Promises of refund or satisfaction. A limited warranty with its term ("2-year warranty") is a fact and stays. */
 export const GUARANTEE_TERMS: ClaimVocabulary = {
