@@ -7,6 +7,7 @@ import { createContainer } from '../composition/createContainer.js';
 import { keys } from '../composition/keys.js';
 import { Readiness } from '../http/index.js';
 import { AppLinks } from '../mail/AppLinks.js';
+import { dropStalledReaders } from '../http/dropStalledReaders.js';
 import { migrate } from '../postgres/migrate.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
@@ -36,6 +37,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     const container = await createContainer({ ...platform, web: await builtWeb() });
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
+    dropStalledReaders(server);
     server.on('request', container.get(keys.App).callback());
     await listen(server, PORT, HOST);
     started.add(() => close(server));

@@ -10,12 +10,15 @@ export interface Span {
   readonly end: number;
 }
 
-/** A mechanical correction: the whole field (or, for bullets and tags, the whole entry) after it. */
-export interface Fix {
+/**
+ * A mechanical correction as an edit of the text it is about (the field, or the entry at the finding's `index`): never a
+ * copy of the text, so that many findings on a long text stay small. An entry that an edit leaves empty is removed.
+ */
+export interface Fix extends Span {
   /** What the fix does, as a button would say it: `Remove "free shipping"`. */
   readonly label: string;
-  /** The new text of the field, or of the entry at the finding's `index`. An empty entry is removed from its list. */
-  readonly replacement: string;
+  /** What replaces the characters from `start` to `end`; empty to remove them. */
+  readonly insert: string;
 }
 
 /** Something a rule says about a text. */
@@ -30,6 +33,8 @@ export interface Finding {
   readonly message: string;
   readonly span?: Span;
   readonly fix?: Fix;
+  /** How many places the rule found in this field, where more were found than are listed. */
+  readonly count?: number;
   /** Where the rule comes from: a name or an address, with the date it was read. */
   readonly source: string;
 }

@@ -1,3 +1,4 @@
+export * from './applyFix.js';
 export * from './briefLimits.js';
 export * from './Claim.js';
 export * from './copyPropertyOf.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ruleSetFor } from '../marketplaces/index.js';
-import type { Finding } from './Finding.js';
+import { applyFix } from './applyFix.js';
+import type { Finding, Fix } from './Finding.js';
 import { copyPropertyOf } from './copyPropertyOf.js';
 import { lintListing } from './lintListing.js';
 import type { ListingCopy } from './ListingCopy.js';
@@ -98,10 +99,10 @@ const textOf = (copy: ListingCopy, { field, index }: Finding): string => {
 function withFix(copy: ListingCopy, finding: Finding): ListingCopy {
   const property = copyPropertyOf(finding.field);
   const value = copy[property];
-  const replacement = finding.fix?.replacement ?? '';
-  if (typeof value === 'string') return { ...copy, [property]: replacement };
+  const fix = finding.fix as Fix;
+  if (typeof value === 'string') return { ...copy, [property]: applyFix(value, fix) };
   const entries = value
-    .map((entry, at) => (at === finding.index ? replacement : entry))
+    .map((entry, at) => (at === finding.index ? applyFix(entry, fix) : entry))
     .filter((entry) => entry !== '');
   return { ...copy, [property]: entries };
 }

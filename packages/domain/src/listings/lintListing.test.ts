@@ -49,7 +49,7 @@ describe('lintListing', () => {
         severity: 'error',
         message: 'Amazon does not allow ! in the title. Remove it.',
         span: { start: 12, end: 13 },
-        fix: { label: 'Remove !', replacement: 'Water Bottle' },
+        fix: { label: 'Remove !', start: 12, end: 13, insert: '' },
         source: 'Amazon product title requirements of 21 January 2025 (read 2026-11)',
       },
     ]);

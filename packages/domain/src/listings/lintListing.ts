@@ -1,12 +1,8 @@
 import type { RuleSet } from '../marketplaces/index.js';
 import { remembering } from '../shared/index.js';
-import type { Finding } from './Finding.js';
-import { COPY_FIELDS, type CopyField, type ListingCopy } from './ListingCopy.js';
-import { copyPropertyOf } from './copyPropertyOf.js';
-import { BrandName } from './rules/engine/BrandName.js';
-import type { CheckContext, Fault } from './rules/engine/Check.js';
-import { FieldText } from './rules/engine/FieldText.js';
-import { lintPlan } from './rules/engine/lintPlan.js';
+import type { Finding, Fix } from './Finding.js';
+import type { ListingCopy } from './ListingCopy.js';
+import { findFaults, type PlacedFault } from './rules/engine/findFaults.js';
 
 /** What is known about the product besides its text. */
 export interface LintContext {
@@ -15,11 +11,19 @@ export interface LintContext {
   readonly productName?: string;
 }
 
+/** So many findings of one rule on one field are listed; the last of them has the count of all. */
+const MOST_PER_RULE = 20;
+const MOST_FINDINGS = 100;
+/** Corrections together insert at most this share of the text, and a little more for short texts. */
+const INSERTED_SHARE = 3;
+const INSERTED_LEAST = 2000;
+
 /**
  * Judges a copy by a rule set. Only fields that are present are judged: `undefined` was not given, `''` is empty.
  *
  * @returns the findings by field in the order of `COPY_FIELDS`, within a field in the order of the rules and of the
- * text. Empty when nothing is wrong. Never throws, whatever the texts contain.
+ * text. Empty when nothing is wrong. Long texts full of faults give a bounded list: at most 20 of a rule on a field
+ * (`count` says how many there are), 100 in all, the errors first to stay. Never throws, whatever the texts contain.
  */
 export function lintListing(
   copy: Partial<ListingCopy>,
@@ -29,67 +33,72 @@ export function lintListing(
   return lint(copy, ruleSet, brand, productName);
 }
 
-// The steps that write, mend and review a copy ask for its findings one after the other.
-const lint = remembering(findFaults, (one, other) => one.every((value, at) => value === other[at]));
+// The steps that write, repair and review a copy ask for its findings one after the other.
+const lint = remembering(
+  (copy: Partial<ListingCopy>, ruleSet: RuleSet, brand: string, productName: string): readonly Finding[] => {
+    const found = findFaults(copy, ruleSet, brand, productName);
+    if (found.length === 0) return [];
+    const { listed, counts } = mostTelling(found);
+    let room = INSERTED_LEAST + INSERTED_SHARE * lengthOf(copy);
+    return listed.map((placed) => {
+      const fix = room > 0 ? placed.fault.fix?.() : undefined;
+      room -= fix?.insert.length ?? 0;
+      return toFinding(placed, room < 0 ? undefined : fix, counts.get(placed));
+    });
+  },
+  (one, other) => one.every((value, at) => value === other[at]),
+);
 
-function findFaults(
-  copy: Partial<ListingCopy>,
-  ruleSet: RuleSet,
-  brandName: string,
-  productName: string,
-): readonly Finding[] {
-  const plan = lintPlan(ruleSet);
-  const brand = new BrandName(brandName);
-  const title = copy.title === undefined ? undefined : new FieldText('title', copy.title, brand);
-  const checkContext: CheckContext = { limits: ruleSet.limits, title, productName };
-  const findings: Finding[] = [];
-  for (const field of COPY_FIELDS) {
-    const value = copy[copyPropertyOf(field)];
-    if (value === undefined) continue;
-    const texts = field === 'title' && title !== undefined ? [title] : textsOf(field, value, brand);
-    for (const { rule, check, source } of plan.lists.get(field) ?? []) {
-      collect(check(texts, checkContext), (fault) =>
-        findings.push(toFinding(fault, rule.id, field, fault.index, fault.severity ?? rule.severity, source)),
-      );
+/** The faults to list, and how many there are of a kind at the last one listed of a kind that has more. */
+function mostTelling(found: readonly PlacedFault[]): {
+  readonly listed: readonly PlacedFault[];
+  readonly counts: ReadonlyMap<PlacedFault, number>;
+} {
+  if (found.length <= MOST_PER_RULE) return { listed: found, counts: new Map() };
+  const kinds = new Map<string, { count: number; last: PlacedFault }>();
+  const few = found.filter((placed) => {
+    const key = `${placed.field} ${placed.rule}`;
+    const kind = kinds.get(key);
+    if (kind === undefined) {
+      kinds.set(key, { count: 1, last: placed });
+      return true;
     }
-    for (const text of texts) {
-      for (const { rule, check, source } of plan.texts.get(field) ?? []) {
-        collect(check(text, checkContext), (fault) =>
-          findings.push(toFinding(fault, rule.id, field, text.index, fault.severity ?? rule.severity, source)),
-        );
-      }
-    }
-  }
-  return findings;
+    kind.count += 1;
+    if (kind.count > MOST_PER_RULE) return false;
+    kind.last = placed;
+    return true;
+  });
+  const counts = new Map(
+    [...kinds.values()].filter(({ count }) => count > MOST_PER_RULE).map(({ count, last }) => [last, count]),
+  );
+  if (few.length <= MOST_FINDINGS) return { listed: few, counts };
+  const spared = new Set(
+    few.toSorted((one, other) => WEIGHT[one.severity] - WEIGHT[other.severity]).slice(0, MOST_FINDINGS),
+  );
+  return { listed: few.filter((placed) => spared.has(placed)), counts };
 }
 
-const textsOf = (field: CopyField, value: string | readonly string[], brand: BrandName): readonly FieldText[] =>
-  typeof value === 'string'
-    ? [new FieldText(field, value, brand)]
-    : value.map((entry, index) => new FieldText(field, entry, brand, index));
+const WEIGHT = { error: 0, warning: 1, info: 2 } as const;
 
-function collect(result: Fault | readonly Fault[] | undefined, take: (fault: Fault) => void): void {
-  if (result === undefined) return;
-  if (isList(result)) result.forEach(take);
-  else take(result);
-}
-
-const isList = (result: Fault | readonly Fault[]): result is readonly Fault[] => Array.isArray(result);
+const lengthOf = (copy: Partial<ListingCopy>): number =>
+  Object.values(copy).reduce(
+    (sum: number, value) =>
+      sum + (typeof value === 'string' ? value.length : value.reduce((all, { length }) => all + length, 0)),
+    0,
+  );
 
 const toFinding = (
-  { message, span, fix }: Fault,
-  rule: string,
-  field: CopyField,
-  index: number | undefined,
-  severity: Finding['severity'],
-  source: string,
+  { rule, field, index, severity, source, fault: { message, span } }: PlacedFault,
+  fix: Fix | undefined,
+  count: number | undefined,
 ): Finding => ({
   rule,
   field,
   ...(index === undefined ? {} : { index }),
   severity,
-  message,
+  message: count === undefined ? message : `${message} There are ${count} such places; ${MOST_PER_RULE} are listed.`,
   ...(span === undefined ? {} : { span }),
   ...(fix === undefined ? {} : { fix }),
+  ...(count === undefined ? {} : { count }),
   source,
 });

@@ -1,10 +1,15 @@
 import type { RuleSet } from '../marketplaces/index.js';
+import { applyFixes, type Edit } from './applyFix.js';
 import { copyPropertyOf } from './copyPropertyOf.js';
-import type { Finding } from './Finding.js';
 import { fitTitle } from './fitting/fitTitle.js';
 import { lintListing, type LintContext } from './lintListing.js';
 import type { CopyField, ListingCopy } from './ListingCopy.js';
-import { removePhrase } from './rules/text/removePhrase.js';
+import { AUTO_REPAIRED_RULES } from './rules/engine/autoRepairedRules.js';
+import { findFaults, type PlacedFault } from './rules/engine/findFaults.js';
+import { cutAtWord } from './rules/text/cutAtWord.js';
+import { removalOf } from './rules/text/removal/removalOf.js';
+import { removedEntry } from './rules/text/removal/removedEntry.js';
+import { removePhrase } from './rules/text/removal/removePhrase.js';
 
 /** One correction, for the seller to see what was changed. */
 export interface Repair {
@@ -13,8 +18,9 @@ export interface Repair {
   readonly field: CopyField;
   /** The entry of a list field at the time of the correction, counted from 0. */
   readonly index?: number;
+  /** The words that were replaced; of a title all. */
   readonly before: string;
-  /** The empty string when an entry was removed. */
+  /** What replaced them; the empty string when they were removed. */
   readonly after: string;
 }
 
@@ -23,108 +29,137 @@ export interface RepairedListing {
   readonly repairs: readonly Repair[];
 }
 
-/** Faults whose correction is mechanical and welcome although the marketplace would accept the text. */
-const WORTH_MENDING: ReadonlySet<string> = new Set([
-  'amazon.bullets.end_punctuation',
-  'amazon.bullets.capital_first',
-  'amazon.bullets.repeated',
-  'amazon.bullets.unit_space',
-  'amazon.highlights.phrases',
-  'amazon.highlights.repeats_title',
-  'amazon.search_terms.repeats',
-  'amazon.search_terms.title_words',
-  'amazon.search_terms.brand_words',
-  'amazon.search_terms.stop_words',
-  'amazon.search_terms.temporary',
-  'amazon.search_terms.subjective',
-  'amazon.search_terms.punctuation',
-  'amazon.search_terms.upper_case',
-  'amazon.search_terms.bytes_target',
-  'amazon.title.separators',
-  'amazon.title.all_lower',
-  'amazon.title.title_case',
-  'amazon.title.generic_brand',
-  'amazon.description.emoji',
-  'shopify.tags.duplicate',
-  'shopify.title.all_caps',
-  'shopify.seo_title.length_advised',
-  'shopify.meta_description.length_advised',
-]);
-
-/** Every correction makes a text shorter or removes a fault for good; the bound only guards against a mistake. */
-const MOST_REPAIRS = 400;
+/** Each round applies all corrections that do not overlap; a text that is still at fault then is beyond repair. */
+const MOST_ROUNDS = 20;
+/** What is left of a tag or an address without its marks is no text, so these are corrected before the marks are. */
+const FIRST_RULES = /\.(?:markup|html|script)$|\.claims\.(?:contact|price)$/;
+/** A text far beyond its limit is cut before it is judged: its end would be removed with more work anyway. */
+const CUT_BEYOND = 2;
 
 /**
  * Corrects what can be corrected mechanically until no error finding is left or nothing changes: the title is fitted
  * (what it loses goes to highlights and search terms), claims and banned characters are removed with the words around
- * them, long texts cut, entries that cannot be saved dropped. Signs of tampering stay, so that somebody looks at them.
+ * them, long texts cut, entries that cannot be saved dropped. Signs of tampering stay, so that someone looks at them.
  * The title is never emptied while `context.productName` says what the product is.
  */
 export function repairListing(copy: ListingCopy, ruleSet: RuleSet, context: LintContext = {}): RepairedListing {
   const repairs: Repair[] = [];
-  let repaired = withFittedTitle(copy, ruleSet, context, repairs);
-  for (let round = 0; round < MOST_REPAIRS; round += 1) {
-    const next = lintListing(repaired, ruleSet, context)
-      .filter(isToMend)
-      .map((finding) => applied(repaired, finding))
-      .find(isChange);
-    if (next === undefined) break;
-    repairs.push(next.repair);
-    repaired = next.copy;
+  let repaired = withFittedTitle(withinReason(copy, ruleSet), ruleSet, context, repairs);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const faults = faultsOf(repaired, ruleSet, context);
+    const next = faults.length === 0 ? repaired : corrected(repaired, faults, repairs, editOf);
+    if (next === repaired) break;
+    repaired = next;
   }
+  const beyond = faultsOf(repaired, ruleSet, context).filter(({ severity }) => severity === 'error');
+  if (beyond.length > 0) repaired = corrected(repaired, beyond, repairs, emptied);
   return { copy: withFittedTitle(repaired, ruleSet, context, repairs), repairs };
 }
 
-const isToMend = ({ rule, severity }: Finding): boolean =>
+const faultsOf = (copy: ListingCopy, ruleSet: RuleSet, { brand = '', productName = '' }: LintContext) =>
+  findFaults(copy, ruleSet, brand, productName).filter(isRepairable);
+
+const isRepairable = ({ rule, severity }: Pick<PlacedFault, 'rule' | 'severity'>): boolean =>
   !rule.endsWith('.claims.tamper') &&
-  (severity === 'error' || WORTH_MENDING.has(rule) || rule.endsWith('.claims.contact'));
+  (severity === 'error' || AUTO_REPAIRED_RULES.has(rule) || rule.endsWith('.claims.contact'));
 
-interface Change {
-  readonly copy: ListingCopy;
-  readonly repair: Repair;
-}
-
-const isChange = (change: Change | undefined): change is Change => change !== undefined;
-
-/**
- * The text after a finding was heeded: its fix, else without the place it names. A text that an error's correction
- * leaves as it was is beyond repair and goes; a warning without a working fix is left to the seller (undefined).
- */
-function correction(before: string, { severity, span, fix }: Finding): string | undefined {
-  if (fix !== undefined && fix.replacement !== before) return fix.replacement;
-  if (severity !== 'error') return undefined;
-  const without = span === undefined ? '' : removePhrase(before, span.start, span.end);
-  return without === before ? '' : without;
-}
-
-/** The copy after the correction of one finding; undefined when the correction changes nothing. */
-function applied(copy: ListingCopy, finding: Finding): Change | undefined {
-  const { field, index, rule } = finding;
-  const property = copyPropertyOf(field);
-  const value = copy[property];
-  const before = typeof value === 'string' ? value : index === undefined ? undefined : value[index];
-  if (before === undefined) return undefined;
-  const after = correction(before, finding);
-  if (after === undefined || (field === 'title' && after.trim() === '')) return undefined;
-  if (before === after && typeof value === 'string') return undefined;
-  const changed =
-    typeof value === 'string'
-      ? after
-      : after === ''
-        ? value.filter((_, at) => at !== index)
-        : value.with(index as number, after);
+/** Fields that are much longer than they may be, cut at a sentence or word. */
+function withinReason(copy: ListingCopy, { limits }: RuleSet): ListingCopy {
+  const cut = (text: string, most: number | undefined): string =>
+    most === undefined || text.length <= most * CUT_BEYOND ? text : cutAtWord(text, most * CUT_BEYOND);
   return {
-    copy: { ...copy, [property]: changed },
-    repair: { rule, field, ...(index === undefined ? {} : { index }), before, after },
+    ...copy,
+    itemHighlights: cut(copy.itemHighlights, limits.highlightsMax),
+    bulletPoints: copy.bulletPoints.map((bullet) => cut(bullet, limits.bulletMax)),
+    description: cut(copy.description, limits.descriptionMax),
+    searchTerms: cut(copy.searchTerms, limits.searchTermsMaxBytes),
+    seoTitle: cut(copy.seoTitle, limits.seoTitleMax),
+    metaDescription: cut(copy.metaDescription, limits.metaDescriptionMax),
+    tags: copy.tags.map((tag) => cut(tag, limits.tagMax)),
   };
 }
 
+interface FaultEdit extends Edit {
+  readonly rule: string;
+}
+
+/**
+ * The correction of a fault: its fix, else the removal of the place it names. A text that an error's correction leaves
+ * as it was is removed; a warning without a working fix is left to the seller (undefined).
+ */
+function editOf({ rule, severity, fault: { fix, span } }: PlacedFault, text: string): FaultEdit | undefined {
+  const edit =
+    fix?.() ??
+    (severity !== 'error'
+      ? undefined
+      : ((span === undefined ? undefined : removalOf('', text, span.start, span.end, removePhrase)) ??
+        removedEntry('', text)));
+  return edit === undefined ? undefined : { ...edit, rule };
+}
+
+const emptied = ({ rule }: PlacedFault, text: string): FaultEdit => ({ ...removedEntry('', text), rule });
+
+/** The copy after the corrections of its faults, or the very same where they change nothing. */
+function corrected(
+  copy: ListingCopy,
+  faults: readonly PlacedFault[],
+  repairs: Repair[],
+  correction: (fault: PlacedFault, text: string) => FaultEdit | undefined,
+): ListingCopy {
+  const changed = new Map<CopyField, string[]>();
+  const single = (field: CopyField): boolean => typeof copy[copyPropertyOf(field)] === 'string';
+  for (const placed of byPlace(faults)) {
+    const { field, index } = placed[0] as PlacedFault;
+    const value = copy[copyPropertyOf(field)];
+    const texts = changed.get(field) ?? (typeof value === 'string' ? [value] : [...value]);
+    const at = typeof value === 'string' ? 0 : index;
+    const text = at === undefined ? undefined : texts[at];
+    if (at === undefined || text === undefined) continue;
+    const first = placed.filter(({ rule }) => FIRST_RULES.test(rule));
+    const edits = (first.length > 0 ? first : placed).flatMap((fault) => correction(fault, text) ?? []);
+    const { text: next, applied } = applyFixes(text, edits);
+    const after = applied.length > 1 ? respaced(next) : next;
+    // An empty entry that is to be removed changes its list, though its text stays as it was.
+    const isChange = after !== text || (text === '' && applied.length > 0 && !single(field));
+    if (!isChange || (field === 'title' && after.trim() === '')) continue;
+    texts[at] = after;
+    changed.set(field, texts);
+    for (const { rule, start, end, insert } of applied) {
+      const place = typeof value === 'string' ? {} : { index: at };
+      repairs.push({ rule, field, ...place, before: text.slice(start, end), after: insert });
+    }
+  }
+  if (changed.size === 0) return copy;
+  const entries = Array.from(changed, ([field, texts]) => [
+    copyPropertyOf(field),
+    single(field) ? texts[0] : texts.filter((text) => text !== ''),
+  ]);
+  return { ...copy, ...Object.fromEntries(entries) } as ListingCopy;
+}
+
+function byPlace(faults: readonly PlacedFault[]): Iterable<readonly PlacedFault[]> {
+  const places = new Map<string, PlacedFault[]>();
+  for (const fault of faults) {
+    const key = `${fault.field} ${fault.index}`;
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [fault]);
+    else known.push(fault);
+  }
+  return places.values();
+}
+
+/** Several words removed side by side may leave their spaces. */
+const respaced = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,;.])/g, '$1')
+    .trim();
+
 function withFittedTitle(copy: ListingCopy, ruleSet: RuleSet, context: LintContext, repairs: Repair[]): ListingCopy {
   // Asked of the whole copy, whose findings other steps ask for as well.
-  const faults = lintListing(copy, ruleSet, context).filter(
-    (finding) => finding.field === 'title' && isToMend(finding),
+  const fault = lintListing(copy, ruleSet, context).find(
+    (finding) => finding.field === 'title' && isRepairable(finding),
   );
-  const [fault] = faults;
   if (fault === undefined) return copy;
   const [fitted] = [copy.title, context.productName ?? '']
     .filter((title) => title.trim() !== '')

@@ -1,4 +1,11 @@
-import { copyPropertyOf, groundedCopy, lintListing, removePassage, repairListing } from '@listwright/domain/listings';
+import {
+  applyFix,
+  copyPropertyOf,
+  groundedCopy,
+  lintListing,
+  removePassage,
+  repairListing,
+} from '@listwright/domain/listings';
 import type { Finding, LintContext, ListingBrief, ListingCopy } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 
@@ -47,7 +54,7 @@ function withoutFaults(copy: ListingCopy, faults: readonly Finding[]): ListingCo
     const property = copyPropertyOf(field);
     const value = current[property];
     const before = typeof value === 'string' ? value : (value[index ?? -1] ?? '');
-    const after = fix?.replacement ?? (span ? removePassage(before, span.start, span.end) : before);
+    const after = fix ? applyFix(before, fix) : span ? removePassage(before, span.start, span.end) : before;
     if (field === 'title' && after.trim() === '') continue;
     current = {
       ...current,

@@ -1,5 +1,6 @@
 import type { Listing, ListingRow } from '@listwright/application/listings';
 import { packReview, unpackReview } from './packedReview.js';
+import { withoutOldFixes } from './withoutOldFixes.js';
 
 export interface ListingRecord {
   /** The review is one text (`packReview`); listings of before that have it as it is. */
@@ -28,7 +29,7 @@ export interface ListingRowRecord {
 
 export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
   const review = typeof document.review === 'string' ? unpackReview(document.review) : document.review;
-  return { ...document, review, createdAt: created_at, updatedAt: updated_at };
+  return { ...document, review: withoutOldFixes(review), createdAt: created_at, updatedAt: updated_at };
 }
 
 /** The document and the columns that stand beside it. */

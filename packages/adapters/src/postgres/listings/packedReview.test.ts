@@ -37,6 +37,17 @@ describe('a packed review', () => {
     expect(listingOf({ document, created_at, updated_at }).review).toEqual(review);
   });
 
+  it('drops the corrections of older listings, which were copies of the text', () => {
+    const { createdAt: created_at, updatedAt: updated_at, ...document } = aListing();
+    const finding: Review['findings'][number] = {
+      ...{ rule: 'amazon.title.length', field: 'title', severity: 'error', message: 'Long.', source: 'Amazon' },
+    };
+    const old = { ...finding, fix: { label: 'Shorten', replacement: 'Bottle' } } as unknown as typeof finding;
+    const stored = packReview({ ...review, findings: [old, finding] });
+    const read = listingOf({ document: { ...document, review: stored }, created_at, updated_at });
+    expect(read.review.findings).toStrictEqual([finding, finding]);
+  });
+
   it('is much shorter than the review itself', () => {
     expect(packReview(review).length).toBeLessThan(JSON.stringify(review).length * 0.75);
   });

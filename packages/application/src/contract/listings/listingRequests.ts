@@ -6,6 +6,9 @@ import { LISTING_STATUSES } from './listingViews.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 
+/** Offsets of findings are those of the text as it was sent. */
+const untrimmed = (name: string, most: number) => z.string().max(most, tooLong(name, most));
+
 const marketplace = z.enum(MARKETPLACES, 'Please select a target marketplace').describe('amazon or shopify');
 
 export const GenerateListingRequest = z.object({
@@ -46,18 +49,40 @@ export const ListListingsQuery = z.object({
   status: z.enum(LISTING_STATUSES).optional().describe('Only this status'),
 });
 
+/** The most that a field may hold: several times what a marketplace allows, so that long drafts can be saved and checked. */
+const FIELD_LIMITS = {
+  title: 1000,
+  itemHighlights: 1000,
+  bullet: 2000,
+  bullets: 10,
+  description: 20_000,
+  searchTerms: 2000,
+  seoTitle: 500,
+  metaDescription: 1000,
+  tag: 300,
+  tags: 300,
+  handle: 300,
+} as const;
+
+const furtherFields = {
+  item_highlights: text('Item highlights', FIELD_LIMITS.itemHighlights).optional(),
+  search_terms: text('Search terms', FIELD_LIMITS.searchTerms).optional(),
+  seo_title: text('SEO title', FIELD_LIMITS.seoTitle).optional(),
+  meta_description: text('Meta description', FIELD_LIMITS.metaDescription).optional(),
+  tags: z.array(text('Tag', FIELD_LIMITS.tag)).max(FIELD_LIMITS.tags, `At most ${FIELD_LIMITS.tags} tags`).optional(),
+  handle: text('Handle', FIELD_LIMITS.handle).optional(),
+};
+
 /** An edit: the fields that are present replace the stored ones. */
 export const EditListingRequest = z.object({
-  generated_title: text('Title', 1000).optional(),
-  item_highlights: text('Item highlights', 1000).optional(),
-  bullet_points: z.array(text('Bullet point', 2000)).max(10, 'At most 10 bullet points').optional(),
-  generated_description: text('Description', 20_000).optional(),
+  generated_title: text('Title', FIELD_LIMITS.title).optional(),
+  bullet_points: z
+    .array(text('Bullet point', FIELD_LIMITS.bullet))
+    .max(FIELD_LIMITS.bullets, `At most ${FIELD_LIMITS.bullets} bullet points`)
+    .optional(),
+  generated_description: text('Description', FIELD_LIMITS.description).optional(),
   keywords: z.array(text('Keyword', 100)).max(200, 'At most 200 keywords').optional(),
-  search_terms: text('Search terms', 2000).optional(),
-  seo_title: text('SEO title', 500).optional(),
-  meta_description: text('Meta description', 1000).optional(),
-  tags: z.array(text('Tag', 300)).max(300, 'At most 300 tags').optional(),
-  handle: text('Handle', 300).optional(),
+  ...furtherFields,
   locked_fields: z
     .array(z.enum(COPY_FIELDS))
     .max(COPY_FIELDS.length)
@@ -87,15 +112,21 @@ export const LintRequest = z.object({
   product_class: z.enum(PRODUCT_CLASSES).optional().describe('media for books, music, video, software'),
   on: day.optional().describe('Rules as of this day; default today'),
   brand: text('Brand', 100).optional(),
-  title: z.string().max(5000).optional(),
-  item_highlights: z.string().max(5000).optional(),
-  bullet_points: z.array(z.string().max(5000)).max(20).optional(),
-  description: z.string().max(50_000).optional(),
-  search_terms: z.string().max(5000).optional(),
-  seo_title: z.string().max(5000).optional(),
-  meta_description: z.string().max(5000).optional(),
-  tags: z.array(z.string().max(1000)).max(500).optional(),
-  handle: z.string().max(1000).optional(),
+  title: untrimmed('Title', FIELD_LIMITS.title).optional(),
+  item_highlights: untrimmed('Item highlights', FIELD_LIMITS.itemHighlights).optional(),
+  bullet_points: z
+    .array(untrimmed('Bullet point', FIELD_LIMITS.bullet))
+    .max(FIELD_LIMITS.bullets, `At most ${FIELD_LIMITS.bullets} bullet points`)
+    .optional(),
+  description: untrimmed('Description', FIELD_LIMITS.description).optional(),
+  search_terms: untrimmed('Search terms', FIELD_LIMITS.searchTerms).optional(),
+  seo_title: untrimmed('SEO title', FIELD_LIMITS.seoTitle).optional(),
+  meta_description: untrimmed('Meta description', FIELD_LIMITS.metaDescription).optional(),
+  tags: z
+    .array(untrimmed('Tag', FIELD_LIMITS.tag))
+    .max(FIELD_LIMITS.tags, `At most ${FIELD_LIMITS.tags} tags`)
+    .optional(),
+  handle: untrimmed('Handle', FIELD_LIMITS.handle).optional(),
 });
 
 export const FitTitleRequest = z.object({

@@ -13,7 +13,15 @@ export const FindingView = z.object({
   severity: z.enum(SEVERITIES).describe('error: refused or suppressed; warning: costs visibility; info: advice'),
   message: z.string().describe('What is wrong, with figures, and what to do'),
   span: span.optional().describe('UTF-16 offsets in the field or entry'),
-  fix: z.object({ label: z.string(), replacement: z.string() }).optional().describe('A mechanical correction'),
+  fix: z
+    .object({
+      label: z.string().describe('What it does, for a button'),
+      ...{ start: z.number().int(), end: z.number().int() },
+      insert: z.string().describe('Replaces the characters from start to end'),
+    })
+    .optional()
+    .describe('A mechanical correction: an edit of the field, or of the entry, which goes when nothing is left of it'),
+  count: z.number().int().optional().describe('How many places there are, where more were found than are listed'),
   source: z.string().describe('Where the rule comes from, with its date'),
 });
 

@@ -31,6 +31,11 @@ const shopifyFile = {
   description: 'shopify_template_{date}.csv',
 } as const;
 
+/** Each of these judges and stores a text: one account cannot keep a process busy with them. */
+const EDITS = { bucket: 'listing_edits', points: 240, seconds: 60 } as const;
+const COPIES = { bucket: 'listing_copies', points: 60, seconds: 60 } as const;
+const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
+
 /** Checks that need no account are limited by address, so that a public server cannot be worn out. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
@@ -171,7 +176,8 @@ export const listingsContract = defineContract({
     body: EditListingRequest,
     status: 200,
     reply: one,
-    errors: ['unauthenticated', 'not_found', 'invalid', 'conflict'],
+    errors: ['unauthenticated', 'not_found', 'invalid', 'conflict', 'rate_limited'],
+    rateLimit: EDITS,
   },
   rewrite: {
     method: 'POST',
@@ -183,8 +189,9 @@ export const listingsContract = defineContract({
     body: RewriteListingRequest,
     status: 200,
     reply: one,
-    errors: ['unauthenticated', 'not_found', 'invalid', 'conflict', 'quota_exceeded', 'unavailable'],
+    errors: ['unauthenticated', 'not_found', 'invalid', 'conflict', 'quota_exceeded', 'unavailable', 'rate_limited'],
     idempotent: true,
+    rateLimit: REWRITES,
   },
   remove: {
     method: 'DELETE',
@@ -204,8 +211,9 @@ export const listingsContract = defineContract({
     params: id,
     status: 201,
     reply: one,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['unauthenticated', 'not_found', 'rate_limited'],
     idempotent: true,
+    rateLimit: COPIES,
   },
   versions: {
     method: 'GET',
@@ -229,7 +237,8 @@ export const listingsContract = defineContract({
     params: versioned,
     status: 200,
     reply: one,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['unauthenticated', 'not_found', 'rate_limited'],
     idempotent: true,
+    rateLimit: EDITS,
   },
 });

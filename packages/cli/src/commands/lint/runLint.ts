@@ -24,7 +24,7 @@ export async function runLint(source: string, options: LintOptions, context: Cli
   const checked = sources.map((one) => check(one, marketplace, options, context));
   if (options.fix) {
     for (const { repairs } of checked)
-      for (const repair of repairs) print.say(`Mended ${repair.field}: ${repair.rule}`);
+      for (const repair of repairs) print.say(`Corrected ${repair.field}: ${repair.rule}`);
   }
   const findings = checked.flatMap((one) => one.findings.map((finding) => ({ file: one.name, ...finding })));
   const counts = ['error', 'warning', 'info'].map(

@@ -37,6 +37,9 @@ export interface FittedTitle {
   readonly findings: readonly Finding[];
 }
 
+/** Title, highlights and search terms together hold less than this; what follows has no place anyway. */
+const LONGEST = 600;
+
 /** How often the finishing steps are repeated until they change nothing. */
 const MOST_ROUNDS = 6;
 
@@ -46,6 +49,17 @@ const MOST_ROUNDS = 6;
  * the same result. A title that is nothing but forbidden words keeps them, with findings.
  */
 export function fitTitle(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
+  if (input.title.length <= LONGEST) return fitted(input, ruleSet);
+  const end = input.title.slice(0, LONGEST).search(/\s\S*$/u);
+  const cut = end > LONGEST / 2 ? end : LONGEST;
+  const { moved, ...rest } = fitted({ ...input, title: input.title.slice(0, cut) }, ruleSet);
+  const text = input.title.slice(cut).trim();
+  const beyond: readonly MovedText[] =
+    text === '' ? [] : [{ text, to: 'dropped', reason: 'No field has so much room.' }];
+  return { ...rest, moved: [...moved, ...beyond] };
+}
+
+function fitted(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   const brand = input.brand?.trim() ?? '';
   const max = ruleSet.limits.titleMax;
   const torn = tornEnd(input.title);

@@ -11,6 +11,8 @@ export interface ClaimRule {
   readonly source: RuleSource;
   /** True for faults that are never a matter of opinion: they are errors on Shopify too. */
   readonly alwaysError: boolean;
+  /** The fields it looks at; every text field when absent. */
+  readonly fields?: readonly RuleField[];
 }
 
 const claim = (
@@ -21,7 +23,8 @@ const claim = (
   alwaysError = false,
 ): ClaimRule => ({ name, title, description, source, alwaysError });
 
-const { pesticides, drugClaims, greenGuides, sellerCentral, policyDigest, modelRefusals } = RULE_SOURCES;
+const { pesticides, drugClaims, greenGuides, sellerCentral, policyDigest, modelRefusals, customerReviews } =
+  RULE_SOURCES;
 
 export const CLAIM_RULES: readonly ClaimRule[] = [
   claim(
@@ -78,6 +81,24 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     policyDigest,
   ),
   claim('competitor', 'Comparisons', 'No comparison with other sellers or brands.', policyDigest),
+  claim(
+    'authority',
+    'Claims of approval',
+    'No "doctor recommended", "clinically proven" or "FDA approved" without proof.',
+    drugClaims,
+  ),
+  claim('price', 'Prices', 'No price, in whatever currency: the marketplace shows it and it changes.', sellerCentral),
+  claim('reviews', 'Reviews', 'No request for reviews and no quotation of them.', customerReviews),
+  {
+    ...claim(
+      'markup',
+      'Plain text',
+      'Fields of plain text hold no HTML; a tag would be shown as text, or run.',
+      sellerCentral,
+      true,
+    ),
+    fields: ['title', 'item_highlights', 'search_terms', 'seo_title', 'meta_description', 'tags'],
+  },
 ];
 
 const EVERY_FIELD: readonly RuleField[] = [
@@ -100,7 +121,9 @@ export function claimRulesFor(marketplace: 'amazon' | 'shopify', from: string): 
     // Shopify has no scanner: there the law (FTC, EPA) is the reason, so a claim is a risk and not a refusal.
     const refused = rule.alwaysError || marketplace === 'amazon';
     const severity = refused && rule.name !== 'time_sensitive' ? 'error' : 'warning';
-    const fields = EVERY_FIELD.filter((field) => field !== 'search_terms' || !NOT_IN_SEARCH_TERMS.has(rule.name));
+    const fields = (rule.fields ?? EVERY_FIELD).filter(
+      (field) => field !== 'search_terms' || !NOT_IN_SEARCH_TERMS.has(rule.name),
+    );
     const shared = {
       id: `${marketplace}.claims.${rule.name}`,
       severity,

@@ -54,6 +54,11 @@ export const RULE_SOURCES = {
     reference: 'ftc.gov/green-guides (16 CFR 260); Seller Central bullet points',
     read: '2026-11',
   },
+  customerReviews: {
+    name: 'Amazon customer product reviews policies',
+    reference: 'sellercentral.amazon.com/help/hub/reference/external/GYRKB5RU3FS5TURN',
+    read: '2026-11',
+  },
   modelRefusals: {
     name: 'Model refusals published as product titles',
     reference: 'amz10.com/p/9258.html',

@@ -1,4 +1,4 @@
-import { codePointLength, lintListing } from '@listwright/domain/listings';
+import { applyFix, codePointLength, lintListing } from '@listwright/domain/listings';
 import { ruleSetFor, type Marketplace } from '@listwright/domain/marketplaces';
 import { Modal, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -29,15 +29,15 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
   const judge = (text: string): readonly LintFinding[] => inFixOrder(lintListing({ title: text }, rules));
   const findings = judge(title);
   const fix = ({ fix: correction }: LintFinding) => {
-    if (correction !== undefined) setTitle(correction.replacement);
+    if (correction !== undefined) setTitle(applyFix(title, correction));
   };
   const fixAll = () => {
     let text = title;
     // A fix may settle two findings, or bring one about: as many turns as there can be findings, and no more.
     for (let turn = 0; turn < 50; turn += 1) {
-      const next = judge(text).find((one) => one.fix !== undefined && one.fix.replacement !== text)?.fix?.replacement;
+      const next = judge(text).find((one) => one.fix !== undefined)?.fix;
       if (next === undefined) break;
-      text = next;
+      text = applyFix(text, next);
     }
     setTitle(text);
   };

@@ -1,4 +1,4 @@
-import type { CopyField, Severity } from '@listwright/domain/listings';
+import type { CopyField, Fix, Severity } from '@listwright/domain/listings';
 
 /** A finding of the linter, made here while typing or by the server. */
 export interface LintFinding {
@@ -8,6 +8,7 @@ export interface LintFinding {
   readonly severity: Severity;
   readonly message: string;
   readonly span?: { readonly start: number; readonly end: number } | undefined;
-  readonly fix?: { readonly label: string; readonly replacement: string } | undefined;
+  readonly fix?: Fix | undefined;
+  readonly count?: number | undefined;
   readonly source: string;
 }

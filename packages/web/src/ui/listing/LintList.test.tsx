@@ -16,7 +16,7 @@ const findings: readonly LintFinding[] = [
     index: 2,
     severity: 'error',
     message: 'Promotion is not allowed.',
-    fix: { label: 'Remove "sale"', replacement: '' },
+    fix: { label: 'Remove "sale"', start: 0, end: 4, insert: '' },
     source: 'Seller Central, 2026-08',
   },
   {
@@ -24,7 +24,7 @@ const findings: readonly LintFinding[] = [
     field: 'title',
     severity: 'error',
     message: 'Too long.',
-    fix: { label: 'Shorten', replacement: 'x' },
+    fix: { label: 'Shorten', start: 0, end: 9, insert: 'x' },
     source: 'Policy, 2026-07',
   },
 ];

@@ -33,11 +33,13 @@ export function withoutAdjectives(core: string, brand: string, max: number): Sho
   if (/[,:()]/.test(core) || !isHeadNoun((words.at(-1) as string).toLowerCase())) return undefined;
   const kept = nameWords(core, words, brand);
   const spared: string[] = [];
+  let length = codePointLength(core);
   const strong = words.filter((word, at) => {
-    const room = codePointLength(words.filter((other) => !spared.includes(other)).join(' ')) > max;
-    const spare = room && at >= kept && at < words.length - 1 && WEAK_WORDS.has(word.toLowerCase());
-    if (spare) spared.push(word);
-    return !spare;
+    const spare = length > max && at >= kept && at < words.length - 1 && WEAK_WORDS.has(word.toLowerCase());
+    if (!spare) return true;
+    spared.push(word);
+    length -= codePointLength(word) + 1;
+    return false;
   });
   for (let taken = 0; kept + taken < strong.length - 1; taken += 1) {
     // Another product name among the adjectives means that the last noun may not be the type.

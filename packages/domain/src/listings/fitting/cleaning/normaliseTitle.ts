@@ -1,6 +1,7 @@
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { decodeEntities } from '../../rules/everyField/decodeEntities.js';
 import { EMOJI } from '../../rules/text/emoji.js';
+import { walkTags } from '../../rules/text/walkTags.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { hasContext } from '../../rules/title/titleCharacters.js';
 import { repairMojibake } from './repairMojibake.js';
@@ -8,7 +9,7 @@ import { tornEnd } from './tornEnd.js';
 
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const SIGNS = /[®™©℠†‡§¤¥£€¢¿¡]/g;
-const DECORATIVE_BARS = /\s*[|•·●▪►»«;]+\s*/g;
+const DECORATIVE_BARS = /\s?[|•·●▪►»«;]+\s?/g;
 
 /**
  * A title in plain characters: entities decoded, broken UTF-8 mended, quotes and dashes straight, signs and emoji gone,
@@ -16,10 +17,13 @@ const DECORATIVE_BARS = /\s*[|•·●▪►»«;]+\s*/g;
  * characters. Words are neither added nor reordered; applying it twice changes nothing more.
  */
 export function normaliseTitle(text: string, brand = ''): string {
-  const plain = repairMojibake(decodeEntities(text))
+  const decoded = decodeEntities(text);
+  // A tag goes with its brackets; "<10 lb" is none.
+  const plain = repairMojibake(decoded.includes('<') ? walkTags(decoded, () => ' ') : decoded)
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\n\r]/g, ' ')
     .replace(INVISIBLE, '')
+    .replace(/ {2,}/g, ' ')
     .replace(/[‘’‚‛′`´]/g, "'")
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‐‑‒–—―]/g, '-')
@@ -35,11 +39,13 @@ const withoutTornEnd = (text: string): string => {
 
 const withoutSigns = (text: string): string =>
   text
+    .replace(/[！＄？＿｛｝＾]/g, ' ')
     .replace(EMOJI, ' ')
+    .replace(/ {2,}/g, ' ')
     .replace(SIGNS, '')
     .replace(DECORATIVE_BARS, ', ')
     .replace(/[~#<>*]/g, (character, at: number, all: string) => (hasContext(all, at) ? character : ' '))
-    .replace(/[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
+    .replace(/(?<![!?])[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
     .replace(/[!$?_^¬¦\\=]/g, ' ')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')');
@@ -57,7 +63,7 @@ function outsideBrand(text: string, brand: string, change: (part: string) => str
 const spaced = (text: string): string =>
   text
     .replace(/,(?=[^\s\d])|(?<!\d),(?=\d)/g, ', ')
-    .replace(/(\p{L}{3,})\.(?=\p{Lu}\p{L})/gu, '$1, ')
+    .replace(/(?<=\p{L}{3})\.(?=\p{Lu}\p{L})/gu, ', ')
     .replace(/(?<=[\p{L}\p{N}]{3})&(?=[\p{L}\p{N}]{3})/gu, ' & ')
     .replace(/(?<=[\p{L}\p{N}"])\((?=\p{L}{2})/gu, ' (')
     .replace(/\)(?=[\p{L}\p{N}])/gu, ') ')

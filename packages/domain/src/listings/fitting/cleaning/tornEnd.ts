@@ -1,4 +1,4 @@
-const ELLIPSIS = /(?:…|\.{3,})\s*$/;
+const ELLIPSIS = /(?<!\.)(?:…|\.{3,})\s*$/;
 /** A connector before the torn word goes too, and with "&" or "and" the word before it: "Lint & StreakF…". */
 const CONNECTED = /(?:^|\s)(?:\S+\s+(?:&|and)|with|for|of|\+|-)\s*$/i;
 /** At most two words since the last separator or clause are torn with it: "…, Better Tra…". */

@@ -1,12 +1,19 @@
+import { editBetween } from '../text/removal/editBetween.js';
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removal/removalOf.js';
+import { removedEntry } from '../text/removal/removedEntry.js';
 import type { Check, ListCheck, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { stripHtml } from '../everyField/stripHtml.js';
 import { codePointLength } from '../text/codePointLength.js';
 import { EMOJI } from '../text/emoji.js';
 import { figures } from '../text/figures.js';
-import { removeStatement } from '../text/removeStatement.js';
+import { removeStatement } from '../text/removal/removeStatement.js';
 import { tidy } from '../text/tidy.js';
 import { repeatedBullets } from './repeatedBullets.js';
+import { sentenceCase } from './sentenceCase.js';
+import { isShouting } from '../title/isShouting.js';
+import { tornEndCheck } from '../everyField/tornEndCheck.js';
 import { unitSpace } from './unitSpace.js';
 
 /** Seller Central, bullet points. `â` is what remains of a broken ™ or –, and is a letter in French or Romanian words. */
@@ -17,10 +24,10 @@ const PLACEHOLDER =
 const tooMany: ListCheck = (bullets, { limits }) => {
   const most = limits.bulletCount;
   if (most === undefined || bullets.length <= most) return undefined;
-  return bullets.slice(most).map((_, extra) => ({
+  return bullets.slice(most).map((extraBullet, extra) => ({
     index: most + extra,
     message: `There are ${bullets.length} bullet points; ${most} is the most. Remove this one or merge it with another.`,
-    fix: { label: 'Remove this bullet', replacement: '' },
+    fix: () => removedEntry('Remove this bullet', extraBullet.text),
   }));
 };
 
@@ -47,7 +54,7 @@ const tooShort: TextCheck = ({ text }, { limits }) => {
   if (least === undefined || length >= least) return undefined;
   return {
     message: `This bullet point has ${figures(length, 'character')}; ${least} is the least. Say more, or remove it.`,
-    fix: { label: 'Remove this bullet', replacement: '' },
+    fix: () => removedEntry('Remove this bullet', text),
   };
 };
 
@@ -60,7 +67,7 @@ const banned: TextCheck = (text) => {
   return {
     message: `Amazon does not allow ${characters} in bullet points. Remove it, or write it as a word.`,
     span: { start: first.index, end: first.index + first[0].length },
-    fix: { label: `Remove ${characters}`, replacement: tidy(text.text.replace(BANNED, '')) },
+    fix: () => editBetween(`Remove ${characters}`, text.text, tidy(text.text.replace(BANNED, ''))),
   };
 };
 
@@ -70,9 +77,9 @@ const emoji: TextCheck = (text) => {
   if (first === undefined) return undefined;
   const start = text.text.indexOf(first);
   return {
-    message: `Bullet points have no emoji or symbols (${first}). Remove them.`,
+    message: `Bullet points have no emoji or symbols (${quoted(first)}). Remove them.`,
     span: { start, end: start + first.length },
-    fix: { label: 'Remove emoji', replacement: tidy(text.text.replace(EMOJI, ' ')) },
+    fix: () => editBetween('Remove emoji', text.text, tidy(text.text.replace(EMOJI, ' '))),
   };
 };
 
@@ -83,17 +90,19 @@ const placeholder: TextCheck = ({ text }) => {
   return {
     message: `"${match[0].trim()}" is placeholder text. Write the fact, or remove it.`,
     span,
-    fix: { label: 'Remove it', replacement: removeStatement(text, span.start, span.end) },
+    fix: () => removalOf('Remove it', text, span.start, span.end, removeStatement),
   };
 };
 
 const endPunctuation: TextCheck = ({ text }) => {
-  const match = /[.!?;:,]+\s*$/.exec(text);
-  if (match === null || match.index === 0) return undefined;
+  const end = text.trimEnd().length;
+  let start = end;
+  while (start > 0 && '.!?;:,'.includes(text.charAt(start - 1))) start -= 1;
+  if (start === end || start === 0) return undefined;
   return {
-    message: `End a bullet point without "${match[0].trim()}": it is a fragment, not a sentence.`,
-    span: { start: match.index, end: text.length },
-    fix: { label: 'Remove the end mark', replacement: text.slice(0, match.index).trimEnd() },
+    message: `End a bullet point without "${quoted(text.slice(start, end))}": it is a fragment, not a sentence.`,
+    span: { start, end: text.length },
+    fix: () => editBetween('Remove the end mark', text, text.slice(0, start).trimEnd()),
   };
 };
 
@@ -107,10 +116,22 @@ const capitalFirst: TextCheck = (text) => {
   return {
     message: 'Start a bullet point with a capital letter.',
     span: { start: at, end: at + 1 },
-    fix: {
+    fix: () => ({
       label: 'Start with a capital',
-      replacement: text.text.slice(at, at + 1).toUpperCase() + text.text.slice(at + 1),
-    },
+      ...{ start: at, end: at + 1, insert: text.text.slice(at, at + 1).toUpperCase() },
+    }),
+  };
+};
+
+/** Fewer words are a heading or a name. */
+const SHOUTED_LEAST = 4;
+
+const allCaps: TextCheck = (text) => {
+  const words = text.tokens.filter(({ word }) => word.length > 2).length;
+  if (words < SHOUTED_LEAST || !isShouting(text.text, text.brand)) return undefined;
+  return {
+    message: 'This bullet point is written in capital letters. Write it as a sentence.',
+    fix: () => editBetween('Use small letters', text.text, sentenceCase(text.text, text.brand.name)),
   };
 };
 
@@ -118,19 +139,21 @@ const bannedClaims: TextCheck = ({ text, claims }) =>
   claims
     .filter(({ claimClass }) => claimClass === 'material')
     .map(({ start, end }) => ({
-      message: `Amazon bans "${text.slice(start, end)}" in bullet points. Name the material in its attribute instead.`,
+      message: `Amazon bans "${text.slice(start, end)}" in bullet points, as an environmental or health claim. Name the material in its attribute instead.`,
       span: { start, end },
-      fix: { label: 'Remove it', replacement: removeStatement(text, start, end) },
+      fix: () => removalOf('Remove it', text, start, end, removeStatement),
     }));
 
 const html: TextCheck = ({ text }) => {
   const match =
-    text.includes('<') || text.includes('&') ? /<\/?[a-z][^>]*>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text) : null;
+    text.includes('<') || text.includes('&')
+      ? /<\/?[a-z][^<>]*>|<(?:script|img|iframe|svg|style)\b|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text)
+      : null;
   if (match === null) return undefined;
   return {
-    message: `Bullet points are plain text. Remove ${match[0]}.`,
+    message: `Bullet points are plain text. Remove ${quoted(match[0])}.`,
     span: { start: match.index, end: match.index + match[0].length },
-    fix: { label: 'Remove HTML', replacement: stripHtml(text) },
+    fix: () => editBetween('Remove HTML', text, stripHtml(text)),
   };
 };
 
@@ -146,6 +169,8 @@ export const BULLET_CHECKS: Readonly<Record<string, Check>> = {
   'amazon.bullets.placeholder': { text: placeholder },
   'amazon.bullets.end_punctuation': { text: endPunctuation },
   'amazon.bullets.capital_first': { text: capitalFirst },
+  'amazon.bullets.all_caps': { text: allCaps },
+  'amazon.bullets.torn_end': { text: tornEndCheck },
   'amazon.bullets.banned_claims': { text: bannedClaims },
   'amazon.bullets.html': { text: html },
   'amazon.bullets.repeated': { list: repeatedBullets },

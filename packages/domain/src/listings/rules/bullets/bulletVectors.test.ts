@@ -40,7 +40,7 @@ describe('Amazon bullet rules', () => {
       ({ rule }) => rule === 'amazon.bullets.count',
     );
     expect(extra.map(({ index }) => index)).toEqual([5, 6]);
-    expect(extra[0]?.fix?.replacement).toBe('');
+    expect(extra[0]?.fix).toMatchObject({ start: 0, end: 'Bullet number 5 says a thing'.length, insert: '' });
   });
 
   test('asks for three bullets and at most 1,000 characters together', () => {

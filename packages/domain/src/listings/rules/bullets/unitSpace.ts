@@ -1,3 +1,4 @@
+import { editBetween } from '../text/removal/editBetween.js';
 import type { TextCheck } from '../engine/Check.js';
 
 /** Units that are always written apart; `5G`, `4K`, `2L` and model numbers are left alone. */
@@ -12,6 +13,6 @@ export const unitSpace: TextCheck = ({ text }) => {
   return {
     message: `Put a space before the unit: ${match[1]} ${match[2]} instead of ${match[0]}.`,
     span: { start: match.index, end: match.index + match[0].length },
-    fix: { label: 'Add the space', replacement: text.replace(GLUED, '$1 $2') },
+    fix: () => editBetween('Add the space', text, text.replace(GLUED, '$1 $2')),
   };
 };

@@ -1,6 +1,11 @@
 import type { Token } from '../text/Token.js';
-import type { Allowance, ClaimTerm, ClaimVocabulary } from './ClaimTerm.js';
-import { CLAIM_VOCABULARIES, type ClaimClass } from './claimVocabularies.js';
+import { tokenise } from '../text/tokenise.js';
+import type { ClaimClass } from './claimVocabularies.js';
+import { compileClaims, NUMBER, type Allowed, type CompiledPair, type Phrase } from './matching/compileClaims.js';
+import { foldText } from './matching/foldText.js';
+import { endsSentence, isJoin } from './matching/gaps.js';
+import { isNegated } from './matching/isNegated.js';
+import { plainWords } from './matching/plainWords.js';
 
 /** A claim in a text: UTF-16 offsets, `end` exclusive. */
 export interface FoundClaim {
@@ -11,125 +16,150 @@ export interface FoundClaim {
   readonly advisory: boolean;
 }
 
-interface CompiledTerm {
-  readonly claimClass: ClaimClass;
-  readonly words: readonly string[];
-  readonly advisory: boolean;
-  readonly allow: readonly { readonly after: ReadonlySet<string>; readonly before: ReadonlySet<string> }[];
+const CLAIMS = compileClaims();
+const NUMBERED = CLAIMS.byFirstWord.get(NUMBER) ?? [];
+const KNOWN_WORDS: ReadonlySet<string> = new Set(
+  [...CLAIMS.byFirstWord.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
+);
+const isKnown = (word: string): boolean => KNOWN_WORDS.has(word) || CLAIMS.joined.has(word);
+
+/** A full stop after these ends no sentence: "No. 1". */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['no', 'nr', 'm', 'r']);
+
+/** Where a phrase of a list is: numbers of its first and last word. */
+interface Mark {
+  readonly first: number;
+  readonly last: number;
 }
-
-interface CompiledPair {
-  readonly claimClass: ClaimClass;
-  readonly objects: ReadonlySet<string>;
-}
-
-const NUMBER = '<number>';
-/** How many words may stand between the verb and its object: "kills up to 99.9% of germs" has four with the figure. */
-const PAIR_REACH = 4;
-
-const NONE: ReadonlySet<string> = new Set();
-const compileAllowance = ({ after, before }: Allowance) => ({
-  after: after === undefined ? NONE : new Set(after),
-  before: before === undefined ? NONE : new Set(before),
-});
-
-const compileTerm = (claimClass: ClaimClass, term: ClaimTerm): CompiledTerm => ({
-  claimClass,
-  words: term.phrase.split(' '),
-  advisory: term.severity === 'warning',
-  allow: (term.allow ?? []).map(compileAllowance),
-});
-
-// One lookup by the first word decides for almost every word of a text that nothing starts there.
-const termsByFirstWord = new Map<string, CompiledTerm[]>();
-const pairsByVerb = new Map<string, CompiledPair[]>();
-
-for (const claimClass of Object.keys(CLAIM_VOCABULARIES) as ClaimClass[]) {
-  const { terms, pairs = [] }: ClaimVocabulary = CLAIM_VOCABULARIES[claimClass];
-  for (const term of terms) {
-    const compiled = compileTerm(claimClass, term);
-    const first = compiled.words[0] as string;
-    termsByFirstWord.set(first, [...(termsByFirstWord.get(first) ?? []), compiled]);
-  }
-  for (const { verbs, objects } of pairs) {
-    const compiled = { claimClass, objects: new Set(objects) };
-    for (const verb of verbs) pairsByVerb.set(verb, [...(pairsByVerb.get(verb) ?? []), compiled]);
-  }
-}
-// Longest first, so that "money back guarantee" is one claim and not "money back".
-for (const terms of termsByFirstWord.values()) terms.sort((a, b) => b.words.length - a.words.length);
-const numberTerms = termsByFirstWord.get(NUMBER) ?? [];
 
 /**
  * Every claim in a text, in order, without two of one class that overlap. `tokens` are the words of `text`.
- * `isExempt` tells whether a place belongs to the brand name, which may contain anything.
+ * `isExempt` tells whether a place belongs to the brand name, which may contain anything. One pass over the words, and
+ * one over the marks that it leaves: linear in the length of any text.
  */
 export function findClaims(
   text: string,
   tokens: readonly Token[],
   isExempt: (start: number, end: number) => boolean,
 ): readonly FoundClaim[] {
+  const folded = foldText(text);
+  const words = folded.text === text ? tokens : tokenise(folded.text);
+  const found = claimsOf(folded.text, words, (first, last) => ({
+    start: folded.startOf(first.start),
+    end: folded.endOf(last.end - 1),
+  }));
+  if (folded.hadInvisible) {
+    // A character that no one sees may join two words or part one.
+    const parted = foldText(text, ' ');
+    const place = (first: Token, last: Token) => ({
+      start: parted.startOf(first.start),
+      end: parted.endOf(last.end - 1),
+    });
+    found.push(...claimsOf(parted.text, tokenise(parted.text), place));
+  }
+  return inOrder(found.filter(({ start, end }) => !isExempt(start, end)));
+}
+
+/** Sorted by place; of claims of one class that overlap, the first and longest stays. */
+function inOrder(found: FoundClaim[]): readonly FoundClaim[] {
+  if (found.length < 2) return found;
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  const ends = new Map<ClaimClass, number>();
+  return found.filter(({ claimClass, start, end }) => {
+    if (start < (ends.get(claimClass) ?? 0)) return false;
+    ends.set(claimClass, end);
+    return true;
+  });
+}
+
+function claimsOf(
+  text: string,
+  given: readonly Token[],
+  placeOf: (first: Token, last: Token) => { start: number; end: number },
+): FoundClaim[] {
+  const tokens = plainWords(text, given, isKnown);
   const found: FoundClaim[] = [];
-  const add = (claimClass: ClaimClass, start: number, end: number, advisory: boolean): void => {
-    if (isExempt(start, end)) return;
-    // Terms come longest first: whatever touches an earlier claim of its class says the same again.
-    if (found.some((claim) => claim.claimClass === claimClass && claim.start < end && start < claim.end)) return;
-    found.push({ claimClass, start, end, advisory });
+  let marks: Mark[][] | undefined;
+  let all: ReadonlySet<string> | undefined;
+
+  const isAllowed = (allow: readonly Allowed[], first: number, last: number): boolean => {
+    if (allow.length === 0) return false;
+    const before = tokens[first - 1]?.word ?? '';
+    const after = tokens[last + 1]?.word ?? '';
+    return allow.some((one) => {
+      if (one.after.has(before) || one.before.has(after)) return true;
+      if (one.anywhere.size === 0) return false;
+      all ??= new Set(tokens.map(({ word }) => word));
+      for (const word of one.anywhere) if (all.has(word)) return true;
+      return false;
+    });
+  };
+  const take = ({ term, lists }: Phrase, first: number, last: number): void => {
+    for (const list of lists) {
+      marks ??= Array.from({ length: CLAIMS.listCount }, () => []);
+      (marks[list] as Mark[]).push({ first, last });
+    }
+    if (term === undefined || isAllowed(term.allow, first, last)) return;
+    const place = placeOf(tokens[first] as Token, tokens[last] as Token);
+    found.push({ claimClass: term.claimClass, advisory: term.advisory, ...place });
   };
   for (let at = 0; at < tokens.length; at += 1) {
-    const { word, start } = tokens[at] as Token;
-    const terms = termsByFirstWord.get(word);
-    if (terms !== undefined) for (const term of terms) tryTerm(term, at, start);
-    if (isNumber(word)) for (const term of numberTerms) tryTerm(term, at, start);
-    const pairs = pairsByVerb.get(word);
-    if (pairs !== undefined) for (const pair of pairs) tryPair(pair, at, start);
+    const { word } = tokens[at] as Token;
+    const phrases = CLAIMS.byFirstWord.get(word) ?? CLAIMS.byFirstWord.get(withoutPossessive(word));
+    if (phrases !== undefined) for (const phrase of phrases) tryPhrase(phrase, at);
+    else if (word.length > 7) {
+      const joined = CLAIMS.joined.get(word);
+      if (joined !== undefined) take(joined, at, at);
+    }
+    if (NUMBERED.length > 0 && isNumber(word)) for (const phrase of NUMBERED) tryPhrase(phrase, at);
   }
+  if (marks !== undefined) for (const pair of CLAIMS.pairs) findPairs(pair, marks);
   return found;
 
-  function tryTerm(term: CompiledTerm, at: number, start: number): void {
-    const last = at + term.words.length - 1;
+  function tryPhrase(phrase: Phrase, at: number): void {
+    const { words } = phrase;
+    const last = at + words.length - 1;
     if (last >= tokens.length) return;
-    for (let offset = 1; offset < term.words.length; offset += 1) {
+    for (let offset = 1; offset < words.length; offset += 1) {
       const token = tokens[at + offset] as Token;
-      const wanted = term.words[offset];
+      const wanted = words[offset];
       if (wanted === NUMBER ? !isNumber(token.word) : token.word !== wanted) return;
-      if (!isJoin(text, (tokens[at + offset - 1] as Token).end, token.start)) return;
+      const before = tokens[at + offset - 1] as Token;
+      if (!isJoin(text, before.end, token.start, ABBREVIATIONS.has(before.word))) return;
     }
-    const before = tokens[at - 1]?.word ?? '';
-    const after = tokens[last + 1]?.word ?? '';
-    if (term.allow.some((allowance) => allowance.after.has(before) || allowance.before.has(after))) return;
-    add(term.claimClass, start, (tokens[last] as Token).end, term.advisory);
+    take(phrase, at, last);
   }
 
-  function tryPair(pair: CompiledPair, at: number, start: number): void {
-    const reach = Math.min(tokens.length - 1, at + 1 + PAIR_REACH);
-    for (let next = at + 1; next <= reach; next += 1) {
-      const token = tokens[next] as Token;
-      if (endsSentence(text, (tokens[next - 1] as Token).end, token.start)) return;
-      if (pair.objects.has(token.word)) return add(pair.claimClass, start, token.end, false);
+  function findPairs(pair: CompiledPair, all: readonly (readonly Mark[])[]): void {
+    const firsts = all[pair.first] as readonly Mark[];
+    const seconds = all[pair.second] as readonly Mark[];
+    if (firsts.length === 0 || seconds.length === 0) return;
+    let from = 0;
+    for (const one of firsts) {
+      while (from < seconds.length && (seconds[from] as Mark).first <= one.last) from += 1;
+      for (let next = from; next < seconds.length; next += 1) {
+        const other = seconds[next] as Mark;
+        if (other.first - one.last - 1 > pair.reach) break;
+        if (endsBetween(one.last, other.first)) break;
+        if (isAllowed(pair.allow, one.first, other.last) || isNegated(text, tokens, one.first)) continue;
+        const place = placeOf(tokens[one.first] as Token, tokens[other.last] as Token);
+        found.push({ claimClass: pair.claimClass, advisory: pair.advisory, ...place });
+        break;
+      }
     }
   }
+
+  function endsBetween(first: number, last: number): boolean {
+    for (let at = first; at < last; at += 1) {
+      if (endsSentence(text, (tokens[at] as Token).end, (tokens[at + 1] as Token).start)) return true;
+    }
+    return false;
+  }
 }
+
+const withoutPossessive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
 
 function isNumber(word: string): boolean {
   const code = word.charCodeAt(0);
   return code >= 48 && code <= 57;
-}
-
-/** True when only spaces, hyphens or a slash stand between two words of a term. */
-function isJoin(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    const joins = code === 32 || code === 45 || code === 47 || code === 0xa0 || code === 0x2010 || code === 0x2011;
-    if (!joins) return false;
-  }
-  return true;
-}
-
-function endsSentence(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 46 || code === 33 || code === 63 || code === 59 || code === 124 || code === 10) return true;
-  }
-  return false;
 }

@@ -32,4 +32,16 @@ export class BrandName {
   }
 }
 
+/** True when one of the spans, which are in order and apart, holds a place. */
+export function holds(spans: readonly Span[], start: number, end: number): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as Span).start <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && end <= (spans[low - 1] as Span).end;
+}
+
 const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));

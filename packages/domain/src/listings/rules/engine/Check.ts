@@ -6,7 +6,8 @@ import type { FieldText } from './FieldText.js';
 export interface Fault {
   readonly message: string;
   readonly span?: Span;
-  readonly fix?: Fix;
+  /** The correction, worked out only for the findings that are listed; undefined where it would change nothing. */
+  readonly fix?: () => Fix | undefined;
   /** Replaces the severity of the rule when this one case is milder. */
   readonly severity?: Severity;
   /** The entry of a list field, when a whole-list check means one entry. */

@@ -2,7 +2,7 @@ import type { CopyField } from '../../ListingCopy.js';
 import { findClaims, type FoundClaim } from '../claims/findClaims.js';
 import type { Token } from '../text/Token.js';
 import { tokenise } from '../text/tokenise.js';
-import type { BrandName } from './BrandName.js';
+import { holds, type BrandName } from './BrandName.js';
 
 /** A text under check, with what several rules ask of it worked out once and only when asked. */
 export class FieldText {
@@ -32,8 +32,18 @@ export class FieldText {
     return (this.#ascii ??= /^[\x00-\x7f]*$/.test(this.text));
   }
 
+  /** False when nothing in the text can be an address or a number: most texts have no sign of one. */
+  get mayHoldContacts(): boolean {
+    return (
+      !this.ascii ||
+      /[@+]|:\/\/|www|\d[\d ().-]{5}|\.[a-z]{2}|B0|\b(?:dot|punkt|seven|eight|nine|sieben|acht|saat|aath|nau)\b/i.test(
+        this.text,
+      )
+    );
+  }
+
   /** True when the place lies inside the brand name. */
   isBrand(start: number, end: number): boolean {
-    return this.brand.spansIn(this.text).some((span) => span.start <= start && end <= span.end);
+    return holds(this.brand.spansIn(this.text), start, end);
   }
 }

@@ -1,17 +1,21 @@
-import type { CopyField } from '../../ListingCopy.js';
+import { removerFor } from './removerFor.js';
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removal/removalOf.js';
 import type { ClaimClass } from '../claims/claimVocabularies.js';
 import type { Check, Fault, TextCheck } from '../engine/Check.js';
-import { removePhrase } from '../text/removePhrase.js';
-import { removeStatement } from '../text/removeStatement.js';
 import { contactCheck } from './contactCheck.js';
+import { markupCheck } from './markupCheck.js';
 import { modelLeakCheck } from './modelLeakCheck.js';
+import { priceCheck } from './priceCheck.js';
 
 /** What each class tells the seller; `said` is the claim as it stands in the text. */
-const ADVICE: Readonly<Record<Exclude<ClaimClass, 'material' | 'model_leak'>, (said: string) => string>> = {
+const ADVICE: Readonly<
+  Record<Exclude<ClaimClass, 'material' | 'model_leak' | 'contact' | 'price'>, (said: string) => string>
+> = {
   tamper: (said) =>
     `"${said}" may be a sign that somebody else changed this listing. Check who wrote it before you correct it.`,
   pesticide: (said) => `"${said}" makes the product a pesticide, which needs an EPA number. Remove the claim.`,
-  disease: (said) => `"${said}" is a drug claim. Remove it.`,
+  disease: (said) => `"${said}" is a health claim that makes the product a drug. Remove it.`,
   environment: (said) =>
     `"${said}" is an environmental claim that has to be proved. Remove it, or state the fact behind it.`,
   superlative: (said) => `"${said}" ranks the product, which nobody can check. Remove it, or state the fact behind it.`,
@@ -19,17 +23,11 @@ const ADVICE: Readonly<Record<Exclude<ClaimClass, 'material' | 'model_leak'>, (s
   promotional: (said) => `"${said}" is about the offer, not the product. Remove it.`,
   time_sensitive: (said) => `"${said}" is true for a while only. Remove it, or give the date or the version.`,
   badge: (said) => `"${said}" reads as a badge of Amazon. Remove it, or write "compatible with".`,
+  authority: (said) =>
+    `"${said}" claims an approval or a study. Remove it unless you can show the proof; state the certificate instead.`,
+  reviews: (said) => `"${said}" asks for reviews or quotes them. Listings say nothing about reviews; remove it.`,
   competitor: (said) => `"${said}" compares with others. Say what this product does.`,
 };
-
-/** Fields that are rows of phrases; the others are running text. */
-const PHRASE_FIELDS: ReadonlySet<CopyField> = new Set([
-  'title',
-  'item_highlights',
-  'search_terms',
-  'seo_title',
-  'tags',
-]);
 
 const claimCheck =
   (claimClass: keyof typeof ADVICE): TextCheck =>
@@ -38,8 +36,8 @@ const claimCheck =
     const faults: Fault[] = [];
     for (const claim of text.claims) {
       if (claim.claimClass !== claimClass) continue;
-      const said = text.text.slice(claim.start, claim.end);
-      const remove = PHRASE_FIELDS.has(text.field) ? removePhrase : removeStatement;
+      const said = quoted(text.text.slice(claim.start, claim.end));
+      const remove = removerFor(text.field);
       faults.push({
         message: ADVICE[claimClass](said),
         span: { start: claim.start, end: claim.end },
@@ -47,7 +45,7 @@ const claimCheck =
         // A hijacked listing is for its owner to look at: correcting it would hide the alarm.
         ...(claimClass === 'tamper'
           ? {}
-          : { fix: { label: `Remove "${said}"`, replacement: remove(text.text, claim.start, claim.end) } }),
+          : { fix: () => removalOf(`Remove "${said}"`, text.text, claim.start, claim.end, remove) }),
       });
     }
     return faults;
@@ -59,5 +57,7 @@ export const CLAIM_CHECKS: Readonly<Record<string, Check>> = {
     (Object.keys(ADVICE) as (keyof typeof ADVICE)[]).map((name): [string, Check] => [name, { text: claimCheck(name) }]),
   ),
   contact: { text: contactCheck },
+  price: { text: priceCheck },
+  markup: { text: markupCheck },
   model_leak: { text: modelLeakCheck },
 };

@@ -1,3 +1,4 @@
+import { editBetween } from '../text/removal/editBetween.js';
 import type { RuleLimits } from '../../../marketplaces/index.js';
 import type { TextCheck } from '../engine/Check.js';
 import { codePointLength } from '../text/codePointLength.js';
@@ -24,7 +25,7 @@ export function lengthCheck(limit: keyof RuleLimits, { name, advice, cut = true 
     return {
       message: `${name} has ${figures(length, 'character')}; the limit is ${figures(most, 'character')}. ${advice}`,
       span: { start, end: text.text.length },
-      ...(cut ? { fix: { label: `Shorten to ${most}`, replacement: cutAtWord(text.text, most) } } : {}),
+      ...(cut ? { fix: () => editBetween(`Shorten to ${most}`, text.text, cutAtWord(text.text, most)) } : {}),
     };
   };
 }

@@ -1,3 +1,7 @@
+import { editBetween } from '../text/removal/editBetween.js';
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removal/removalOf.js';
+import { removePhrase } from '../text/removal/removePhrase.js';
 import type { Check, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { codePointLength } from '../text/codePointLength.js';
@@ -21,7 +25,7 @@ const total: TextCheck = (text, { title, limits }) => {
   const room = Math.max(0, most - titleLength);
   return {
     message: `Title and highlights have ${figures(length, 'character')} together; the limit is ${most}. Shorten by ${length - most}.`,
-    fix: { label: `Shorten highlights to ${room}`, replacement: cutAtPhrase(text.text, room) },
+    fix: () => editBetween(`Shorten highlights to ${room}`, text.text, cutAtPhrase(text.text, room)),
   };
 };
 
@@ -31,14 +35,14 @@ const phrases: TextCheck = ({ text }) => {
     return {
       message:
         'Item highlights are phrases separated by commas, not sentences. Replace full stops and semicolons by commas.',
-      fix: { label: 'Use commas', replacement: tidy(text.replace(/[.!?](?=\s|$)|;/g, ',')) },
+      fix: () => editBetween('Use commas', text, tidy(text.replace(/[.!?](?=\s|$)|;/g, ','))),
     };
   }
   const long = text.split(',').find((phrase) => tokenise(phrase).length > PHRASE_WORDS);
   if (long === undefined) return undefined;
   const start = text.indexOf(long);
   return {
-    message: `"${long.trim()}" is long for a highlight. Split it into phrases of up to ${PHRASE_WORDS} words, separated by commas.`,
+    message: `"${quoted(long.trim())}" is long for a highlight. Split it into phrases of up to ${PHRASE_WORDS} words, separated by commas.`,
     span: { start, end: start + long.length },
   };
 };
@@ -54,9 +58,9 @@ const repeatsTitle: TextCheck = ({ text }, { title }) => {
     if (words.length === 0 || !words.every(({ word }) => inTitle.has(foldPlural(word)))) continue;
     const end = start + phrase.trim().length;
     return {
-      message: `"${phrase.trim()}" stands in the title already. Use the space for something new.`,
+      message: `"${quoted(phrase.trim())}" is in the title already. Use the space for something new.`,
       span: { start, end },
-      fix: { label: 'Remove it', replacement: tidy(`${text.slice(0, start)} ${text.slice(end)}`) },
+      fix: () => removalOf('Remove it', text, start, end, removePhrase),
     };
   }
   return undefined;
@@ -64,9 +68,17 @@ const repeatsTitle: TextCheck = ({ text }, { title }) => {
 
 /** Drops phrases from the end until the text fits; a single long phrase is cut at a word. */
 function cutAtPhrase(text: string, max: number): string {
-  const kept = text.split(',');
-  while (kept.length > 1 && codePointLength(kept.join(',')) > max) kept.pop();
-  return cutAtWord(tidy(kept.join(',')), max);
+  let end = text.indexOf(',') === -1 ? text.length : text.indexOf(',');
+  for (let next = end; next !== -1 && codePointLength(text.slice(0, next)) <= max; next = nextEnd(text, next))
+    end = next;
+  return cutAtWord(tidy(text.slice(0, end)), max);
+}
+
+/** Where the phrase after the comma at `at` ends; -1 behind the last. */
+function nextEnd(text: string, at: number): number {
+  if (at >= text.length) return -1;
+  const comma = text.indexOf(',', at + 1);
+  return comma === -1 ? text.length : comma;
 }
 
 /** The code behind `AMAZON_HIGHLIGHT_RULES`. */
@@ -76,7 +88,7 @@ export const HIGHLIGHT_CHECKS: Readonly<Record<string, Check>> = {
       const fault = lengthCheck('highlightsMax', { name: 'Item highlights', advice: 'Drop a phrase.' })(text, context);
       if (fault === undefined || 'length' in fault) return fault;
       const max = context.limits.highlightsMax as number;
-      return { ...fault, fix: { label: `Shorten to ${max}`, replacement: cutAtPhrase(text.text, max) } };
+      return { ...fault, fix: () => editBetween(`Shorten to ${max}`, text.text, cutAtPhrase(text.text, max)) };
     },
   },
   'amazon.highlights.total': { text: total },

@@ -1,4 +1,7 @@
+import { editBetween } from '../text/removal/editBetween.js';
+import { quoted } from '../text/quoted.js';
 import type { Check, TextCheck } from '../engine/Check.js';
+import { holds } from '../engine/BrandName.js';
 import type { FieldText } from '../engine/FieldText.js';
 import { figures } from '../text/figures.js';
 import { foldPlural } from '../text/foldPlural.js';
@@ -18,7 +21,7 @@ const bytes: TextCheck = ({ text }, { limits }) => {
   if (most === undefined || utf8Length(text) <= most) return undefined;
   return {
     message: `Search terms have ${withSpaces(text)}; from ${most + 1} bytes on Amazon ignores all of them. Cut to ${limits.searchTermsTargetBytes ?? most}.`,
-    fix: { label: `Cut to ${most} bytes`, replacement: cutToBytes(text, most) },
+    fix: () => editBetween(`Cut to ${most} bytes`, text, cutToBytes(text, most)),
   };
 };
 
@@ -29,9 +32,15 @@ const bytesTarget: TextCheck = ({ text }, { limits }) => {
   if (target === undefined || most === undefined || length < target || length > most) return undefined;
   return {
     message: `Search terms have ${withSpaces(text)}. Some upload paths refuse ${target} bytes or more; stay below.`,
-    fix: { label: `Cut below ${target} bytes`, replacement: cutToBytes(text, target - 1) },
+    fix: () => editBetween(`Cut below ${target} bytes`, text, cutToBytes(text, target - 1)),
   };
 };
+
+/** So many words are named in a message. */
+const MOST_NAMED = 8;
+const listed = (words: readonly string[]): string =>
+  quotedWords(words.slice(0, MOST_NAMED)) + (words.length > MOST_NAMED ? ` and ${words.length - MOST_NAMED} more` : '');
+const quotedWords = (words: readonly string[]): string => words.map(quoted).join(', ');
 
 /** A check that reports all words of one kind as one finding and offers the terms without them. */
 const wordCheck =
@@ -43,12 +52,12 @@ const wordCheck =
     const found = pick(text, title);
     const [first] = found;
     if (first === undefined) return undefined;
-    const words = [...new Set(found.map(({ word }) => word))].join(', ');
+    const words = listed([...new Set(found.map(({ word }) => word))]);
     const drop = new Set(found);
     return {
       message: sentence(words),
       span: { start: first.start, end: first.end },
-      fix: { label: `Remove ${words}`, replacement: squeezed(without(text, drop)) },
+      fix: () => editBetween(`Remove ${words}`, text.text, squeezed(without(text, drop))),
     };
   };
 
@@ -82,13 +91,13 @@ const titleWords = wordCheck(
     const known = new Set(title.tokens.map(({ word }) => foldPlural(word)));
     return tokens.filter(({ word }) => known.has(foldPlural(word)) && !SEARCH_STOP_WORDS.has(word));
   },
-  (words) => `These words stand in the title, where they are searched already: ${words}. Use the bytes for others.`,
+  (words) => `These words are in the title, where they are searched already: ${words}. Use the bytes for others.`,
 );
 
 const brandWords = wordCheck(
   ({ tokens, text, brand }) => {
     const spans = brand.spansIn(text);
-    return tokens.filter((token) => spans.some((span) => span.start <= token.start && token.end <= span.end));
+    return tokens.filter(({ start, end }) => holds(spans, start, end));
   },
   (words) => `Search terms hold no brand names: remove ${words}.`,
 );
@@ -117,19 +126,29 @@ const subjective = wordCheck(
   (words) => `Search terms hold no opinions: remove ${words}.`,
 );
 
+/** Not the marks inside a measure or a fraction (3.5mm, 1/2): without them they are others. */
+const PUNCTUATION = /(?!(?<=\d)[.,/](?=\d))[^\p{L}\p{M}\p{N} '’-]|(?<=\s)-|-(?=\s)| {2,}/u;
+const PUNCTUATION_MARKS = /(?!(?<=\d)[.,/](?=\d))[^\p{L}\p{M}\p{N} '’-]/gu;
+
+const spacesOnly = (text: string): string => {
+  const marked = text.replace(PUNCTUATION_MARKS, ' ');
+  return squeezed(
+    marked.replace(/-+/g, (dashes, at: number) =>
+      isSpaceAt(marked, at - 1) || isSpaceAt(marked, at + dashes.length) ? ' ' : dashes,
+    ),
+  );
+};
+
+const isSpaceAt = (text: string, at: number): boolean => at < 0 || at >= text.length || text[at] === ' ';
+
 const punctuation: TextCheck = ({ text }) => {
-  const match = /[^\p{L}\p{M}\p{N} '’-]|(?<=\s)-|-(?=\s)| {2,}/u.exec(text.trim());
+  const match = PUNCTUATION.exec(text.trim());
   if (match === null) return undefined;
   const start = text.indexOf(match[0]);
   return {
     message: 'Separate search terms by single spaces only: Amazon does not count punctuation, but the form may.',
     span: { start, end: start + match[0].length },
-    fix: {
-      label: 'Use spaces only',
-      replacement: squeezed(
-        text.replace(/[^\p{L}\p{M}\p{N} '’-]|(?<=\s|^)-+|-+(?=\s|$)/gu, ' ').replace(/(?<=\s)-|-(?=\s)/g, ' '),
-      ),
-    },
+    fix: () => editBetween('Use spaces only', text, spacesOnly(text)),
   };
 };
 
@@ -140,7 +159,7 @@ const upperCase: TextCheck = ({ text }) => {
   return {
     message: 'Write search terms in lower case; capitals make no difference to the search.',
     ...(word === undefined ? {} : { span: { start: word.start, end: word.end } }),
-    fix: { label: 'Use lower case', replacement: text.toLowerCase() },
+    fix: () => editBetween('Use lower case', text, text.toLowerCase()),
   };
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { codePointLength } from './codePointLength.js';
 import { cutAtWord } from './cutAtWord.js';
 import { foldPlural } from './foldPlural.js';
-import { removeStatement } from './removeStatement.js';
+import { removeStatement } from './removal/removeStatement.js';
 import { tidy } from './tidy.js';
 import { tokenise } from './tokenise.js';
 import { utf8Length } from './utf8Length.js';

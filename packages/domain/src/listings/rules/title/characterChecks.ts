@@ -1,3 +1,6 @@
+import { collapseSpaces } from '../text/collapseSpaces.js';
+import { editBetween } from '../text/removal/editBetween.js';
+import { quoted } from '../text/quoted.js';
 import type { TextCheck } from '../engine/Check.js';
 import type { FieldText } from '../engine/FieldText.js';
 import { EMOJI } from '../text/emoji.js';
@@ -5,7 +8,7 @@ import { tidy } from '../text/tidy.js';
 import { hasContext, BANNED_CHARACTERS, CONTEXT_CHARACTERS, NON_LANGUAGE, SEPARATORS } from './titleCharacters.js';
 
 /** `_` joins words in file names; without it they must not run together. */
-const REPLACED_BY_SPACE = /[_{}|]/;
+const REPLACED_BY_SPACE = /[_{}|＿｛｝]/;
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ Æ: 'AE', æ: 'ae', Š: 'S', š: 's', Œ: 'OE', œ: 'oe', Ÿ: 'Y', Ž: 'Z', ž: 'z' },
@@ -26,6 +29,8 @@ const offences = (
     end: match.index + match[0].length,
   })).filter(({ start, end }) => !text.isBrand(start, end) && !isFine(start));
 
+const MOST_SHOWN = 8;
+
 /** One finding for all characters of a kind: a title with five stars has one fault, not five. */
 function report(
   text: FieldText,
@@ -35,11 +40,11 @@ function report(
   const [first] = found;
   if (first === undefined) return undefined;
   const characters = [...new Set(found.map(({ start, end }) => text.text.slice(start, end)))];
-  const replacement = tidy(replaced(text.text, found));
+  const shown = quoted(characters.slice(0, MOST_SHOWN).join(' '));
   return {
-    message: sentence(characters.join(' ')),
+    message: sentence(shown),
     span: first,
-    fix: { label: `Remove ${characters.join(' ')}`, replacement },
+    fix: () => editBetween(`Remove ${shown}`, text.text, tidy(replaced(text.text, found))),
   };
 }
 
@@ -88,16 +93,18 @@ export const separators: TextCheck = (text) => {
   const found = offences(text, SEPARATORS);
   const [first] = found;
   if (first === undefined) return undefined;
-  const commas = text.text
-    .replace(/\s*(?:[|\\=;•·●▪►»«]|(?<=\s)[–—](?=\s))+\s*/g, ', ')
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')');
   return {
     message: `"${text.text.slice(first.start, first.end)}" is decoration. Separate the parts of the title with commas.`,
     span: first,
-    fix: { label: 'Use commas', replacement: tidy(commas) },
+    fix: () => editBetween('Use commas', text.text, tidy(withCommas(text.text))),
   };
 };
+
+const withCommas = (text: string): string =>
+  collapseSpaces(text)
+    .replace(/\s?(?:[|\\=;•·●▪►»«]|(?<=\s)[–—](?=\s))+\s?/g, ', ')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')');
 
 /** Highlights keep the character rules of the title; one rule stands for all of them. */
 export const highlightCharacters: TextCheck = (text, context) => {

@@ -1,4 +1,4 @@
-import type { BrandName } from '../engine/BrandName.js';
+import { holds, type BrandName } from '../engine/BrandName.js';
 import { ACRONYMS } from './acronyms.js';
 
 /** Share of capitalised words from which a title counts as written in capitals throughout. */
@@ -15,7 +15,7 @@ export function isShouting(text: string, brand: BrandName): boolean {
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const word = match[0];
     if (word.length < 3 || /\d/.test(word) || ACRONYMS.has(word)) continue;
-    if (brandSpans.some((span) => span.start <= match.index && match.index < span.end)) continue;
+    if (holds(brandSpans, match.index, match.index + 1)) continue;
     words += 1;
     if (word === word.toUpperCase() && word !== word.toLowerCase()) capitals += 1;
   }

@@ -1,4 +1,5 @@
 import type { Span } from '../../Finding.js';
+import { holds } from '../engine/BrandName.js';
 import { FUNCTION_WORDS } from '../text/functionWords.js';
 import type { Token } from '../text/Token.js';
 import { isUnit } from '../text/units.js';
@@ -33,10 +34,7 @@ export function repeatedWords(tokens: readonly Token[], brandSpans: readonly Spa
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (isExempt(token.word, tokens[at - 1]?.word ?? '')) continue;
-    if (
-      MEANS_ELSE_IN_BRAND.has(token.word) &&
-      brandSpans.some((span) => span.start <= token.start && token.end <= span.end)
-    ) {
+    if (MEANS_ELSE_IN_BRAND.has(token.word) && holds(brandSpans, token.start, token.end)) {
       continue;
     }
     const count = (counts.get(token.word) ?? 0) + 1;

@@ -2,7 +2,7 @@ import { LOWER_CASE_WORDS } from '../text/functionWords.js';
 import { isUnit } from '../text/units.js';
 import { ACRONYMS, ALWAYS_CAPITALS } from './acronyms.js';
 import { isShouting } from './isShouting.js';
-import { BrandName } from '../engine/BrandName.js';
+import { BrandName, holds } from '../engine/BrandName.js';
 
 /** How many words of capitals at the start of a mixed title are taken for a brand name ("U.S. POLO ASSN. Mens …"). */
 const BRAND_RUN = 4;
@@ -33,15 +33,15 @@ export function titleCase(text: string, brand = ''): string {
     const before = previous;
     position += 1;
     previous = word;
-    if (kept.some((span) => span.start <= at && at + word.length <= span.end)) return word;
+    if (holds(kept, at, at + word.length)) return word;
     inBrandRun &&= place < BRAND_RUN && CAPITALS.test(word);
     if (inBrandRun || isPartOfModel(text, at, word)) return word;
     return caseOf(word, {
       shouting,
-      first: place === 0 || /[:(]\s*$/.test(text.slice(0, at)),
-      last: /^\s*(?:[:,)]|$)/.test(text.slice(at + word.length)),
+      first: place === 0 || ':('.includes(markBefore(text, at)),
+      last: ':,)'.includes(markAfter(text, at + word.length)),
       afterFigure: /\d$/.test(before),
-      joined: /[-/.&]$/.test(text.slice(0, at)),
+      joined: at > 0 && '-/.&'.includes(text.charAt(at - 1)),
       joins: word.length === 1 && text[at + 1] === '-',
     });
   });
@@ -50,10 +50,36 @@ export function titleCase(text: string, brand = ''): string {
 /** Capitals in a chunk with figures are a model number: RDC220C54/DWEXXXXXG. */
 function isPartOfModel(text: string, at: number, word: string): boolean {
   if (!SHOUTED.test(word)) return false;
-  const before = /[^\s,()]*$/.exec(text.slice(0, at))?.[0] ?? '';
-  const after = /^[^\s,()]*/.exec(text.slice(at))?.[0] ?? '';
-  return /\d/.test(before + after);
+  return (
+    /\d/.test(
+      text
+        .slice(Math.max(0, at - CHUNK), at)
+        .split(/[\s,()]/)
+        .at(-1) ?? '',
+    ) || /^[^\s,()]{0,40}\d/.test(text.slice(at, at + CHUNK))
+  );
 }
+
+/** A model number is not longer to either side. */
+const CHUNK = 40;
+/** White space is searched so far for the next mark. */
+const GAP = 8;
+
+/** The last character before a place that is no white space; what is no mark stands for "none". */
+const markBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - GAP), at)
+    .trimEnd()
+    .at(-1) ?? 'x';
+
+/** The next character that is no white space; empty at the end of the text. */
+const markAfter = (text: string, at: number): string => {
+  const next = text
+    .slice(at, at + GAP)
+    .trimStart()
+    .charAt(0);
+  return next === '' && at + GAP < text.length ? 'x' : next;
+};
 
 interface Place {
   readonly shouting: boolean;

@@ -1,5 +1,5 @@
-/** Never in a title, except inside the brand name (Seller Central, titles, since 2025-01-21). */
-export const BANNED_CHARACTERS = /[!$?_{}^¬¦]/g;
+/** In ASCII or full-width form never in a title, except inside the brand name (Seller Central, titles, since 2025-01-21). */
+export const BANNED_CHARACTERS = /[!$?_{}^¬¦！＄？＿｛｝＾]/g;
 
 /** Allowed only as part of an identifier or a measure. */
 export const CONTEXT_CHARACTERS = /[~#<>*]/g;

@@ -1,5 +1,7 @@
 import type { Check } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
+import { tornEndCheck } from '../everyField/tornEndCheck.js';
+import { repeatsItself } from './repeatsItself.js';
 import { bannedCharacters, contextCharacters, emoji, nonLanguage, separators } from './characterChecks.js';
 import { allCaps, allLower, brandFirst, genericBrand, measures, numerals, repeated, titleCased } from './wordChecks.js';
 
@@ -17,6 +19,8 @@ export const TITLE_CHECKS: Readonly<Record<string, Check>> = {
   'amazon.title.non_language': { text: nonLanguage },
   'amazon.title.emoji': { text: emoji },
   'amazon.title.repeated_words': { text: repeated },
+  'amazon.title.repeats_itself': { text: repeatsItself },
+  'amazon.title.torn_end': { text: tornEndCheck },
   'amazon.title.separators': { text: separators },
   'amazon.title.all_caps': { text: allCaps },
   'amazon.title.all_lower': { text: allLower },

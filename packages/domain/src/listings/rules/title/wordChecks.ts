@@ -1,6 +1,11 @@
+import { editBetween } from '../text/removal/editBetween.js';
+import { quoted } from '../text/quoted.js';
+import { removalOf } from '../text/removal/removalOf.js';
+import { tidy } from '../text/tidy.js';
+import type { Token } from '../text/Token.js';
 import type { TextCheck } from '../engine/Check.js';
 import { figures } from '../text/figures.js';
-import { removePhrase } from '../text/removePhrase.js';
+import { removePhrase } from '../text/removal/removePhrase.js';
 import { LONG_UNITS } from '../text/units.js';
 import { isShouting } from './isShouting.js';
 import { repeatedWords } from './repeatedWords.js';
@@ -9,34 +14,48 @@ import { titleCase } from './titleCase.js';
 export const repeated: TextCheck = (text, { limits }) => {
   const limit = limits.titleWordRepeats ?? 2;
   const excess = repeatedWords(text.tokens, text.brand.spansIn(text.text), limit);
-  const words = [...new Set(excess.map(({ word }) => word))];
-  return words.map((word) => {
-    const places = excess.filter((token) => token.word === word);
-    const [first] = places as [(typeof places)[number]];
-    const without = places.reduceRight((rest, token) => removePhrase(rest, token.start, token.end), text.text);
+  const places = new Map<string, Token[]>();
+  for (const token of excess) {
+    const known = places.get(token.word);
+    if (known === undefined) places.set(token.word, [token]);
+    else known.push(token);
+  }
+  return Array.from(places, ([word, tokens]) => {
+    const [first] = tokens as [Token];
     return {
-      message: `"${word}" stands in the title ${figures(limit + places.length, 'time')}; ${limit} is the most. Remove ${places.length}.`,
+      message: `"${quoted(word)}" is in the title ${figures(limit + tokens.length, 'time')}; ${limit} is the most. Remove ${tokens.length}.`,
       span: { start: first.start, end: first.end },
-      fix: { label: `Remove the repeated "${word}"`, replacement: without },
+      fix: () => editBetween(`Remove the repeated "${quoted(word)}"`, text.text, tidy(without(text.text, tokens))),
     };
   });
 };
+
+function without(text: string, tokens: readonly Token[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of tokens) {
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return parts.join(' ');
+}
 
 export const allCaps: TextCheck = (text) =>
   isShouting(text.text, text.brand)
     ? {
         message: 'The title is written in capital letters. Use Title Case.',
-        fix: { label: 'Use Title Case', replacement: titleCase(text.text, text.brand.name) },
+        fix: () => editBetween('Use Title Case', text.text, titleCase(text.text, text.brand.name)),
       }
     : undefined;
 
-const isAllLower = (text: string): boolean => /\p{Ll}{2,}\P{L}+\p{Ll}{2,}/u.test(text) && !/\p{Lu}/u.test(text);
+const isAllLower = (text: string): boolean => /\p{Ll}{2}\P{L}+\p{Ll}{2}/u.test(text) && !/\p{Lu}/u.test(text);
 
 export const allLower: TextCheck = (text) =>
   isAllLower(text.text)
     ? {
         message: 'The title is written in small letters. Use Title Case.',
-        fix: { label: 'Use Title Case', replacement: titleCase(text.text, text.brand.name) },
+        fix: () => editBetween('Use Title Case', text.text, titleCase(text.text, text.brand.name)),
       }
     : undefined;
 
@@ -50,7 +69,7 @@ export const titleCased: TextCheck = (text) => {
   return {
     message: 'Amazon asks for Title Case: capitals for each word but small in, on, with, and, or, for, the, a.',
     ...(token === undefined ? {} : { span: { start: token.start, end: token.end } }),
-    fix: { label: 'Use Title Case', replacement },
+    fix: () => editBetween('Use Title Case', text.text, replacement),
   };
 };
 
@@ -90,11 +109,10 @@ export const numerals: TextCheck = (text) => {
     if (token === undefined || next === undefined) continue;
     const value = NUMBER_WORDS.indexOf(token.word) + 1;
     if (value === 0 || !COUNTED.has(next.word)) continue;
-    const replacement = `${text.text.slice(0, token.start)}${value}${text.text.slice(token.end)}`;
     return {
       message: `Write numbers in a title as numerals: ${value} instead of "${token.word}".`,
       span: { start: token.start, end: token.end },
-      fix: { label: `Write ${value}`, replacement },
+      fix: () => ({ label: `Write ${value}`, start: token.start, end: token.end, insert: String(value) }),
     };
   }
   return undefined;
@@ -105,11 +123,10 @@ export const measures: TextCheck = (text) => {
     const token = text.tokens[at];
     const short = token === undefined ? undefined : LONG_UNITS.get(token.word);
     if (token === undefined || short === undefined || !/^\d/.test(text.tokens[at - 1]?.word ?? '')) continue;
-    const replacement = `${text.text.slice(0, token.start)}${short}${text.text.slice(token.end)}`;
     return {
       message: `Abbreviate measures in a title: ${short} instead of "${text.text.slice(token.start, token.end)}".`,
       span: { start: token.start, end: token.end },
-      fix: { label: `Write ${short}`, replacement },
+      fix: () => ({ label: `Write ${short}`, start: token.start, end: token.end, insert: short }),
     };
   }
   return undefined;
@@ -131,6 +148,6 @@ export const genericBrand: TextCheck = (text) => {
   return {
     message: '"Generic" belongs in the Brand field, not in the title. Remove it.',
     span: { start: first.start, end: first.end },
-    fix: { label: 'Remove "Generic"', replacement: removePhrase(text.text, first.start, first.end) },
+    fix: () => removalOf('Remove "Generic"', text.text, first.start, first.end, removePhrase),
   };
 };

@@ -58,6 +58,22 @@ export const AMAZON_BULLET_RULES: readonly RuleInForce[] = [
   }),
   amazonRule({
     ...bullets,
+    id: 'amazon.bullets.all_caps',
+    severity: 'warning',
+    title: 'No capitals throughout',
+    description:
+      'A bullet point is a sentence fragment that starts with a capital, not written in capitals throughout.',
+  }),
+  amazonRule({
+    ...bullets,
+    id: 'amazon.bullets.torn_end',
+    severity: 'warning',
+    title: 'Finished statement',
+    description: 'A bullet point does not stop in the middle of a statement.',
+    source: RULE_SOURCES.listwright,
+  }),
+  amazonRule({
+    ...bullets,
     id: 'amazon.bullets.placeholder',
     severity: 'error',
     title: 'Placeholder text',

@@ -15,6 +15,21 @@ export const AMAZON_DESCRIPTION_RULES: readonly RuleInForce[] = [
   }),
   amazonRule({
     ...description,
+    id: 'amazon.description.missing',
+    severity: 'warning',
+    title: 'Description present',
+    description: 'A listing describes its product.',
+  }),
+  amazonRule({
+    ...description,
+    id: 'amazon.description.torn_end',
+    severity: 'warning',
+    title: 'Finished sentence',
+    description: 'A description does not stop in the middle of a sentence.',
+    source: RULE_SOURCES.listwright,
+  }),
+  amazonRule({
+    ...description,
     id: 'amazon.description.html',
     severity: 'error',
     title: 'No HTML but the line break',

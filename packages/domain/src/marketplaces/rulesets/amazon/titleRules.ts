@@ -84,6 +84,21 @@ export const AMAZON_TITLE_RULES: readonly RuleInForce[] = [
       'No word stands in a title more than twice, brand words included; prepositions, articles and conjunctions are exempt.',
   }),
   amazonRule({
+    ...since2025,
+    id: 'amazon.title.repeats_itself',
+    severity: 'warning',
+    title: 'Says it once',
+    description: 'A title does not say the same phrase twice.',
+  }),
+  amazonRule({
+    ...wording,
+    id: 'amazon.title.torn_end',
+    severity: 'warning',
+    title: 'Finished title',
+    description: 'A title does not end on a connector or in the middle of a phrase.',
+    source: RULE_SOURCES.listwright,
+  }),
+  amazonRule({
     ...wording,
     id: 'amazon.title.separators',
     severity: 'warning',

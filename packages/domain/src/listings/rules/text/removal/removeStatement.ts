@@ -1,4 +1,5 @@
-import { tidy } from './tidy.js';
+import { tidy } from '../tidy.js';
+import { withoutDoubledArticle } from './withoutDoubledArticle.js';
 
 /** Words that need a partner: a phrase before one of them was not an adjective of the next word. */
 const NOT_DESCRIBED = new Set([
@@ -47,8 +48,10 @@ const JOINED_ADJECTIVE = /((?:ing|able|ible|ed|ful|less|proof|free|resistant|sof
 /** What is left of a statement that lost its body: "QUALITY & WELLNESS" of "QUALITY & WELLNESS - …". */
 const HEADER_ALONE = /^[^.;:,|]{0,40}$/;
 
-/** A full stop, a semicolon, a bar, a line break or a dash with spaces parts one statement from the next. */
-const BREAK = /[.!?](?=\s|$)|[;|\n]|\s[-–—]\s/g;
+/** A full stop, a semicolon, a bar, a line break, a tag or a dash with spaces parts one statement from the next. */
+const BREAK = /[.!?](?=\s|$|<)|[;|\n]|\s[-–—]\s|<\/?[a-z][^<>]{0,80}>/gi;
+/** An element that lost its text. */
+const EMPTY_ELEMENT = /<(p|li|strong|em|b|i|h[2-4])>\s*<\/\1>/gi;
 
 /**
  * Takes a claim out of running text. A claim that merely describes the next word goes alone ("an eco-friendly bottle" →
@@ -65,7 +68,12 @@ export function removeStatement(text: string, start: number, end: number): strin
   }
   const head = text.slice(0, statement.start);
   const tail = text.slice(statement.end).replace(/^[.!?;|\n]\s*|^\s*[-–—]\s/, ' ');
-  const left = tidySentence(`${head} ${tail}`);
+  const left = tidySentence(
+    `${head} ${tail}`
+      .replace(EMPTY_ELEMENT, '')
+      .replace(EMPTY_ELEMENT, '')
+      .replace(/\s{1,3}(?=<\/)/g, ''),
+  );
   return /\s[-–—]\s*$/.test(head) && tail.trim() === '' && HEADER_ALONE.test(left) ? '' : left;
 }
 
@@ -107,10 +115,10 @@ function agreeArticle(before: string, after: string): string {
 }
 
 function tidySentence(text: string): string {
-  const mended = tidy(text)
+  const tidied = tidy(withoutDoubledArticle(text))
     .replace(/:\s*(?=[.;|]|$)/g, '')
     .trim();
-  const first = mended.charAt(0);
+  const first = tidied.charAt(0);
   const wasCapital = /^\p{Lu}/u.test(text.trimStart());
-  return wasCapital && /\p{Ll}/u.test(first) ? first.toUpperCase() + mended.slice(1) : mended;
+  return wasCapital && /\p{Ll}/u.test(first) ? first.toUpperCase() + tidied.slice(1) : tidied;
 }

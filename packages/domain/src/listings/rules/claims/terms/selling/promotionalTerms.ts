@@ -1,11 +1,61 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { SHOP_GOODS } from '../../words/shopGoods.js';
+import { OFFER_PAIRS, OFFER_TERMS } from './offerTerms.js';
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
 
 /**
  * Prices, discounts, gifts with purchase, shipping and calls to buy. "Free" counts only where something is given away:
  * sugar-free, BPA free, gender-free, hands-free and free size describe the product.
  */
 export const PROMOTIONAL_TERMS: ClaimVocabulary = {
+  pairs: OFFER_PAIRS,
   terms: [
+    ...OFFER_TERMS,
+    {
+      phrase: '<number> off',
+      allow: [
+        {
+          before: ['white', 'road', 'grid', 'the', 'season', 'shoulder', 'set', 'axis', 'center', 'centre', 'timer'],
+          reason: 'not from a price',
+        },
+        { anywhere: ['switch', 'timer', 'socket', 'plug', 'channel'], reason: 'a position of a switch' },
+      ],
+    },
+    {
+      phrase: 'save <number>',
+      allow: [
+        {
+          before: [
+            ...[
+              'energy',
+              'space',
+              'water',
+              'battery',
+              'power',
+              'minutes',
+              'hours',
+              'files',
+              'settings',
+              'time',
+              'presets',
+              'of',
+            ],
+            ...[
+              'games',
+              'channels',
+              'contacts',
+              'stations',
+              'profiles',
+              'recordings',
+              'photos',
+              'electricity',
+              'gallons',
+              'litres',
+            ],
+          ],
+          reason: 'saves or stores something else than money',
+        },
+      ],
+    },
     ...plainTerms(
       'free shipping',
       'free delivery',
@@ -46,7 +96,7 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'super sale',
       'mega sale',
     ),
-    ...plainTerms('discount', 'discounts', 'discounted', 'price drop', 'low price', 'lowest price', 'reduced price'),
+    ...plainTerms('discounted', 'price drop', 'low price', 'lowest price', 'reduced price'),
     ...plainTerms('special price', 'special offer', 'special offers', 'limited offer', 'exclusive offer', 'best deal'),
     ...plainTerms(
       'great deal',
@@ -54,17 +104,15 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'hot deal',
       'deal of the day',
       'combo offer',
-      'coupon',
-      'coupons',
+
       'cashback',
     ),
     ...plainTerms(
       'cash back',
       'cash on delivery',
-      'bargain',
+
       'half price',
-      '<number> off',
-      'save <number>',
+
       'save money',
     ),
     ...plainTerms(
@@ -72,19 +120,12 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
       'bonus pack',
       'cheap price',
       'wholesale price',
-      'clearance',
+
       'fsa eligible',
       'hsa eligible',
     ),
-    ...plainTerms(
-      'fsa hsa eligible',
-      'hsa fsa eligible',
-      'fsa or hsa eligible',
-      'giveaway',
-      'free ebook',
-      'leave a review',
-    ),
-    ...plainTerms('leave us a review', 'five star review', '5 star review', 'positive review', 'positive feedback'),
+    ...plainTerms('fsa hsa eligible', 'hsa fsa eligible', 'fsa or hsa eligible', 'free ebook'),
+    ...plainTerms('order online'),
     {
       phrase: 'for free',
       allow: [
@@ -102,12 +143,13 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
           after: ['garage', 'yard', 'bake', 'point', 'of', 'estate'],
           reason: 'a kind of event or a till, not an offer',
         },
-        {
-          before: ['tag', 'tags', 'sign', 'signs', 'sticker', 'stickers', 'banner', 'label', 'labels'],
-          reason: 'goods for shops',
-        },
+        SHOP_GOODS,
       ],
     },
+    ...['discount', 'discounts', 'coupon', 'coupons', 'bargain', 'clearance', 'giveaway'].map((phrase) => ({
+      phrase,
+      allow: [SHOP_GOODS],
+    })),
     { phrase: 'cheap', severity: 'warning' },
     {
       phrase: 'bonus',

@@ -1,4 +1,4 @@
-import type { ClaimVocabulary } from './ClaimTerm.js';
+import type { ClaimVocabulary } from '../ClaimTerm.js';
 
 const VERBS = ['made from', 'made of', 'made with', 'contains', 'containing'];
 const MATERIALS = ['bamboo', 'soy'];

@@ -4,7 +4,9 @@ export interface Allowance {
   readonly after?: readonly string[];
   /** The term is allowed directly before one of these words: `prime` rib. */
   readonly before?: readonly string[];
-  /** Why: shown to nobody, read by whoever changes the list. */
+  /** The term is allowed in a text that has one of these words anywhere: a `mosquito` net keeps insects out. */
+  readonly anywhere?: readonly string[];
+  /** Why: shown to no one, read by those who change the list. */
   readonly reason: string;
 }
 
@@ -19,10 +21,19 @@ export interface ClaimTerm {
   readonly allow?: readonly Allowance[];
 }
 
-/** A verb and what it acts on, with at most three words between: "kills 99.9% of germs". */
+/**
+ * Two sets of phrases that make a claim when they meet in one sentence: a verb and what it acts on ("kills 99.9% of
+ * germs"), or a complaint and a noun ("hair fall control"). Neither is a claim alone.
+ */
 export interface ClaimPair {
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
+  /** Which comes first: `verb` when absent; `object` in Hindi and in "weight loss"; `either` when both are said. */
+  readonly order?: 'verb' | 'object' | 'either';
+  /** How many words may be between the two; 4 when absent. */
+  readonly reach?: number;
+  readonly severity?: 'warning';
+  readonly allow?: readonly Allowance[];
 }
 
 /** All that one class of claims looks for. */

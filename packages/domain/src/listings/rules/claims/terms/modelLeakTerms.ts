@@ -1,0 +1,72 @@
+import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+
+/** What a language model says instead of writing, and text that was never filled in. */
+export const MODEL_LEAK_TERMS: ClaimVocabulary = {
+  terms: [
+    ...plainTerms('as an ai', 'as a language model', 'large language model', 'ai language model', 'openai', 'chatgpt'),
+    ...plainTerms('i cannot fulfil', 'i cannot fulfill', "i can't fulfil", "i can't fulfill", 'unable to fulfill this'),
+    ...plainTerms('i cannot assist', "i can't assist", 'i cannot help with', "i can't help with", 'i cannot provide'),
+    ...plainTerms("i'm sorry but i", 'i am sorry but i', "i'm sorry i can", 'i apologize but', 'i apologise but'),
+    ...plainTerms(
+      'here is your',
+      'here is the title',
+      'here is a title',
+      'here is an optimized',
+      "here's your",
+      "here's a",
+    ),
+    ...plainTerms('sure here', 'certainly here', 'goes against our', 'against openai', 'usage policies', 'lorem ipsum'),
+    ...plainTerms(
+      'here is a revised',
+      'here are the',
+      'here are five',
+      'i have written',
+      "i've written",
+      'let me know if you',
+      'as requested',
+    ),
+    ...plainTerms(
+      'based on the information provided',
+      'based on the details provided',
+      'hope this helps',
+      'feel free to adjust',
+      'as an artificial',
+    ),
+    ...plainTerms(
+      'i do not have access',
+      "i don't have access",
+      'i am unable to',
+      "i'm unable to",
+      'my training data',
+      'knowledge cutoff',
+      'as an assistant',
+    ),
+    ...plainTerms(
+      'hier ist ihr',
+      'hier ist die',
+      'als ki',
+      'als sprachmodell',
+      'ki modell',
+      'es tut mir leid ich',
+      'i can not provide',
+    ),
+    ...plainTerms(
+      'here is the listing',
+      "here's the listing",
+      'here is an amazon',
+      'optimized title',
+      'bullet point 1',
+      'certainly here is',
+      'of course here',
+    ),
+    ...plainTerms(
+      'i would be happy to',
+      "i'd be happy to",
+      'please provide more',
+      'please provide the product',
+      'this listing is optimized',
+      'character limit',
+    ),
+    ...plainTerms('insert product name', 'product name here', 'your brand here', 'insert brand'),
+  ],
+};

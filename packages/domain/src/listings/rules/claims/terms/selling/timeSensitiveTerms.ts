@@ -1,0 +1,113 @@
+import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
+
+/** Words that are true for a while only. All are warnings: most have honest uses. */
+export const TIME_SENSITIVE_TERMS: ClaimVocabulary = {
+  pairs: [
+    {
+      verbs: [
+        'order',
+        'buy',
+        'get',
+        'grab',
+        'try',
+        'shop',
+        'start',
+        'upgrade',
+        'purchase',
+        'discover',
+        'experience',
+        'yours',
+        'only',
+        'available',
+        'treat',
+        'gift',
+      ],
+      objects: ['today', 'right now', 'this season', 'this diwali', 'this christmas', 'heute', 'aaj hi'],
+      reach: 3,
+    },
+  ],
+  terms: [
+    {
+      phrase: 'latest',
+      allow: [
+        {
+          before: ['calendar', 'date', 'time', 'reading', 'readings', 'value', 'by'],
+          reason: 'the last of a row, not of the shop',
+        },
+      ],
+    },
+    ...plainTerms(
+      'trending',
+      'hot new',
+      'neu eingetroffen',
+      'neuheit',
+      'nur noch',
+      'limitierte auflage',
+      'naya launch',
+      'abhi launch hua',
+    ),
+    ...plainTerms(
+      'brandneu',
+      'new in stock',
+      'back in stock',
+      'selling out',
+      'almost gone',
+      'only a few left',
+      'few left',
+      'last few',
+      'stock limited',
+    ),
+    ...plainTerms(
+      'only <number> left',
+      'last <number> pieces',
+      'end of season',
+      'limited edition offer',
+      'festive season',
+      'new launch',
+      'seasonal offer',
+    ),
+    ...plainTerms('limited time', 'limited time offer', 'brand new', 'just launched', 'new arrival', 'new arrivals'),
+    ...plainTerms('newly launched', 'now available', 'available now', 'coming soon', 'last chance', 'last minute'),
+    ...plainTerms('this week', 'this month', 'this year', 'while supplies last', 'while stocks last', 'newest'),
+    ...plainTerms('black friday', 'cyber monday', 'prime day', 'today only', 'new release', 'new model', 'new version'),
+    {
+      phrase: 'new',
+      allow: [
+        {
+          before: [
+            ...[
+              'balance',
+              'york',
+              'zealand',
+              'jersey',
+              'england',
+              'era',
+              'holland',
+              'orleans',
+              'mexico',
+              'delhi',
+              'age',
+            ],
+            ...[
+              'chapter',
+              'testament',
+              'hampshire',
+              'wave',
+              'baby',
+              'mom',
+              'mum',
+              'moms',
+              'dad',
+              'parents',
+              'home',
+              'year',
+            ],
+            ...['look', 'world', 'moon', 'generation', 'directions', 'nordic'],
+          ],
+          reason: 'a name, or new to the person rather than to the shop',
+        },
+        { after: ['like', 'a', 'your'], reason: 'speaks of the buyer, not of the day' },
+      ],
+    },
+  ],
+};

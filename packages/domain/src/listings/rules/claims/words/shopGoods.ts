@@ -1,0 +1,53 @@
+import type { Allowance } from '../terms/ClaimTerm.js';
+
+/** Things that are sold to shops and collectors: there "sale", "coupon" and "refund" name what is printed on them. */
+export const SHOP_GOODS: Allowance = {
+  before: [
+    ...[
+      'tag',
+      'tags',
+      'sign',
+      'signs',
+      'sticker',
+      'stickers',
+      'banner',
+      'banners',
+      'label',
+      'labels',
+      'stamp',
+      'stamps',
+      'organizer',
+    ],
+    ...[
+      'organiser',
+      'binder',
+      'wallet',
+      'holder',
+      'book',
+      'store',
+      'card',
+      'cards',
+      'gun',
+      'poster',
+      'posters',
+      'flag',
+      'roll',
+      'rolls',
+    ],
+    ...[
+      'game',
+      'novel',
+      'album',
+      'folder',
+      'pouch',
+      'box',
+      'display',
+      'stand',
+      'printer',
+      'scanner',
+      'calculator',
+      'template',
+    ],
+  ],
+  reason: 'goods for shops, and works with such a name',
+};
