@@ -52,6 +52,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   });
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
+    if (isIntroduction(concept, statement)) continue;
     const use = useOf(concept, evidence);
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
     const claim = claims.find((one) => one.first < concept.next && concept.first < one.next);
@@ -59,7 +60,6 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const shown = statement.text.slice(at.start, at.end);
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
-      if (claim !== undefined && isIntroduction(concept, statement)) continue;
       if (claim !== undefined) verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain) verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
       continue;

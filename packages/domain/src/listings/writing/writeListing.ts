@@ -39,7 +39,7 @@ const SHOPIFY_TITLE = 70;
  */
 export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: number): ListingCopy {
   const reading = readProduct(brief);
-  const units = unitsOf(reading, mayNotBeStated(ruleSet, brief));
+  const units = unitsOf(reading, mayNotBeStated(ruleSet, brief, reading.name.kind.kind.id));
   const isShopify = ruleSet.marketplace === 'shopify';
   const max = isShopify ? Math.min(ruleSet.limits.titleMax, SHOPIFY_TITLE) : Math.min(ruleSet.limits.titleMax, 200);
   const title = titleOf(reading, units, max);

@@ -1,3 +1,4 @@
+import { propertyOfLabel } from '../facts/propertyRegistry.js';
 import type { Range } from '../reading/Sentence.js';
 import type { Token } from '../reading/Token.js';
 import { tokenise } from '../reading/tokenise.js';
@@ -98,7 +99,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   const close = (next: number): void => {
     let start = first;
     let end = next;
-    while (start < end && (rest[start] as Token).kind === 'sign' && !/^[#(+]$/u.test((rest[start] as Token).text)) start += 1;
+    while (start < end && (rest[start] as Token).kind === 'sign' && !/^[#(+]$/u.test((rest[start] as Token).text) && !isMinus(rest, start)) start += 1;
     while (end > start && (rest[end - 1] as Token).kind === 'sign' && !/^["″%+)'°]$/u.test((rest[end - 1] as Token).text)) end -= 1;
     if (start < end && rest.slice(start, end).some((token) => token.kind !== 'sign')) {
       const range = rangeOf(rest, start, end);
@@ -141,6 +142,8 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   close(rest.length);
   return phrases;
 }
+
+const isMinus = (tokens: readonly Token[], at: number): boolean => /^[-−–]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true;
 
 const isNoun = (token: Token | undefined): boolean => token?.kind === 'word' && /s$/u.test(token.lower);
 

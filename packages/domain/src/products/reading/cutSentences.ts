@@ -119,6 +119,8 @@ function clausesIn(text: string, start: number, end: number): { clauses: Range[]
 function separates(text: string, at: number, start: number, end: number): boolean {
   const sign = text[at] as string;
   if (sign === ';' || sign === '、') return true;
+  // A heading too long for a label: "Compatible with Android 8+ and iOS 12+: …".
+  if (sign === ':') return /\s/u.test(text[at + 1] ?? '');
   const before = at > start ? (text[at - 1] as string) : ' ';
   const after = at + 1 < end ? (text[at + 1] as string) : ' ';
   if (sign === ',') return !(/\d/.test(before) && /\d/.test(after));

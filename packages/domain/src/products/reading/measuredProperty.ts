@@ -32,7 +32,7 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
   const first = tokens.findIndex((token) => token.start >= quantity.start);
   const next = tokens.findIndex((token) => token.start >= quantity.end);
   const behind = next === -1 ? tokens.length : next;
-  if (dimension !== 'mass' && dimension !== 'count' && stems.slice(0, Math.max(0, first)).includes('weigh')) return 'weight';
+  if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
   const hits = CUE_INDEX.find(tokens, stems);
   // A cue right behind a figure is closest: "26 cm tall", "10 m range", "1 year brand warranty".
   let isCold: PropertyId | undefined;
@@ -55,6 +55,12 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
   if (quantity.unit === '') return 'feature';
   if (quantity.unit === 'years' || quantity.unit === 'months') return 'age';
   return unitOf(quantity.unit)?.property ?? 'feature';
+}
+
+/** "It weighs 1 L": the verb claims a weight whatever the unit; "weighs 220 g and burns 45 h" does so of the first figure only. */
+function weighs(tokens: readonly Token[], stems: readonly string[], first: number): boolean {
+  const at = stems.lastIndexOf('weigh', Math.max(0, first - 1));
+  return at !== -1 && at < first && !tokens.slice(at + 1, first).some(({ kind, lower }) => kind === 'number' || lower === 'and' || lower === ',');
 }
 
 function dimensionAt(tokens: readonly Token[], at: number): string | undefined {

@@ -1,4 +1,5 @@
 import type { Token } from './Token.js';
+import { baseOfThirdPerson, NOUN_LIKE } from './verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
   "not no without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(' '),
@@ -25,6 +26,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       active = true;
       continue;
     }
+    if (active && lower === 'and' && startsPredicate(tokens, at + 1)) active = false;
     if (active && (TURN.has(lower) || (kind === 'sign' && /^[;,(]$/u.test(text) && !continuesList(tokens, at)))) active = false;
     negated[at] = active;
   }
@@ -46,7 +48,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       if (word !== undefined && word.kind !== 'sign' && !/^(?:for|is|are|get|buy|or|and|the)$/u.test(word.lower)) {
         negated[before] = !negated[at];
         // "low-calorie" words stay; "gluten and soy free" denies both.
-        if (/^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') && before >= 2) negated[before - 2] = !negated[at];
+        if (/^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') && before >= 2 && tokens[before - 2]?.kind === 'word' && before - 2 < 3) negated[before - 2] = !negated[at];
       }
     }
   }
@@ -69,6 +71,12 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   }
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
 }
+
+/** "It does not fit X and comes with a warranty": the second verb is not denied. */
+const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at]?.lower ?? '';
+  return /^(?:is|are|has|have|comes|come|it|they|the|keeps|weighs|measures|holds|fits|works|runs)$/u.test(next) || baseOfThirdPerson(next) !== undefined && !NOUN_LIKE.has(next);
+};
 
 /** In "no gluten, soy or dairy" the list goes on behind the comma. */
 function continuesList(tokens: readonly Token[], at: number): boolean {

@@ -83,7 +83,7 @@ function continues(first: Statement, next: Statement): boolean {
   if (LISTS.has(first.property)) return isCode || (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6);
   // "Keeps drinks cold 24 h, hot 12 h".
   if (first.form === 'verb' && words.length <= 4 && next.quantities.length === 1 && next.quantities[0]?.property === first.property && first.quantities.length > 0) return true;
-  return first.form === 'verb' && words.length <= 2 && next.quantities.length === 0 && first.quantities.length === 0;
+  return first.form === 'verb' && (words.length <= 2 || (words.length <= 4 && words.some(({ lower }) => lower === 'and' || lower === 'or'))) && next.quantities.length === 0 && first.quantities.length === 0;
 }
 
 /** Reads one clause. */

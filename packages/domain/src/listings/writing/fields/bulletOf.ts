@@ -23,7 +23,10 @@ function written(units: readonly Unit[]): string {
   const head = headingOf(entries);
   const rest = entries.filter((entry) => !head.includes(entry));
   if (head.length === 0 || rest.length === 0) return capitalised(list(entries.map(({ fragment }) => fragment)));
-  return `${capitalised(joined(head.map(({ fragment }) => fragment)))}: ${list(rest.map(({ fragment }) => fragment))}`;
+  const body = list(rest.map(({ fragment }) => fragment));
+  // Two short things need no heading.
+  if (rest.length === 1 && body.split(' ').length <= 3) return capitalised(list(entries.map(({ fragment }) => fragment)));
+  return `${capitalised(joined(head.map(({ fragment }) => fragment)))}: ${body}`;
 }
 
 /** A list in one unit makes its own heading: "Notes: cedarwood, birch tar and vetiver". */

@@ -1,4 +1,5 @@
 import { bulletOf } from './bulletOf.js';
+import { asFragment } from '../prose/asFragment.js';
 import type { Story } from '../writeListing.js';
 import type { Unit } from '../plan/Unit.js';
 
@@ -6,6 +7,8 @@ export interface WrittenBullets {
   readonly bullets: readonly string[];
   /** The units that the bullets say. */
   readonly told: readonly Unit[];
+  /** Units that are all of a bullet, or all that follows its heading: saying them again would repeat the bullet. */
+  readonly sole: ReadonlySet<Unit>;
 }
 
 /** Up to five bullets from the strongest groups; fewer where there are fewer facts. */
@@ -15,6 +18,7 @@ export function bulletsOf({ groups, ruleSet }: Story): WrittenBullets {
   const total = limits.bulletsTotalMax ?? 1000;
   const bullets: string[] = [];
   const told: Unit[] = [];
+  const sole = new Set<Unit>();
   let length = 0;
   for (const group of groups) {
     if (bullets.length >= count) break;
@@ -22,7 +26,9 @@ export function bulletsOf({ groups, ruleSet }: Story): WrittenBullets {
     if (bullet === undefined || length + bullet.text.length > total) continue;
     bullets.push(bullet.text);
     told.push(...bullet.used);
+    const body = bullet.text.replace(/^[^:]*:\s/u, '').toLowerCase();
+    for (const unit of bullet.used) if (asFragment(unit).toLowerCase().includes(body) || body === asFragment(unit).toLowerCase()) sole.add(unit);
     length += bullet.text.length;
   }
-  return { bullets, told };
+  return { bullets, told, sole };
 }

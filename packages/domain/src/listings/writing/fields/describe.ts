@@ -13,10 +13,10 @@ const FEW = 3;
  * The running text: a lead that names the product, what the bullets left, and where that is little, the strongest facts
  * again in whole sentences. One entry a paragraph. `told` are the units of the bullets.
  */
-export function describe(story: Story, told: readonly Unit[]): readonly (readonly string[])[] {
+export function describe(story: Story, told: readonly Unit[], sole: ReadonlySet<Unit>): readonly (readonly string[])[] {
   const { subject, voice, groups, units } = story;
   const memory = newMemory();
-  const lead = leadOf(story, told);
+  const lead = leadOf(story, told).filter((unit) => !sole.has(unit));
   const leadSentences = lead.length === 0 ? [bareLead(story)] : sentencesOf(lead, subject, voice, memory);
   const untold = groups.map((group) => group.units.filter((unit) => !told.includes(unit) && !lead.includes(unit))).filter((list) => list.length > 0);
   const paragraphs: string[][] = [[...leadSentences]];
@@ -32,7 +32,7 @@ export function describe(story: Story, told: readonly Unit[]): readonly (readonl
   if (current.length > 0) paragraphs.push(current);
   const count = paragraphs.flat().length;
   if (count < FEW + 1) {
-    const again = units.filter((unit) => told.includes(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative').slice(0, 4);
+    const again = units.filter((unit) => told.includes(unit) && !sole.has(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative').slice(0, 4);
     const sentences = again.length < 2 ? [] : sentencesOf(again, subject, voice, memory);
     if (sentences.length > 0) paragraphs.push([...sentences]);
   }

@@ -13,13 +13,13 @@ const LONGEST_HIGHLIGHT = 42;
 /** Highlights, bullets, description and search terms of an Amazon listing. */
 export function writeAmazonText(story: Story, keywords: readonly string[]): Pick<ListingCopy, 'itemHighlights' | 'bulletPoints' | 'description' | 'searchTerms'> {
   const { limits } = story.ruleSet;
-  const { bullets, told } = bulletsOf(story);
+  const { bullets, told, sole } = bulletsOf(story);
   const max = Math.min(limits.descriptionMax ?? 2000, 2000);
   const room = Math.min(limits.highlightsMax ?? 125, (limits.titleWithHighlightsMax ?? 200) - codePointLength(story.title.title) - 1);
   return {
     itemHighlights: limits.highlightsMax === undefined ? '' : highlightsOf(story, room),
     bulletPoints: bullets,
-    description: cutParagraphs(describe(story, told), max),
+    description: cutParagraphs(describe(story, told, sole), max),
     searchTerms: packSearchTerms(keywords, { title: story.title.title, brand: story.brief.brand, maxBytes: limits.searchTermsTargetBytes ?? 200 }),
   };
 }

@@ -8,8 +8,8 @@ import { describe } from './describe.js';
 /** The HTML description, search title, meta description and tags of a store listing. */
 export function writeShopifyText(story: Story): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
   const { limits } = story.ruleSet;
-  const { bullets, told } = bulletsOf(story);
-  const [lead = [], ...rest] = describe(story, told);
+  const { bullets, told, sole } = bulletsOf(story);
+  const [lead = [], ...rest] = describe(story, told, sole);
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
   const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
   return {
