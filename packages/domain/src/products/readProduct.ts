@@ -7,6 +7,7 @@ import { factsOfStatement } from './facts/factsOfStatement.js';
 import { findContradictions } from './facts/findContradictions.js';
 import { inputStatements, type FieldStatement } from './facts/inputStatements.js';
 import { isRepeatOf } from './facts/isRepeatOf.js';
+import { ownParts } from './facts/ownParts.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
@@ -16,14 +17,17 @@ import { remembering } from '../shared/index.js';
  * Reads a brief into facts. Deterministic and linear in the length of the text. Every clause of the input gives facts,
  * repeats one, or is listed in `unused` with its reason.
  */
-export const readProduct: (brief: ProductBrief) => ProductReading = remembering(read, () => true);
+export const readProduct: (brief: ProductBrief) => ProductReading = remembering(readBrief, () => true);
 
-function read(brief: ProductBrief): ProductReading {
+function readBrief(brief: ProductBrief): ProductReading {
   const name = readProductName(brief.productName, brief.brand, brief.category, `${brief.description}\n${Object.values(brief.attributes).join('\n')}`);
-  const context = contextOf(name);
+  const first = contextOf(name);
+  const read = inputStatements(brief, name, first);
+  const own = ownParts(read, first);
+  const context = own.length === 0 ? first : contextOf(name, own);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
-  for (const one of withoutEmpty(inputStatements(brief, name, context))) {
+  for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {
     const unused = unusedOf(one, statements, brief);
     const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
     const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));

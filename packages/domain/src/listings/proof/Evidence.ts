@@ -23,6 +23,12 @@ export interface ConceptUse {
   isEntailed: boolean;
 }
 
+/** A consequence of the facts, as keys of its content. */
+export interface EntailedPhrase {
+  readonly keys: ReadonlySet<string>;
+  readonly isNegative: boolean;
+}
+
 /** Everything that a text about a product may say. */
 export interface Evidence {
   readonly reading: ProductReading;
@@ -31,6 +37,11 @@ export interface Evidence {
   readonly terms: readonly GivenTerm[];
   /** Bare figures and codes of the input, lower case. */
   readonly codes: ReadonlySet<string>;
+  /** How many entries the seller's lists have: "five sizes". */
+  readonly listSizes: ReadonlySet<number>;
+  /** The stems of each clause of the input. */
+  readonly clauses: readonly ReadonlySet<string>[];
+  readonly entailed: readonly EntailedPhrase[];
   /** Words of the kind's use that assert nothing. */
   readonly neutral: ReadonlySet<string>;
   /** Stems of the kind's search words and of the seller's keywords: free in search fields. */

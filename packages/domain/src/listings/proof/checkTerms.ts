@@ -35,7 +35,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const part = WHOLE.test(term.part) ? '' : term.part;
   const fitting = polar.filter((one) => {
     const theirs = WHOLE.test(one.term.part) ? '' : one.term.part;
-    return theirs === part || (term.lexicon !== 'material' && part === '') || term.lexicon === 'certification' || term.lexicon === 'origin' || isLoose(statement, term);
+    // What is said of the product may be said of a part of which nothing else is known.
+    const isFree = theirs === '' && term.lexicon === 'material' && !evidence.terms.some((other) => other.term.lexicon === 'material' && isSamePart(other.term.part, part));
+    return isSamePart(theirs, part) || isFree || (term.lexicon !== 'material' && part === '') || term.lexicon === 'certification' || term.lexicon === 'origin' || isLoose(statement, term);
   });
   if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
   const where = polar[0]?.term.part ?? '';
@@ -60,3 +62,7 @@ function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['le
   return wanted.every((stem) => words.some((word) => word === stem || word.startsWith(stem)));
 }
 
+
+const SAME_PARTS: readonly (readonly string[])[] = [['knob', 'dial'], ['stitch', 'seam', 'thread'], ['strap', 'band'], ['lid', 'cap'], ['lin', 'liner'], ['sole', 'outsol'], ['fill', 'filling', 'stuff'], ['cover', 'cov'], ['grip', 'handl']];
+
+const isSamePart = (one: string, other: string): boolean => one === other || SAME_PARTS.some((group) => group.includes(one) && group.includes(other));

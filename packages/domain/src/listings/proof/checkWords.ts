@@ -1,11 +1,12 @@
 import { CLAIM_WORDS, NEUTRAL_PHRASES, NEUTRAL_WORDS, PhraseIndex, stemOf, type ClaimClass, type Statement } from '../../products/index.js';
+import { checkPart, checkPossession } from './checkRelations.js';
 import { conceptsOf, isDeniedAt, type Concept } from './concepts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 /** Turns that only present what follows. */
-const PRESENTING = ['further', 'details', 'in detail', 'also', 'specifications', 'further specifications', 'good to know', 'and also', 'in the box', 'rated at', 'noise level', 'light colour', 'shelf life'];
+const PRESENTING = ['care', 'allergens', 'ingredients', 'dimensions', 'material', 'directions', 'use', 'single', 'upwards', 'downwards', 'upright', 'living room', 'bedroom', 'kitchen', 'bathroom', 'hallway', 'office', 'summer', 'winter', 'spring', 'autumn', 'clean it', 'clean them', 'to clean', 'further', 'details', 'in detail', 'also', 'specifications', 'further specifications', 'good to know', 'and also', 'in the box', 'rated at', 'noise level', 'light colour', 'shelf life'];
 const PHRASES = new PhraseIndex<true>().add(true, [...NEUTRAL_PHRASES, ...PRESENTING].map((phrase) => [phrase]));
 const CLAIMS = new PhraseIndex<ClaimClass>();
 for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[]) CLAIMS.add(claimClass, CLAIM_WORDS[claimClass].filter((phrase) => /\p{L}/u.test(phrase)).map((phrase) => [phrase]));
@@ -42,7 +43,13 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
   if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
   const claims = CLAIMS.find(tokens, stems);
-  const concepts = conceptsOf(tokens, stems);
+  const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
+  // "Free of palm oil" denies; it gives nothing away.
+  tokens.forEach((token, at) => {
+    if (token.lower === 'free' && (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at - 1]?.text === '-' || negated[at - 1] === true)) judged.add(at);
+  });
+  // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
+  const concepts = conceptsOf(tokens, stems).flatMap((concept) => (concept.group === undefined || evidence.concepts.has(concept.group) ? [concept] : singles(concept, tokens, stems)));
   // "No BPA in the lid": one denied word that the facts deny carries the denial of the clause.
   const isDenialGiven = concepts.some((concept) => {
     const use = useOf(concept, evidence);
@@ -55,7 +62,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isIntroduction(concept, statement)) continue;
     const use = useOf(concept, evidence);
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
-    const claim = claims.find((one) => one.first < concept.next && concept.first < one.next);
+    const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
+    const claim = found?.tag === 'origin' && hasOrigin ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
     const shown = statement.text.slice(at.start, at.end);
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
@@ -71,7 +79,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     }
     verdicts.push({ support: use.isEntailed ? 'entailed' : 'given', factIds: [...use.factIds] });
   }
-  return verdicts;
+  return [...verdicts, ...checkPossession(statement, evidence), ...checkPart(statement, evidence)];
+}
+
+function singles({ first, next }: Concept, tokens: Statement['tokens'], stems: readonly string[]): readonly Concept[] {
+  return stems.slice(first, next).flatMap((stem, offset) => (tokens[first + offset]?.kind === 'sign' ? [] : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }]));
 }
 
 const isJudged = ({ first, next }: Concept, judged: ReadonlySet<number>): boolean => {
@@ -102,7 +114,9 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
 }
 
-const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => NEUTRAL.has(stem));
+/** Words of grammar: a denied "the" denies nothing. */
+const GRAMMAR = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|are|it|its|this|that|these|those|they|them|you|your|have|has|do|does|as|from|up|out|any|all|each|both|so|too|also|only|just|then|than|if|when|while|can|will|should|must|may|might|would|could|there|here|who|which|what|put|use|go|get|come|keep|suit|suitabl|need|anyone|everyone|one|other|into|onto|over|under|off|away)$/u;
+const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => GRAMMAR.test(stem));
 
 /** "It comes with two lids": the lids are checked, "comes with" only introduces them. */
 function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {

@@ -8,11 +8,12 @@ import {
   type InputStatement,
   type ProductReading,
   type Statement,
+  type Term,
 } from '../../products/index.js';
 import { remembering } from '../../shared/index.js';
-import { allGroupsOf, generalWordsAt, isDeniedAt } from './concepts.js';
+import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
-import type { ConceptUse, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
+import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
@@ -24,11 +25,17 @@ function makeEvidence(reading: ProductReading): Evidence {
   const figures: GivenFigure[] = [];
   const terms: GivenTerm[] = [];
   const codes = new Set<string>();
+  const listSizes = new Set<number>();
+  const clauses: Set<string>[] = [];
+  const entailed: EntailedPhrase[] = [];
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const use = (key: string, isNegated: boolean, factIds: readonly string[], isEntailed = false): void => {
     const known = concepts.get(key) ?? { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
-    if (isNegated) known.denied = true;
-    else known.affirmed = true;
+    // What was said decides; what follows only speaks of what was not.
+    if (!isEntailed || known.isEntailed) {
+      if (isNegated) known.denied = true;
+      else known.affirmed = true;
+    }
     if (!isEntailed) known.isEntailed = false;
     for (const id of factIds) known.factIds.add(id);
     concepts.set(key, known);
@@ -53,27 +60,41 @@ function makeEvidence(reading: ProductReading): Evidence {
     for (const { key } of allGroupsOf(tokens, stems)) use(key, isNegated, factIds, isEntailed);
   };
 
+  const takeTerm = (term: Term, { tokens, stems, negated }: Statement, factIds: readonly string[]): void => {
+    const isNegated = negated[term.first] ?? false;
+    terms.push({ term, isNegated, factIds });
+    for (let at = term.first; at < term.next; at += 1) for (const general of generalWordsAt(tokens, stems, at)?.words ?? []) terms.push({ term: { ...term, key: general }, isNegated, factIds });
+  };
+
   const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
   for (const one of carried) {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
     takeStatement(one, take);
     for (const measured of one.statement.quantities) figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
-    for (const term of one.statement.terms) terms.push({ term, isNegated: one.statement.negated[term.first] ?? false, factIds: one.factIds });
+    for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds);
+    if (one.statement.items.length > 1) listSizes.add(one.statement.items.length);
+    clauses.push(new Set(one.statement.stems));
     const label = one.statement.label;
     if (label !== '') {
       takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
       if (/\d/u.test(label)) for (const { quantities } of readStatements(label, reading.context)) for (const measured of quantities) figures.push({ measured, isNegated: false, factIds: one.factIds });
     }
   }
+  const inSentence = new Map<string, number>();
+  for (const { field, statement } of carried) if (!statement.isBracketed) inSentence.set(`${field}:${statement.sentence}`, (inSentence.get(`${field}:${statement.sentence}`) ?? 0) + 1);
+  for (const size of inSentence.values()) if (size > 2) listSizes.add(size);
   for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
     for (const phrase of [...(entailment.sentence === undefined ? [] : [entailment.sentence]), ...entailment.phrases])
       for (const statement of readStatements(phrase, reading.context)) {
         take(statement, factIds, true);
+        entailed.push({ keys: conceptKeys(statement.text), isNegative: statement.negated.includes(true) });
         for (const measured of statement.quantities) figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
         for (const term of statement.terms) terms.push({ term, isNegated: statement.negated[term.first] ?? false, factIds });
       }
   }
+  // Several shares of materials make a blend.
+  if (terms.filter(({ term, isNegated }) => term.lexicon === 'material' && !isNegated).length > 1 && figures.some(({ measured }) => measured.unit === '%')) for (const word of ['blend', 'mix', 'mixture']) takeWords(word, false, [], true);
   const { kind } = reading.name;
   const named = [reading.brief.brand, reading.brief.category, kind.name, ...(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [])];
   for (const words of named) takeWords(words, false, [], false);
@@ -83,6 +104,9 @@ function makeEvidence(reading: ProductReading): Evidence {
     figures,
     terms,
     codes,
+    listSizes,
+    clauses,
+    entailed,
     neutral: new Set(kind.kind.neutral.flatMap((phrase) => stemsOf(phrase))),
     searchable: new Set([...kind.kind.searchTerms, ...kind.kind.synonyms, ...(reading.brief.keywords ?? [])].flatMap((phrase) => stemsOf(phrase))),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),

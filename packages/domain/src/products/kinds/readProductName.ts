@@ -132,7 +132,8 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
         close(at + 1);
         first = at + 1;
       } else inTail = true;
-    } else if (!inTail && (quantity !== undefined || term !== undefined || run !== undefined)) close(at);
+    } else if (!inTail && (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined)) close(at);
+    else if (quantity !== undefined && at - first === 1 && propertyOfLabel(rest[first]?.lower ?? '') !== undefined) continue;
     else if (!inTail && at > first && CUE.test(rest[at - 1]?.lower ?? '') && quantities.some((one) => one.start === rest[first]?.start)) close(at);
     else if (inTail && quantity !== undefined && quantity.unit !== '' && quantity.unit !== 'count' && at - first >= 2) {
       close(at);

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
     praised|preferred|chosen by|used by|worn by|endorsed|endorsed by|approved by|seen on|as seen on|
     featured in|reviewed|reviews|rated|top-rated|five-star|5-star|star rating|rating|testimonials|
     customers say|customers love|satisfied|satisfied customers|happy customers|thousands|millions|
-    crowd-pleaser|in demand|trending|viral|hit|sought-after|must-have|must have|reputation|reputed|experts|
+    of the year|of the month|named best|crowd-pleaser|in demand|trending|viral|hit|sought-after|must-have|must have|reputation|reputed|experts|
     expert|professionals|professional|doctors|doctor|dermatologists|dentists|pediatricians|athletes|chefs|
     celebrities|influencers|parents love|generations
   `,

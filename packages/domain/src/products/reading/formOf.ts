@@ -1,3 +1,4 @@
+import { PART_WORDS } from './partWords.js';
 import { isNegation } from './polarity.js';
 import type { Form } from './Statement.js';
 import type { Token } from './Token.js';
@@ -27,12 +28,25 @@ export function formOf(tokens: readonly Token[]): Form {
   if (lower === 'not' || lower === 'non') return 'description';
   const finiteAt = finiteIndex(words);
   if (finiteAt > 0) return 'clause';
-  if (second !== undefined && /(?:ed|made|sewn|woven)$/u.test(second.lower) && isDescription(words)) return 'description';
+  if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
   if (BASE_VERBS.has(lower) && words.length > 1 && isImperative(words)) return 'imperative';
+  if (endsInThing(words)) return 'noun';
   if (PARTICIPLE.test(lower) && isDescription(words)) return 'description';
   if (words.length <= 4 && isAdjectivePhrase(words)) return 'description';
   return 'noun';
 }
+
+/** "Poured", "tested", "made"; not "bed", "red", "speed". */
+const isParticiple = (word: string): boolean => (/ed$/u.test(word) && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) || /^(?:made|sewn|woven|cut|set|dyed)$/u.test(word);
+
+/** The last word before any preposition names a thing: "PFC-free finish", "built-in magnet ring". */
+function endsInThing(words: readonly Token[]): boolean {
+  const stop = words.findIndex(({ lower }, at) => at > 0 && /^(?:in|by|with|to|from|for|on|at|of|per|around|under|and|or)$/u.test(lower));
+  const head = words[(stop === -1 ? words.length : stop) - 1]?.lower ?? '';
+  return words.length > 1 && stop !== 1 && (PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || THINGS.test(head)) && !/^(?:set|cut|hand|back|top|lock)$/u.test(head);
+}
+
+const THINGS = /^(?:finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend)$/u;
 
 function isVerbHere(tokens: readonly Token[], first: Token, second: Token | undefined): boolean {
   if (second === undefined) return false;
@@ -78,7 +92,7 @@ function isDescription(words: readonly Token[]): boolean {
   if (second === undefined) return true;
   if (/^(?:in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between)$/u.test(second.lower)) return true;
   // "Hand poured in small batches", "lab tested per batch", "machine washable".
-  if (/(?:ed|able|ible|proof|safe|free|made|cut|sewn|woven|tested|dyed|certified|approved|friendly|resistant|compatible|ready)$/u.test(second.lower) && !/^(?:ribbed|hooded|padded|recycled)$/u.test(first.lower)) return words.length <= 2 || !/^\p{L}+$/u.test(words[2]?.text ?? '') || /^(?:in|by|with|to|from|for|on|at|of|per|up|cold|and|or|under|without|not|against|using|gentle)$/u.test(words[2]?.lower ?? '');
+  if (isParticiple(second.lower) || /(?:able|ible|proof|safe|free|friendly|resistant|compatible|ready)$/u.test(second.lower) && !/^(?:ribbed|hooded|padded|recycled)$/u.test(first.lower)) return words.length <= 2 || !/^\p{L}+$/u.test(words[2]?.text ?? '') || /^(?:in|by|with|to|from|for|on|at|of|per|up|cold|and|or|under|without|not|against|using|gentle)$/u.test(words[2]?.lower ?? '');
   return false;
 }
 

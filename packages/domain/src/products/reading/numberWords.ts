@@ -8,6 +8,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
   ['thousand', 1000],
+  ['million', 1_000_000],
   ['pair', 2],
   ['couple', 2],
   ['twin', 2],

@@ -7,6 +7,10 @@ const NEGATION: ReadonlySet<string> = new Set(
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
 const PREDICATE =
   /^(?:included|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi)$/u;
+/** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
+const ABSENT = /^(?:come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
+/** Predicates that deny without a negation: "replacement posts sold separately". */
+const SEPARATE = /^(?:sold|available|bought|ordered)$/u;
 const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', 'just', 'instead', 'sirf']);
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
 const NON_NAMES = /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
@@ -21,7 +25,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     if (isNegation(tokens, at)) {
       const rest = tokens.slice(at + 1).filter((one) => one.kind !== 'sign');
       const isPredicate = rest.length > 0 && rest.length <= 3 && rest.every((one) => PREDICATE.test(one.lower) || one.lower === 'in' || one.lower === 'the');
-      const isFinal = rest.length === 0;
+      const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       if (isPredicate || isFinal || /^(?:nahi|nahin)$/u.test(lower)) negated.fill(true, 0, at);
       active = true;
       continue;
@@ -30,6 +34,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     if (active && (TURN.has(lower) || (kind === 'sign' && /^[;,(]$/u.test(text) && !continuesList(tokens, at)))) active = false;
     negated[at] = active;
   }
+  for (let at = 1; at + 1 < tokens.length; at += 1)
+    if (SEPARATE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'separately') negated.fill(true, 0, at);
   // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;

@@ -46,6 +46,7 @@ export function propertyOfStatement({ label, words, form, quantities, terms, isN
   for (const [property, pattern] of RULES) if (pattern.test(words)) return property === 'free_from' && form === 'without' && /\b(?:gps|radio|slot|output|input|charger|pocket|battery|zips?|bluetooth|wifi|camera)\b/u.test(words) ? 'feature' : property;
   if (form === 'excluded') return 'excluded';
   const [figure] = quantities;
+  if (figure?.unit === '%' && terms.some(({ lexicon }) => lexicon === 'material')) return 'material';
   if (figure !== undefined && figure.property !== 'feature' && (quantities.length === figure.chain || quantities.length === 1)) return figure.property;
   const [term] = terms;
   if (term !== undefined && (quantities.length === 0 || term.lexicon === 'material')) return term.lexicon;

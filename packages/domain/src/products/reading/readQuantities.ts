@@ -151,6 +151,14 @@ function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined 
     const unit = unitAt(tokens, at + 2, token);
     return unit === undefined ? undefined : worded(at, unit.next, 0.5, unit.symbol);
   }
+  // "Three quarters of an hour", "a quarter of an hour".
+  if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
+    const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;
+    const unit = unitAt(tokens, at + 3 + skip, token);
+    const part = low === 'a' || low === 'one' ? 0.25 : low === 'three' ? 0.75 : undefined;
+    if (unit !== undefined && part !== undefined) return worded(at, unit.next, part, unit.symbol);
+  }
+  if (low === 'half' && half?.lower === 'a' && tokens[at + 2]?.lower === 'million') return worded(at, at + 3, 500_000, '');
   if (low === 'a' || low === 'an') {
     // A "full day", "a litre": one of the unit; "a pair of lids" two.
     const skip = half !== undefined && /^(?:full|whole|single|entire)$/u.test(half.lower) ? 1 : 0;
@@ -173,13 +181,14 @@ function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined 
   if (value >= 20 && value < 100 && value % 10 === 0 && ones !== undefined && ones > 0 && ones < 10) {
     total += ones;
     next += joint + 1;
-  } else if (ones !== undefined && (ones === 100 || ones === 12 || ones === 1000)) {
+  } else if (ones !== undefined && (ones === 100 || ones === 12 || ones === 1000 || ones === 1_000_000)) {
     total *= ones;
     next += joint + 1;
   }
   if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
-  const unit = unitAt(tokens, next, token) ?? (tokens[next]?.text === '-' ? unitAt(tokens, next + 1, token) : undefined);
+  const whole = /^(?:full|whole|entire)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
+  const unit = unitAt(tokens, next + whole, token) ?? (tokens[next]?.text === '-' ? unitAt(tokens, next + 1, token) : undefined);
   const extra =
     unit !== undefined && tokens[unit.next]?.lower === 'and' && tokens[unit.next + 1]?.lower === 'a' && tokens[unit.next + 2]?.lower === 'half';
   return worded(at, (unit?.next ?? next) + (extra ? 3 : 0), total + (extra ? 0.5 : 0), unit?.symbol ?? '');
@@ -326,6 +335,9 @@ function qualifierOf(tokens: readonly Token[], first: number, next: number): { t
   const one = tokens[first - 1]?.lower ?? '';
   const two = `${tokens[first - 2]?.lower ?? ''} ${one}`;
   const dotted = one === '.' ? `${tokens[first - 2]?.lower ?? ''}.` : '';
+  // "Up to about 8 kg": both hold.
+  const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
+  if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
   if (!isName) for (const [pattern, name] of LEADING) if (pattern.test(two) || pattern.test(one) || pattern.test(dotted)) words.push(name);
   if (/^(?:total|combined)$/u.test(one)) words.push('total');

@@ -1,4 +1,4 @@
-import { LEXICON_INDEX } from './lexicon.js';
+import { LEXICON_INDEX, LEXICON_WORDS } from './lexicon.js';
 import { cutSentences } from './cutSentences.js';
 import { formOf } from './formOf.js';
 import { glossHinglish, isHinglish } from './glossHinglish.js';
@@ -42,9 +42,17 @@ export function readSentences(text: string, context: ReadingContext, label = '')
     const statements: Statement[] = [];
     const own = sentence.label !== '' ? sentence.label : label;
     statements.push(...clausesOf(text, sentence, own, index, context));
-    for (const bracket of sentence.brackets) statements.push(readStatement(text, bracket, '', index, true, context));
+    for (const bracket of sentence.brackets) statements.push(withHost(readStatement(text, bracket, '', index, true, context), text, sentence.start));
     return { sentence, statements };
   });
+}
+
+/** "Oats (52%)": what stands right before a bracket is what its figures are about. */
+function withHost(statement: Statement, text: string, from: number): Statement {
+  if (statement.quantities.length === 0) return statement;
+  const before = text.slice(Math.max(from, statement.start - 40), statement.start - 1);
+  const host = tokenStems(tokenise(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(':'), before.lastIndexOf(')')) + 1)).filter(({ kind }) => kind === 'word')).filter((stem) => !NO_ANCHOR.test(stem)).slice(-3);
+  return { ...statement, quantities: statement.quantities.map((one) => ({ ...one, anchors: [...host, ...one.anchors] })) };
 }
 
 /** The clauses of a sentence; entries of one list are one clause. */
@@ -102,7 +110,7 @@ export function readStatement(
   const negated = negatedTokens(tokens);
   const isPart = (at: number): boolean => {
     const stem = stems[at] ?? '';
-    return (PART_STEMS.has(stem) || context.parts.has(stem)) && !context.self.has(stem) && tokens[at]?.kind === 'word';
+    return (PART_STEMS.has(stem) || context.parts.has(stem)) && !context.self.has(stem) && tokens[at]?.kind === 'word' && !isMaterialPlace(tokens, at);
   };
   const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label);
   const terms = termsOf(tokens, stems, isPart, subject);
@@ -121,6 +129,9 @@ export function readStatement(
     form, items: [{ start, end }], quantities, terms,
   };
 }
+
+/** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
+const isMaterialPlace = (tokens: readonly Token[], at: number): boolean => LEXICON_WORDS.has(tokens[at]?.lower ?? '') && !/^(?:the|its|a)$/u.test(tokens[at - 1]?.lower ?? '');
 
 /** What stands in brackets is read as a clause of its own; "S(36)" is none. */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
@@ -168,7 +179,7 @@ function labelPart(label: string): string | undefined {
 function termsOf(tokens: readonly Token[], stems: readonly string[], isPart: (at: number) => boolean, subject: string | undefined): readonly Term[] {
   return LEXICON_INDEX.find(tokens, stems).filter((hit) => isTerm(tokens, hit.first, hit.next)).map(({ tag, key, first, next }) => ({
     lexicon: tag, key, first, next,
-    part: followingPart(tokens, stems, next, isPart) ?? precedingPart(tokens, stems, first, isPart) ?? subject ?? '',
+    part: followingPart(tokens, stems, next, isPart) ?? servedPart(tokens, stems, next, isPart) ?? precedingPart(tokens, stems, first, isPart) ?? subject ?? '',
   }));
 }
 
@@ -195,6 +206,14 @@ function followingPart(tokens: readonly Token[], stems: readonly string[], from:
   return undefined;
 }
 
+/** "Polyester is used only for the lining of the collar". */
+function servedPart(tokens: readonly Token[], stems: readonly string[], from: number, isPart: (at: number) => boolean): string | undefined {
+  const words = tokens.slice(from, from + 7).map(({ lower }) => lower).join(' ');
+  if (!/^(?:is|are|was) (?:only )?(?:used|found|for|in)\b/u.test(words)) return undefined;
+  for (let at = from; at < Math.min(tokens.length, from + 8); at += 1) if (isPart(at)) return stems[at];
+  return undefined;
+}
+
 /** "Handle of bamboo", "lid made from Tritan". */
 function precedingPart(tokens: readonly Token[], stems: readonly string[], first: number, isPart: (at: number) => boolean): string | undefined {
   let at = first - 1;
@@ -203,7 +222,7 @@ function precedingPart(tokens: readonly Token[], stems: readonly string[], first
     const { lower, kind } = tokens[at] as Token;
     if (kind === 'sign' && lower !== '-') return undefined;
     if (/^(?:of|in|from|made|is|are|crafted|built)$/u.test(lower)) linked = true;
-    else if (isPart(at)) return linked ? stems[at] : undefined;
+    else if (isPart(at)) return linked || step === 0 ? stems[at] : undefined;
     else if (/^(?:with|and|or|for)$/u.test(lower)) return undefined;
   }
   return undefined;
@@ -224,11 +243,12 @@ function anchorsOf(tokens: readonly Token[], stems: readonly string[], start: nu
   const anchors: string[] = [];
   // Of the words before, those since the last "and" or comma; of those behind, those up to the next.
   const before = tokens.findLastIndex((token) => token.start < start && token.start >= from && isJoint(token));
-  const behind = tokens.findIndex((token) => token.start >= end && isJoint(token));
+  const behind = tokens.findIndex((token) => token.start >= end && (isJoint(token) || /^(?:for|from|by)$/u.test(token.lower)));
   tokens.forEach((token, at) => {
     const isBefore = token.end <= start && token.start >= from && at > before;
     const isBehind = token.start >= end && token.end <= to && (behind === -1 || at < behind);
-    if ((isBefore || isBehind) && token.kind === 'word' && !NO_ANCHOR.test(token.lower)) anchors.push(stems[at] ?? '');
+    const isState = token.lower === 'on' && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'sign');
+    if ((isBefore || isBehind) && token.kind === 'word' && (isState || !NO_ANCHOR.test(token.lower))) anchors.push(stems[at] ?? '');
   });
   return anchors;
 }

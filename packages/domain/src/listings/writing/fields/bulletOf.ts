@@ -51,6 +51,7 @@ function headingOf(entries: readonly Entry[]): readonly Entry[] {
   if (lead === undefined) return entries.every(({ unit }) => unit.isNegative) ? [best] : [];
   const isMeasure = ({ unit, fragment }: Entry): boolean => fits({ unit, fragment }) && unit.statement.quantities.length > 0 && [...fragment].length <= 20;
   if (!isMeasure(lead)) return [lead];
+  if (entries.every(isMeasure)) return [];
   const measures = entries.filter((entry) => entry !== lead && isMeasure(entry)).slice(0, 1);
   return entries.length - measures.length - 1 > 0 ? [lead, ...measures] : [lead];
 }

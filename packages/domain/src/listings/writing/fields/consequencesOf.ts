@@ -2,26 +2,30 @@ import { conceptKeys } from '../../proof/concepts.js';
 import { entailmentsOf } from '../../proof/index.js';
 import type { Story } from '../writeListing.js';
 
-const MOST = 2;
 /** Clauses that speak of the whole product, not of a thing that comes with it. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['description', 'imperative', 'verb', 'without', 'value']);
+const STANDARD = /\b(?:IEC|ISO|ASTM|EN|IS|DIN|ANSI|BIS|FSSAI|EU|USB|standard|regulation)\b/u;
+const LONGEST_CLAUSE = 8;
 
-/** Up to two consequences of the facts that the text does not say yet, as whole sentences. */
-export function consequencesOf({ reading, units, brief, variation }: Story, said: string): readonly string[] {
-  const stated = new Set(units.flatMap(({ factIds }) => factIds));
+/** One consequence of the facts that the text does not say yet, as a whole sentence; rather one with a cited standard. */
+export function consequencesOf({ reading, units, subject, variation }: Story, said: string): readonly string[] {
   const known = conceptKeys(said);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
-  const whole = new Set(units.filter(({ form, statement }) => OF_THE_WHOLE.has(form) && statement.part === '' && statement.tokens.length <= 8).flatMap(({ factIds }) => factIds));
-  const sentences = entailmentsOf(reading, disputed)
-    .filter(({ factIds, entailment }) => entailment.sentence !== undefined && factIds.some((id) => stated.has(id) && whole.has(id)))
-    .map(({ entailment }) => entailment.sentence ?? '')
-    .filter((sentence) => addsWords(sentence, known) && !sentence.toLowerCase().includes(brief.brand.toLowerCase() || '\u0000'));
-  const turned = [...sentences.slice(variation % Math.max(1, sentences.length)), ...sentences.slice(0, variation % Math.max(1, sentences.length))];
-  return [...new Set(turned)].slice(0, MOST);
+  const whole = new Set(
+    units.filter(({ form, statement, isNegative }) => OF_THE_WHOLE.has(form) && !(isNegative && form === 'without') && statement.part === '' && statement.tokens.length <= LONGEST_CLAUSE).flatMap(({ factIds }) => factIds),
+  );
+  const found = entailmentsOf(reading, disputed)
+    .filter(({ factIds }) => factIds.some((id) => whole.has(id)))
+    .flatMap(({ entailment }) => (entailment.sentence === undefined ? [] : [{ sentence: entailment.sentence, isCited: STANDARD.test(entailment.reason) }]))
+    // The sentences of the table speak of one thing.
+    .filter(({ sentence }) => !subject.isPlural && addsWords(sentence, known))
+    .toSorted((one, other) => Number(other.isCited) - Number(one.isCited));
+  const chosen = found[variation % Math.max(1, Math.min(2, found.length))];
+  return chosen === undefined ? [] : [chosen.sentence];
 }
 
-/** At least half of its content words are new. */
+/** Most of its content words are new. */
 function addsWords(sentence: string, known: ReadonlySet<string>): boolean {
   const keys = [...conceptKeys(sentence)];
-  return keys.length > 0 && keys.filter((key) => !known.has(key)).length >= keys.length / 2;
+  return keys.length > 0 && keys.filter((key) => !known.has(key)).length > keys.length / 2;
 }

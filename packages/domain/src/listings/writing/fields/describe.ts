@@ -1,61 +1,59 @@
 import type { Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
-import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
+import { detailSentence, newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Story } from '../writeListing.js';
 import { consequencesOf } from './consequencesOf.js';
 
 /** Units that a lead says: they speak of the whole product in a clause. */
 const LEADING: ReadonlySet<Unit['form']> = new Set(['verb', 'description', 'noun', 'value', 'with']);
 const MOST_LEAD = 3;
+/** Units in one paragraph. */
+const MOST_TOGETHER = 6;
 const FEW = 3;
 
 /**
  * The running text: a lead that names the product, what the bullets left, and where that is little, the strongest facts
- * again in whole sentences. One entry a paragraph. `told` are the units of the bullets.
+ * again in whole sentences. One entry a paragraph. `told` are the units of the bullets, `sole` those that may not be
+ * said again.
  */
-export function describe(story: Story, told: readonly Unit[], sole: ReadonlySet<Unit>): readonly (readonly string[])[] {
+export function describe(story: Story, bullets: readonly string[], told: readonly Unit[], sole: ReadonlySet<Unit>): readonly (readonly string[])[] {
   const { subject, voice, groups, units } = story;
   const memory = newMemory();
   const lead = leadOf(story, told).filter((unit) => !sole.has(unit));
-  const leadSentences = lead.length === 0 ? [bareLead(story)] : sentencesOf(lead, subject, voice, memory);
-  const untold = groups.map((group) => group.units.filter((unit) => !told.includes(unit) && !lead.includes(unit))).filter((list) => list.length > 0);
-  const paragraphs: string[][] = [[...leadSentences]];
-  let current: string[] = [];
-  for (const list of untold) {
-    const sentences = sentencesOf(list, subject, voice, memory);
-    if (current.length > 0 && current.length + sentences.length > 4) {
-      paragraphs.push(current);
-      current = [];
-    }
-    current.push(...sentences);
+  const opening = sentencesOf(lead, subject, voice, memory);
+  const paragraphs: string[][] = [opening.length === 0 ? [bareLead(story)] : [...opening]];
+  const untold = groups.flatMap((group) => group.units).filter((unit) => !told.includes(unit) && !lead.includes(unit));
+  for (const list of inParagraphs(untold)) paragraphs.push([...sentencesOf(list, subject, voice, memory)]);
+  if (paragraphs.flat().length < FEW) {
+    const again = units.filter((unit) => told.includes(unit) && !sole.has(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative').slice(0, MOST_TOGETHER - 1);
+    if (again.length > 1) paragraphs.push([...sentencesOf(again, subject, voice, memory)]);
   }
-  if (current.length > 0) paragraphs.push(current);
-  const count = paragraphs.flat().length;
-  if (count < FEW + 1) {
-    const again = units.filter((unit) => told.includes(unit) && !sole.has(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative').slice(0, 4);
-    const sentences = again.length < 2 ? [] : sentencesOf(again, subject, voice, memory);
-    if (sentences.length > 0) paragraphs.push([...sentences]);
-  }
-  const said = paragraphs.flat().join(' ');
-  const consequences = consequencesOf(story, said);
-  const last = paragraphs.at(-1);
-  if (consequences.length > 0 && last !== undefined) last.push(...consequences);
-  return paragraphs;
+  const closing = [...consequencesOf(story, [...bullets, ...paragraphs.flat()].join(' ')), detailSentence(memory, voice)].filter((sentence) => sentence !== '');
+  const last = paragraphs.findLast((sentences) => sentences.length > 0);
+  if (last !== undefined && last.length <= 4) last.push(...closing);
+  else paragraphs.push(closing);
+  return paragraphs.filter((sentences) => sentences.length > 0);
 }
 
-/** Up to three strong facts of the whole product, not the ones that only the title carries. */
+function inParagraphs(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const count = Math.ceil(units.length / MOST_TOGETHER);
+  const size = Math.ceil(units.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => units.slice(index * size, (index + 1) * size));
+}
+
+/** Up to three strong facts of the whole product, rather those that the bullets say than new ones. */
 function leadOf({ groups, units }: Story, told: readonly Unit[]): readonly Unit[] {
   const order = groups.flatMap((group) => group.units);
   const whole = units.filter(
     (unit) =>
       LEADING.has(unit.form) && unit.statement.part === '' && !unit.isNegative && unit.items.length === 1 && unit.weight >= 0.6 && asFragment(unit).length <= 60 &&
-      !/^(?:trust|limits|care)$/u.test(unit.topic) && unit.property !== 'feature',
+      !/^(?:trust|limits|care)$/u.test(unit.topic) && unit.property !== 'feature' && unit.property !== 'count',
   );
   const ranked = whole.toSorted((one, other) => Number(told.includes(other)) - Number(told.includes(one)) || other.weight - one.weight || order.indexOf(one) - order.indexOf(other));
   const lead: Unit[] = [];
   for (const unit of ranked) {
     if (lead.length >= MOST_LEAD) break;
-    if (!lead.some((other) => other.property === unit.property && other.group === unit.group)) lead.push(unit);
+    if (!lead.some((other) => other.property === unit.property)) lead.push(unit);
   }
   return lead;
 }

@@ -28,9 +28,9 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], max: nu
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
   const left: string[] = [];
   const add = (phrase: string, isMandatory: boolean): void => {
-    const shown = titleCased(phrase, brand);
+    const shown = titleCased(phrase, brand, false);
     if (shown === '' || isSaid(title, shown)) return;
-    const joint = /^(?:for|with|without|to)\s/iu.test(shown) ? ' ' : ', ';
+    const joint = /^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', ';
     const longer = `${title}${joint}${shown}`;
     if (codePointLength(longer) <= max && !repeatsTooOften(longer)) title = longer;
     else if (isMandatory) left.push(phrase);

@@ -19,7 +19,7 @@ export function writeAmazonText(story: Story, keywords: readonly string[]): Pick
   return {
     itemHighlights: limits.highlightsMax === undefined ? '' : highlightsOf(story, room),
     bulletPoints: bullets,
-    description: cutParagraphs(describe(story, told, sole), max),
+    description: cutParagraphs(describe(story, bullets, told, sole), max),
     searchTerms: packSearchTerms(keywords, { title: story.title.title, brand: story.brief.brand, maxBytes: limits.searchTermsTargetBytes ?? 200 }),
   };
 }

@@ -9,7 +9,7 @@ import { describe } from './describe.js';
 export function writeShopifyText(story: Story): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
   const { limits } = story.ruleSet;
   const { bullets, told, sole } = bulletsOf(story);
-  const [lead = [], ...rest] = describe(story, told, sole);
+  const [lead = [], ...rest] = describe(story, bullets, told, sole);
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
   const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
   return {

@@ -16,15 +16,17 @@ const SHORT = 45;
 /** Units of one sentence stay together; single ones join others of their topic. Strongest group first. */
 export function groupsOf(units: readonly Unit[], kind: Kind, variation: number): readonly Group[] {
   const bySentence = new Map<string, Unit[]>();
-  for (const unit of units) bySentence.set(unit.group, [...(bySentence.get(unit.group) ?? []), unit]);
+  // A long list makes a bullet of its own.
+  for (const unit of units) bySentence.set(unit.items.length > 2 && unit.label !== '' ? `${unit.group}:${unit.text}` : unit.group, [...(bySentence.get(unit.items.length > 2 && unit.label !== '' ? `${unit.group}:${unit.text}` : unit.group) ?? []), unit]);
   const together: Unit[][] = [];
   const single = new Map<Topic, Unit[]>();
   for (const group of bySentence.values()) {
     if (group.length >= 2) together.push(...chunks(group));
+    else if (isList(group[0])) together.push([...group]);
     else if (group[0] !== undefined) single.set(group[0].topic, [...(single.get(group[0].topic) ?? []), group[0]]);
   }
   for (const [topic, left] of single) {
-    const host = left.length <= 2 ? together.find((group) => topicOf(group) === topic && group.length + left.length <= MOST) : undefined;
+    const host = left.length <= 2 ? together.find((group) => !isList(group[0]) && topicOf(group) === topic && group.length + left.length <= MOST) : undefined;
     if (host !== undefined) host.push(...left);
     else together.push(...chunks(left));
   }
@@ -38,6 +40,8 @@ export function groupsOf(units: readonly Unit[], kind: Kind, variation: number):
   return ranked;
 }
 
+const isList = (unit: Unit | undefined): boolean => unit !== undefined && unit.items.length > 2 && unit.label !== '';
+
 function chunks(units: readonly Unit[]): Unit[][] {
   const count = Math.ceil(units.length / MOST);
   const size = Math.ceil(units.length / count);
@@ -49,16 +53,16 @@ function joinedSmall(groups: readonly Unit[][]): readonly Unit[][] {
   const result: Unit[][] = [];
   const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = { limits: ['care', 'fits', 'features'], care: ['limits'], build: ['features', 'size'], features: ['build', 'performance'], size: ['build'], trust: ['trust'], contents: ['contents', 'size'] };
   for (const group of groups.toSorted((one, other) => other.length - one.length)) {
-    if (group.length > 1) {
+    if (group.length > 1 || isList(group[0])) {
       result.push([...group]);
       continue;
     }
     const topic = topicOf(group);
-    const host = result.find((other) => other.length < MOST && (topicOf(other) === topic || (NEAR[topic] ?? []).includes(topicOf(other))));
+    const host = result.find((other) => other.length < MOST && !isList(other[0]) && (topicOf(other) === topic || (NEAR[topic] ?? []).includes(topicOf(other))));
     if (host === undefined) result.push([...group]);
     else host.push(...group);
   }
-  const alone = result.filter((group) => group.length === 1 && (group[0]?.text.length ?? 0) <= SHORT);
+  const alone = result.filter((group) => group.length === 1 && !isList(group[0]) && (group[0]?.text.length ?? 0) <= SHORT);
   if (alone.length < 2) return result;
   return [...result.filter((group) => !alone.includes(group)), ...chunks(alone.flat())];
 }

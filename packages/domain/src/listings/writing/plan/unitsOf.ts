@@ -16,7 +16,7 @@ export function unitsOf(reading: ProductReading, isBanned: (text: string) => boo
     return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));
   });
   const described = kept.filter(({ field }) => field !== 'product_name');
-  const named = kept.filter(({ field }) => field === 'product_name').flatMap((source) => withoutSaid(source, described, reading));
+  const named = kept.filter(({ field }) => field === 'product_name').flatMap((source) => withoutSaid(source, stated.filter(({ field }) => field !== 'product_name'), reading));
   return [...distinct(described).map((source) => unitOf(source, reading)), ...named];
 }
 
@@ -45,14 +45,20 @@ function withoutSaid(source: InputStatement, described: readonly InputStatement[
   const open = statement.tokens.map((_, at) => at).filter(isOpen);
   if (open.length === 0) return [];
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
-  if (open.length === content || statement.polarity === 'is_not') return content <= 6 ? [unitOf(source, reading)] : [];
+  if (open.length === content) return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading)] : [];
+  if (statement.polarity === 'is_not') return [];
   // One or two words are left of a longer phrase: they are said alone.
   const first = open[0] ?? 0;
   const last = open.at(-1) ?? first;
   if (last - first > 2 || open.length > 3) return [];
+  // A lone noun or figure of the name is in the title; a quality is worth saying.
+  const isTerm = statement.terms.some((term) => term.first <= first && last < term.next);
+  if (!isTerm && !isQuality(statement.tokens[last]?.lower ?? '')) return [];
   const text = statement.text.slice(statement.tokens[first]?.start ?? 0, statement.tokens[last]?.end ?? 0);
   return stemsOf(text).length === 0 ? [] : [{ ...unitOf(source, reading), text: normalise(text, reading.brief.brand), items: [normalise(text, reading.brief.brand)], form: 'description', property: 'feature', topic: 'features' }];
 }
+
+const isQuality = (word: string): boolean => /(?:able|ible|proof|resistant|free|less|ed)$/u.test(word) || /^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|metric|wireless|cordless|portable|natural|matte|glossy|clear)$/u.test(word);
 
 /** The last words of the names of a kind. */
 function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): ReadonlySet<string> {

@@ -49,6 +49,12 @@ export function asFragment(unit: Unit): string {
       return `does not fit ${value}`;
     case 'author':
       return `by ${value}`;
+    case 'publisher':
+      return `published by ${value}`;
+    case 'load':
+      return `carries ${value}`;
+    case 'part_number':
+      return `part number ${value}`;
     case 'weight':
     case 'capacity':
     case 'dimensions':

@@ -32,10 +32,10 @@ const MASS: ReadonlySet<string> = new Set(
 /** "a ribbed crew neck", "an LED lamp"; nothing before plurals, masses, figures, names and determiners. */
 export function withArticle(phrase: string): string {
   // "a 1 year warranty", "a 72-tooth ratchet": the figure describes a single thing.
-  if (/^\d[\d.,]*[- ](?:year|month|day|hour|minute|tooth|piece|layer|function|pattern|speed|tier|seater|way|fin|ply|inch|in|cm|mm)[- ]\S/u.test(phrase) && !isPlural(phrase)) return `${articleOf(phrase)} ${phrase}`;
+  if (/^\d[\d.,]*[- ](?:year|month|day|hour|minute|tooth|piece|layer|function|pattern|speed|tier|seater|way|fin|ply|inch|in|cm|mm|m|ft|L|ml|oz|g|kg|lb|W|V|A|ms|mAh|Wh|Hz|MP|D|gsm)[- ]\p{L}/u.test(phrase) && !isPlural(phrase)) return `${articleOf(phrase)} ${phrase}`;
   if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase)) return phrase;
   const head = headOf(phrase);
-  if (head === '' || isPlural(phrase) || MASS.has(head) || LEXICON_WORDS.has(head) || head.endsWith('ing') || head.endsWith('ness')) return phrase;
+  if (head === '' || isPlural(phrase) || /^(?:height|width|length|depth|weight|size)$/u.test(head) || MASS.has(head) || LEXICON_WORDS.has(head) || head.endsWith('ing') || head.endsWith('ness')) return phrase;
   return `${articleOf(phrase)} ${phrase}`;
 }
 

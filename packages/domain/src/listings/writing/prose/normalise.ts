@@ -59,7 +59,7 @@ export function normalise(text: string, brand = ''): string {
     const word = respelled(token, shouted, brand);
     out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') ? word : ` ${word}`;
   });
-  return out.replaceAll(/\s+/gu, ' ').replaceAll(/ (?=[,;:.)])/gu, '').replaceAll(/\( /gu, '(').trim();
+  return out.replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) => (COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()) ? `${deny} ${word.toLowerCase()}` : all)).replaceAll(/\s+/gu, ' ').replaceAll(/ (?=[,;:.)])/gu, '').replaceAll(/\( /gu, '(').trim();
 }
 
 function respelled(token: Token, shouted: boolean, brand: string): string {
@@ -71,7 +71,7 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
-  if (capitals !== undefined && (token.text === token.text.toUpperCase() || !COMMON_WORDS.has(token.lower))) return capitals;
+  if (capitals !== undefined) return capitals;
   if (!shouted || isBrand) {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 && token.text === token.text.toUpperCase() && COMMON_WORDS.has(token.lower) && capitals === undefined ? token.lower : token.text;
@@ -117,7 +117,7 @@ export function inSentence(phrase: string): string {
   // "Midnight Black" is no name although both words begin so.
   if (words.length > 1 && words.length <= 4 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()))) return phrase.toLowerCase();
   const first = /^\p{Lu}[\p{Ll}'’]+/u.exec(phrase)?.[0];
-  if (first !== undefined && COMMON_WORDS.has(first.toLowerCase()) && !CAPITALS.has(first.toLowerCase())) return first.toLowerCase() + phrase.slice(first.length);
+  if (first !== undefined && COMMON_WORDS.has(first.toLowerCase()) && !CAPITALS.has(first.toLowerCase()) && !NAMES.has(first.toLowerCase())) return first.toLowerCase() + phrase.slice(first.length);
   if (/^A\s/u.test(phrase)) return `a${phrase.slice(1)}`;
   return phrase;
 }

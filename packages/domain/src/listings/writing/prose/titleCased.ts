@@ -5,7 +5,7 @@ const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|witho
 const REFUSED = /["!$?_{}^¬¦~#<>*|[\]\\•]/gu;
 
 /** A phrase as a title writes it; names, codes and units keep their letters. */
-export function titleCased(phrase: string, brand: string): string {
+export function titleCased(phrase: string, brand: string, isStart = true): string {
   const brandWords = new Set(brand.split(/\s+/u));
   return phrase
     .replaceAll(REFUSED, ' ')
@@ -16,7 +16,7 @@ export function titleCased(phrase: string, brand: string): string {
       if (brandWords.has(word) || /\d/u.test(word) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(word)) return word;
       const before = all[at - 1] ?? '';
       if (/^[\d.,-]+$/u.test(before) && UNIT.test(word)) return word;
-      if (at > 0 && SMALL.test(word.toLowerCase())) return word.toLowerCase();
+      if ((at > 0 || !isStart) && SMALL.test(word.toLowerCase()) && !/[:.]$/u.test(before)) return word.toLowerCase();
       const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
       const letters = CAPITALS.get(bare);
       if (letters !== undefined && word === word.toUpperCase()) return word;

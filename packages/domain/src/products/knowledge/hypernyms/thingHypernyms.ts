@@ -202,4 +202,11 @@ export const THING_HYPERNYMS: readonly Hypernym[] = [
   ['hepa filter', 'filter'],
   ['planter', 'pot'],
   ['secateurs', 'garden tool', 'tool'],
+  ['cable', 'wired'],
+  ['wipe', 'clean'],
+  ['rinse', 'clean'],
+  ['water resistant', 'liquid'],
+  ['hot-swappable', 'change', 'swap'],
+  ['swappable', 'change', 'swap'],
+  ['bake', 'baked', 'bakes'],
 ];

@@ -283,4 +283,7 @@ export const THING_SYNONYMS: readonly (readonly string[])[] = [
   ['meat', 'maas'],
   ['fish', 'machhli'],
   ['egg', 'anda', 'eggs'],
+  ['knob', 'dial'],
+  ['stitching', 'seams'],
+  ['damp', 'moist'],
 ];
