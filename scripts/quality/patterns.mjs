@@ -14,7 +14,7 @@ const UNITS = [
   ['in', 'inch(?:es)?|″|”|"'], ['ft', 'feet|foot'], ['kg', 'kilograms?|kilos?|kgs'], ['g', 'grams?|gms?'], ['mg', 'milligrams?'], ['lb', 'pounds?|lbs'], ['oz', 'ounces?'],
   ['w', 'watts?'], ['v', 'volts?'], ['a', 'amps?|amperes?'], ['lm', 'lumens?'], ['k', 'kelvin'], ['c', '° ?c|degrees? celsius|celsius'], ['f', '° ?f|degrees? fahrenheit'],
 ];
-const SYMBOLS = UNITS.map(([symbol]) => symbol).concat(['mah', 'wh', 'hz', 'khz', 'mhz', 'ghz', 'gb', 'tb', 'mb', 'mbps', 'gbps', 'db', 'kpa', 'psi', 'gsm', 'rpm', 'nm', 'ms', 'd', 'kn', 'mp', 'nits?', 'ct']);
+const SYMBOLS = UNITS.map(([symbol]) => symbol).concat(['mah', 'wh', 'hz', 'khz', 'mhz', 'ghz', 'gb', 'tb', 'mb', 'mbps', 'gbps', 'db', 'kpa', 'psi', 'gsm', 'rpm', 'nm', 'ms', 'd', 'kn', 'mp', 'nits?', 'ct', 'fps', 'gal', 'mb/s', 'ah', 'sqft']);
 
 /** Lower case, figures, one spelling a unit joined to its number, no plural s, no punctuation but in numbers. */
 export function normalForm(text) {

@@ -55,7 +55,7 @@ function unusedOf({ statement, field }: FieldStatement, before: readonly InputSt
   const sorted = sortOut(statement.text, brand);
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
-  if (isHinglish(statement.text)) return { ...base, reason: 'not_understood', note: 'This was not understood. Say it in English, or add it as a named fact.' };
+  if (isHinglish(statement.text.replaceAll(/\([^)]*\)/gu, ' '))) return { ...base, reason: 'not_understood', note: 'This was not understood. Say it in English, or add it as a named fact.' };
   const same = before.find((other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement));
   if (same === undefined) return undefined;
   const [factId] = same.factIds;

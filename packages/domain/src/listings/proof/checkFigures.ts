@@ -45,6 +45,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   const at = { start: figure.start, end: figure.end };
   const isDenied = statement.negated[statement.tokens.findIndex((token) => token.start >= figure.start)] ?? false;
   const shown = statement.text.slice(figure.start, figure.end);
+  // "Seven Oaks" and "Pavilion 1928" are names.
+  if (evidence.reading.brief.brand.toLowerCase().includes(shown.toLowerCase())) return { support: 'given', factIds: [] };
   const same = evidence.figures.filter((given) => isSame(figure, given.measured));
   const fitting = same.filter((given) => given.isNegated === isDenied && fits(figure, given.measured) && !isAnothers(figure, given.measured, statement, evidence));
   const isUnlabelled = fitting.length > 0 && SIDES.has(figure.property) && fitting.every(({ measured }) => measured.chain > 1 && measured.side === '');

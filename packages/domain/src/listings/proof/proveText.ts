@@ -45,6 +45,6 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
   if (!SEARCH_FIELDS.has(field)) return verdict;
   // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
   const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);
-  const isFree = verdict.support === 'unverified' || (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
+  const isFree = verdict.support === 'unverified' || (verdict.support === 'contradicted' && !/\d/u.test(offending) && !statement.negated.includes(true) && statement.terms.length === 0) || (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
   return isFree ? { support: 'given', factIds: [] } : verdict;
 }

@@ -30,6 +30,12 @@ function cutOf(field: CopyField, text: string, { sentence, statements }: ProvenS
   const body = statements.filter(({ isHeading, statement }) => !isHeading && !statement.isBracketed);
   const isHeadingBad = bad.some(({ isHeading }) => isHeading);
   const whole = { start: sentence.start, end: endOf(text, sentence.end) };
+  // One entry of a list goes alone.
+  const [one] = bad;
+  if (sentence.label !== '' && field !== 'bullet_points' && bad.length === 1 && one !== undefined && !one.isHeading && body.length > 1 && body.includes(one)) {
+    const at = body.indexOf(one);
+    return at === 0 ? { start: one.statement.start, end: body[1]?.statement.start ?? one.statement.end } : { start: body[at - 1]?.statement.end ?? one.statement.start, end: one.statement.end };
+  }
   if (field === 'title' || field === 'item_highlights' || field === 'seo_title' || field === 'search_terms' || field === 'tags' || field === 'keywords') return phraseOf(text, bad, whole);
   const onlyBracket = bad.every(({ statement }) => statement.isBracketed);
   if (onlyBracket && bad[0] !== undefined) return bracketAround(text, bad[0].statement);

@@ -55,7 +55,7 @@ function speaksOfThing({ text, value, property }: Fact): boolean {
 
 function denials(facts: readonly Fact[], statements: readonly InputStatement[]): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];
-  const denied = statements.filter(({ statement, unused }) => unused === undefined && statement.quantities.length === 0 && contentOf(statement, true).length > 0 && contentOf(statement, true).length <= 3 && statement.property !== 'care' && statement.property !== 'directions');
+  const denied = statements.filter(({ statement, unused }) => unused === undefined && statement.quantities.length === 0 && contentOf(statement, true).length > 0 && contentOf(statement, true).length <= 3 && !NO_DENIAL.has(statement.property));
   for (const negative of denied) {
     const wanted = contentOf(negative.statement, true);
     if (conditional(negative.statement)) continue;
@@ -71,6 +71,10 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
   return clashes;
 }
 
+/** What a clause of these denies is a use, a thing or a fit, not a quality that the product could have elsewhere. */
+const NO_DENIAL: ReadonlySet<PropertyId> = new Set(['care', 'directions', 'warning', 'not_compatible_with', 'compatible_with', 'excluded', 'storage', 'included', 'audience']);
+const QUALITY = /(?:proof|able|ible|resist|free|safe|certif|dimm|plat|wireless|organic|vegan|vegetarian|bluetooth|gps|toxic|charg|recharg)/u;
+
 const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no)$/u;
 
 /** The content stems that a clause denies, or that it does not. */
@@ -83,7 +87,13 @@ const conditional = ({ tokens }: Statement): boolean => tokens.some(({ lower }) 
 /** The wanted stems stand in a row and nothing denies them. */
 function standsPositive({ stems, negated, tokens }: Statement, wanted: readonly string[]): boolean {
   const words = stems.map((stem, at) => ({ stem, at })).filter(({ at }) => tokens[at]?.kind !== 'sign');
-  return words.some((_, from) => wanted.every((stem, offset) => words[from + offset]?.stem === stem && negated[words[from + offset]?.at ?? -1] === false));
+  return words.some((_, from) => {
+    if (!wanted.every((stem, offset) => words[from + offset]?.stem === stem && negated[words[from + offset]?.at ?? -1] === false)) return false;
+    // "Strawberry flavour" is no strawberry: a noun counts only where its phrase ends in it.
+    const last = words[from + wanted.length - 1];
+    const next = tokens[(last?.at ?? -1) + 1];
+    return wanted.some((stem) => QUALITY.test(stem)) || next === undefined || next.kind === 'sign' || /^(?:and|or|with|for|in|on|to|by)$/u.test(next.lower);
+  });
 }
 
 function clash(part: string, property: PropertyId, facts: readonly Fact[], what = ''): Omit<Contradiction, 'id'> {

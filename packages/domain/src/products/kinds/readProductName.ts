@@ -68,7 +68,7 @@ function nounStart(tokens: readonly Token[], first: number): number {
   let at = first;
   while (at > 0) {
     const before = tokens[at - 1] as Token;
-    if (before.kind === 'word' && OPENS.test(before.lower)) break;
+    if (before.kind === 'word' && OPENS.test(before.lower) && !(before.lower === 'non' && tokens[at]?.text === '-')) break;
     if (before.kind === 'word' || (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))) at -= 1;
     else break;
   }

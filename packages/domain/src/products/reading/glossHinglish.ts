@@ -12,7 +12,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     bana: 'made', bani: 'made', bane: 'made', mila: 'included', free: 'free', alag: 'separately', bahut: '', hi: '', bhi: 'also', wala: '', wali: '', wale: '', jaisa: 'like',
   }),
 );
-const MARKERS = /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein)(?=$|[\s,.)])/iu;
+const MARKERS = /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|zaroori|pehle)(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {

@@ -43,7 +43,7 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
   }
   for (let at = first - 1; at >= 0; at -= 1) {
     const hit = hits.find((one) => one.first === at);
-    if (hit !== undefined && hit.next <= first && isMeasuredIn(hit.tag, dimension)) return hit.tag;
+    if (hit !== undefined && hit.next <= first && isMeasuredIn(hit.tag, dimension) && !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))) return hit.tag;
     if (dimension === 'time' && (stems[at] === 'cold' || stems[at] === 'hot' || stems[at] === 'warm' || stems[at] === 'chill' || stems[at] === 'ice')) isCold = 'hold_time';
     if (tokens[at]?.kind === 'number' && dimension !== 'count' && unitOf(quantity.unit)?.dimension === dimensionAt(tokens, at)) break;
   }

@@ -85,7 +85,11 @@ const isEntry = ({ form, negated }: Statement): boolean => (form === 'noun' || f
 
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 function continues(first: Statement, next: Statement): boolean {
-  if (next.form !== 'noun' || next.negated.includes(true)) return false;
+  if (next.negated.includes(true)) return false;
+  const isPaired = first.form === 'verb' && next.form === 'description' && next.quantities.length === 0 && next.tokens.length <= 4 && next.tokens.some(({ lower }) => lower === 'and');
+  if (next.form !== 'noun') return isPaired;
+  const isBareMeasure = next.quantities.length === 1 && next.tokens.every((token) => next.quantities.some(({ start, end }) => token.start >= start && token.end <= end));
+  if (isBareMeasure && first.quantities.length > 0 && first.form === 'noun' && first.quantities.at(-1)?.unit === next.quantities[0]?.unit && first.tokens.length > next.tokens.length) return true;
   const words = next.tokens.filter(({ kind }) => kind !== 'sign');
   const isCode = words.length <= 3 && words.some(({ kind, text }) => kind === 'code' || /^\p{Lu}/u.test(text));
   if (LISTS.has(first.property)) return isCode || (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6);
@@ -104,7 +108,7 @@ export function readStatement(
   context: ReadingContext,
 ): Statement {
   const given = text.slice(start, end);
-  const read = isHinglish(given) ? (glossHinglish(given) ?? given) : given;
+  const read = isHinglish(given.replaceAll(/\([^)]*\)/gu, ' ')) ? (glossHinglish(given) ?? given) : given;
   const tokens = withoutBrackets(tokenise(read));
   const stems = tokenStems(tokens);
   const negated = negatedTokens(tokens);

@@ -7,11 +7,13 @@ export interface SortedOut {
 }
 
 const PRICE =
-  /(?:[₹$€£¥]\s?\d)|\b(?:rs\.?|inr|usd|eur|mrp|rrp|msrp)\s?\.?\s?[:=]?\s?\d|\d[\d,.]*\s?(?:\/-|rupees?|rupaye|dollars?|bucks|€|₹|\$|£|usd|inr|eur)(?!\p{L})|\b(?:offer|sale|selling|deal|special) price\b|^price\b|\bmrp\b|\blowest price\b|\bcheap(?:est)? price\b|\bcheap\b/iu;
+  /(?:[₹$€£¥]\s?\d)|\b(?:rs\.?|inr|usd|eur|mrp|rrp|msrp)\s?\.?\s?[:=]?\s?\d|\d[\d,.]*\s?(?:\/-|rupees?|rupaye|dollars?|bucks|€|₹|\$|£|usd|inr|eur)(?!\p{L})|\b(?:offer|sale|selling|deal|special) price\b|^price\b|\bmrp\b|@ ?\d{2,}|\b(?:wholesale|dealer|supplier|retail|trade|factory)\b.{0,12}\b(?:price|rate|cost)\b|\brate \d|\blowest price\b|\bcheap(?:est)? price\b|\bcheap\b/iu;
 const CONTACT =
-  /\b(?:call|whatsapp|telegram|phone|tel|contact|dm|text|sms|mail|e-?mail)\b.{0,24}\d{5}|(?<![\d.])(?:\+\d{1,3}[\s-]?\d{4,5}[\s-]?\d{5,6}|[6-9]\d{4}[\s-]?\d{5}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})(?![\d-])|\b[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|net|org|de|co\.uk|shop|store)\b|\b(?:whatsapp|instagram|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk order|bulk enquir)/iu;
+  /\b(?:call|whatsapp|telegram|phone|tel|contact|dm|text|sms|mail|e-?mail)\b.{0,24}\d{5}|(?<![\d.])(?:\+\d{1,3}[\s-]?\d{4,5}[\s-]?\d{5,6}|[6-9]\d{4}[\s-]?\d{5}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})(?![\d-])|\b[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|net|org|de|co\.uk|shop|store)\b|\b(?:whatsapp|instagram|facebook|telegram|insta|follow us|visit our|contact us|call us|dm us|bulk order|bulk enquir)/iu;
 const PROMOTION =
-  /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within)|delivery (?:in|within)|in stock|stock available|fast delivery|easy returns?|\d+ days? returns?|5 ?stars?)\b/iu;
+  /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within) \d|delivery (?:in|within)|moq|fob|exw|ctn (?:qty|quantity)|carton (?:qty|quantity|size)|export carton|no hassle|in stock|stock available|fast delivery|easy returns?|\d+ days? returns?|5 ?stars?)\b/iu;
+
+const HEALTH = /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
@@ -19,5 +21,6 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   if (PRICE.test(text)) return { reason: 'price', note: 'Prices change and belong in the price field; marketplaces remove listings that state them.' };
   if (CONTACT.test(text)) return { reason: 'contact', note: 'Contact details and links are not allowed in a listing.' };
   if (PROMOTION.test(text)) return { reason: 'promotion', note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.' };
+  if (HEALTH.test(text)) return { reason: 'banned_claim', note: 'Marketplaces do not allow statements that a product cures or treats.' };
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { isRepeat, isSameAmount, propertyOf, stemsOf, type InputStatement, type ProductReading, type Statement } from '../../../products/index.js';
-import { joined, normalise } from '../prose/normalise.js';
+import { inSentence, joined, normalise } from '../prose/normalise.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -9,7 +9,11 @@ import type { Unit } from './Unit.js';
  */
 export function unitsOf(reading: ProductReading, isBanned: (text: string) => boolean): readonly Unit[] {
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
-  const stated = reading.statements.filter(({ unused, factIds, statement }) => unused === undefined && !factIds.some((id) => disputed.has(id)) && !isBanned(statement.text));
+  const sayable = reading.statements.filter(({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)));
+  const banned = sayable.filter(({ statement }) => isBanned(statement.text));
+  // "Builds muscle, burns fat, cures weakness": promises of one sentence go together.
+  const promising = new Set([...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(({ field, statement }) => `${field}:${statement.sentence}`));
+  const stated = sayable.filter((one) => !banned.includes(one) && !(one.statement.form === 'verb' && one.statement.quantities.length === 0 && one.field !== 'product_name' && promising.has(`${one.field}:${one.statement.sentence}`)));
   const kept = stated.filter((source) => {
     if (source.field === 'product_name' && source.statement.start === reading.name.front.start) return false;
     // A bracket is said with its clause, unless that one may not be said.
@@ -80,7 +84,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading):
     statement,
     text,
     items: items.length > 1 ? items : [text],
-    label: statement.label.length <= LABEL_KEPT ? normalise(statement.label, brief.brand).toLowerCase() : '',
+    label: statement.label.length <= LABEL_KEPT ? inSentence(normalise(statement.label, brief.brand)) : '',
     form: statement.form,
     property,
     topic: topicOf(property),

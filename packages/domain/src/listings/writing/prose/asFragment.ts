@@ -44,7 +44,7 @@ export function asFragment(unit: Unit): string {
     case 'closure':
       return AFTER_VALUE.test(label) ? `${value} ${label.replace(/ material$/u, '')}` : value;
     case 'compatible_with':
-      return `fits ${value}`;
+      return /\d/u.test(label) ? `${label}: ${value}` : `fits ${value}`;
     case 'not_compatible_with':
       return `does not fit ${value}`;
     case 'author':

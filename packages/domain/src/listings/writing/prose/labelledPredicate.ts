@@ -20,7 +20,7 @@ export function labelledPredicate({ property, label, items, statement }: Unit): 
     case 'taste':
       return { kind: 'has', text: /note/u.test(label) ? `${label} of ${value}` : `a ${label} of ${value}` };
     case 'compatible_with':
-      return { kind: 'verb', text: `fits ${value}` };
+      return /\d/u.test(label) ? { kind: 'verb', text: `${label}: ${value}` } : { kind: 'verb', text: `fits ${value}` };
     case 'not_compatible_with':
       return { kind: 'verb', text: `does not fit ${value}` };
     case 'included':

@@ -98,12 +98,17 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     const isAdjective = joined || (long !== undefined && NOUN_AFTER.test(tokens[last + 1]?.lower ?? ''));
     // "30 degrees" stays as the seller wrote it: which degrees they are is not ours to say.
     if (quantity.unit === '°' && tokens[first]?.kind === 'word') continue;
+    const spelled = tokens[first];
+    if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
     const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
     places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
     if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
   }
   return places;
 }
+
+/** Units that stay as the seller spells them: gallons, miles, acres. */
+const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
 
 /** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
 const NOUN_AFTER = /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;

@@ -32,5 +32,5 @@ export const CAPITALS: ReadonlyMap<string, string> = new Map(
     .filter((letters) => letters.length > 1 && !/\s/u.test(letters))
     .map((letters) => [letters.toLowerCase(), letters === 'IOS' ? 'iOS' : letters === 'SPO2' ? 'SpO2' : letters]),
 );
-for (const word of ['in', 'on', 'or', 'it', 'at', 'is', 'an', 'pet', 'led', 'hd', 'to', 'id', 'be', 'pro', 'no', 'me', 'all', 'per', 'so', 'am', 'pm', 'ram', 'ear', 'pin', 'sim', 'rope', 'ac', 'pc', 'us', 'wd', 'sr', 'br', 'cd', 'pp', 'pe', 'ps', 'ss', 'tc', 'gsm'])
+for (const word of ['fps', 'rpm', 'gsm', 'dpi', 'ppi', 'psi', 'tc', 'bpm', 'lm', 'hz', 'mah', 'wh', 'kb', 'mb', 'gb', 'tb', 'kw', 'mm', 'cm', 'kg', 'ml', 'oz', 'lb', 'in', 'on', 'or', 'it', 'at', 'is', 'an', 'pet', 'led', 'hd', 'to', 'id', 'be', 'pro', 'no', 'me', 'all', 'per', 'so', 'am', 'pm', 'ram', 'ear', 'pin', 'sim', 'rope', 'ac', 'pc', 'us', 'wd', 'sr', 'br', 'cd', 'pp', 'pe', 'ps', 'ss', 'tc', 'gsm'])
   if (!/^(?:led|hd|ram|sim|ac|pc|cd|id)$/u.test(word)) (CAPITALS as Map<string, string>).delete(word);
