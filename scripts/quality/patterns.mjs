@@ -27,7 +27,7 @@ export function normalForm(text) {
   plain = plain.replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1 x ').replace(/(\d)\s*(?:–|—|-|to)\s*(?=\d)/g, '$1-');
   plain = plain.replace(/([a-z])[-–](?=[a-z\d])/g, '$1 ').replace(/(\d)[-–](?=[a-z])/g, '$1 ');
   plain = plain.replace(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|[;:!?()[\]{}"'|•·/\\®™*+]/g, (sign) => (sign === "'" ? "'" : sign === '/' ? '/' : sign === '+' ? '+' : ' '));
-  plain = plain.replace(/\b([a-z]{3,}[^s\s])s\b/g, '$1');
+  plain = plain.replace(/\b([a-z]{2,}[^s\s])s\b/g, '$1');
   return plain.replace(/\s+/g, ' ').trim();
 }
 

@@ -4,6 +4,7 @@ import { isHinglish } from './reading/glossHinglish.js';
 import { sortOut } from './reading/sortOut.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
+import { fieldText } from './facts/fieldText.js';
 import { findContradictions } from './facts/findContradictions.js';
 import { inputStatements, type FieldStatement } from './facts/inputStatements.js';
 import { isRepeatOf } from './facts/isRepeatOf.js';
@@ -49,10 +50,12 @@ function readBrief(brief: ProductBrief): ProductReading {
 
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] => all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
-function unusedOf({ statement, field }: FieldStatement, before: readonly InputStatement[], { brand, leftOut = [] }: ProductBrief): UnusedInput | undefined {
+function unusedOf({ statement, field }: FieldStatement, before: readonly InputStatement[], brief: ProductBrief): UnusedInput | undefined {
+  const { brand, leftOut = [] } = brief;
+  const raw = fieldText(field, brief).slice(statement.start, statement.end);
   const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
   if (leftOut.includes(statement.text)) return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
-  const sorted = sortOut(statement.text, brand);
+  const sorted = sortOut(statement.text, brand) ?? sortOut(raw, brand);
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
   if (isHinglish(statement.text.replaceAll(/\([^)]*\)/gu, ' '))) return { ...base, reason: 'not_understood', note: 'This was not understood. Say it in English, or add it as a named fact.' };

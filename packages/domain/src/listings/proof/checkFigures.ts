@@ -177,11 +177,12 @@ const LISTED = /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredien
  * The words around a figure belong to another figure of the seller: "52% almonds" where the oats are 52% and the almonds
  * 14%.
  */
-function isAnothers(figure: Measured, given: Measured, statement: Statement, { figures }: Evidence): boolean {
+function isAnothers(figure: Measured, given: Measured, statement: Statement, { figures, reading }: Evidence): boolean {
   if (figure.unit === '' || given.anchors.length === 0) return false;
   const others = figures.filter(({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured));
   if (others.length === 0) return false;
-  const words = new Set(figure.anchors.length > 0 ? figure.anchors : statement.stems);
+  // The product's own name says nothing about which figure is meant.
+  const words = new Set((figure.anchors.length > 0 ? figure.anchors : statement.stems).filter((stem) => !reading.context.self.has(stem)));
   const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
   if (own.some((stem) => words.has(stem))) return false;
   return others.some(({ measured }) => measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON.test(stem)));

@@ -65,9 +65,17 @@ function brandEnd(name: string, tokens: readonly Token[], brand: string): number
 
 /** A noun phrase reaches left to the last figure, code, preposition or sign. */
 function nounStart(tokens: readonly Token[], first: number): number {
+  const quantities = readQuantities(tokens);
   let at = first;
   while (at > 0) {
     const before = tokens[at - 1] as Token;
+    const quantity = quantities.find(({ start, end }) => before.start >= start && before.end <= end);
+    // "5 tier bookshelf" counts its tiers; "10000 mAh power bank" and "TB SSD" leave their measure outside.
+    if (quantity !== undefined) {
+      if (quantity.unit !== 'count' || quantity.end > (tokens[first]?.start ?? 0) || !/^(?:tier|piece|pc|seater|layer|drawer|door|speed|person|burner|panel|ply|port|string)$/u.test(quantity.noun)) break;
+      at = tokens.findIndex(({ start }) => start >= quantity.start);
+      continue;
+    }
     if (before.kind === 'word' && OPENS.test(before.lower) && !(before.lower === 'non' && tokens[at]?.text === '-')) break;
     if (before.kind === 'word' || (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))) at -= 1;
     else break;
@@ -113,7 +121,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     const inside = quantities.some(({ start, end, place }) => token.start >= start && token.end <= end && !(token.start === start && place === 0));
     const linked = quantities.some(({ start, place, chain }) => place > 0 && chain > 1 && start >= token.start && start <= token.end + 1);
     if (inside || linked) continue;
-    const separates = token.kind === 'sign' && (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued)) ;
+    const separates = token.kind === 'sign' && (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
     const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
     const term = terms.find((one) => one.first === at && one.tag === 'colour');
     const run = runs.get(at);
@@ -132,7 +140,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
         close(at + 1);
         first = at + 1;
       } else inTail = true;
-    } else if (!inTail && (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined)) close(at);
+    } else if (!inTail && (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) && !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '')) close(at);
     else if (quantity !== undefined && at - first === 1 && propertyOfLabel(rest[first]?.lower ?? '') !== undefined) continue;
     else if (!inTail && at > first && CUE.test(rest[at - 1]?.lower ?? '') && quantities.some((one) => one.start === rest[first]?.start)) close(at);
     else if (inTail && quantity !== undefined && quantity.unit !== '' && quantity.unit !== 'count' && at - first >= 2) {

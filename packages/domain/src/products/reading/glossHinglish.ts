@@ -12,7 +12,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     bana: 'made', bani: 'made', bane: 'made', mila: 'included', free: 'free', alag: 'separately', bahut: '', hi: '', bhi: 'also', wala: '', wali: '', wale: '', jaisa: 'like',
   }),
 );
-const MARKERS = /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|zaroori|pehle)(?=$|[\s,.)])/iu;
+const MARKERS = /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega)(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
@@ -45,6 +45,8 @@ export function glossHinglish(clause: string): string | undefined {
   }
   const use = /^(.+?) ke liye(?: (?:best|perfect|accha|acchi|ideal|suitable))?(?: hai)?$/iu.exec(plain);
   if (use !== null) return withEnglish(use[1], (english) => `for ${english}`);
+  const advised = /^(.+?) kar(?:e|ein|na)$/iu.exec(plain);
+  if (advised !== null && !/\b(?:kam|khatam|band|door|saaf|theek)$/iu.test(advised[1] ?? '')) return withEnglish(advised[1], (english) => `do a ${english.toLowerCase()}`);
   const without = /^bina (.+?)(?: ke| ka)?$/iu.exec(plain);
   if (without !== null) return withEnglish(without[1], (english) => `without ${english}`);
   return inEnglish(plain);

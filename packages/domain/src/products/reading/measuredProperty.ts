@@ -11,7 +11,7 @@ const DIMENSIONS: Partial<Record<PropertyId, readonly string[]>> = {
   diameter: ['length'], thickness: ['length', 'gauge'], weight: ['mass', 'carat'], load: ['mass', 'force'], power: ['power', 'heat'], voltage: ['voltage'],
   current: ['current'], battery: ['charge', 'energy'], battery_life: ['time', 'cycles'], charge_time: ['time'], run_time: ['time'], hold_time: ['time'],
   brightness: ['light', 'luminance', 'lux'], noise: ['loudness'], pressure: ['pressure'], range: ['length'], area: ['area'], temperature: ['celsius', 'fahrenheit', 'angle', ''],
-  screen_size: ['length'], memory: ['data'], data_rate: ['data rate'], warranty: ['time', 'length'], shelf_life: ['time'], age: ['time', ''], pages: ['count', ''],
+  screen_size: ['length'], memory: ['data'], data_rate: ['data rate', 'byte rate'], warranty: ['time', 'length'], shelf_life: ['time'], age: ['time', ''], pages: ['count', ''],
   frequency: ['frequency'], fabric_weight: ['fabric weight', 'threads', 'denier', ''], speed: ['rotation', 'velocity', 'flow', ''], light_colour: ['light colour'], area_: [],
 } as Partial<Record<PropertyId, readonly string[]>>;
 
@@ -45,7 +45,6 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
     const hit = hits.find((one) => one.first === at);
     if (hit !== undefined && hit.next <= first && isMeasuredIn(hit.tag, dimension) && !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))) return hit.tag;
     if (dimension === 'time' && (stems[at] === 'cold' || stems[at] === 'hot' || stems[at] === 'warm' || stems[at] === 'chill' || stems[at] === 'ice')) isCold = 'hold_time';
-    if (tokens[at]?.kind === 'number' && dimension !== 'count' && unitOf(quantity.unit)?.dimension === dimensionAt(tokens, at)) break;
   }
   if (isCold !== undefined) return isCold;
   if (dimension === 'time') for (let at = behind; at < tokens.length; at += 1) if (/^(?:cold|hot|warm)$/u.test(stems[at] ?? '')) return 'hold_time';
@@ -61,11 +60,6 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
 function weighs(tokens: readonly Token[], stems: readonly string[], first: number): boolean {
   const at = stems.lastIndexOf('weigh', Math.max(0, first - 1));
   return at !== -1 && at < first && !tokens.slice(at + 1, first).some(({ kind, lower }) => kind === 'number' || lower === 'and' || lower === ',');
-}
-
-function dimensionAt(tokens: readonly Token[], at: number): string | undefined {
-  const unit = tokens[at + 1];
-  return unit === undefined ? undefined : unitOf(unit.text)?.dimension ?? unitOf(unit.lower)?.dimension;
 }
 
 function isMeasuredIn(property: PropertyId, dimension: string): boolean {

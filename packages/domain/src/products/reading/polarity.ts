@@ -54,7 +54,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       if (word !== undefined && word.kind !== 'sign' && !/^(?:for|is|are|get|buy|or|and|the)$/u.test(word.lower)) {
         negated[before] = !negated[at];
         // "low-calorie" words stay; "gluten and soy free" denies both.
-        if (/^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') && before >= 2 && tokens[before - 2]?.kind === 'word' && before - 2 < 3) negated[before - 2] = !negated[at];
+        if (/^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') && before >= 2 && tokens[before - 2]?.kind === 'word' && (before === 2 || /^(?:is|are|it|,|:|;|-)$/u.test(tokens[before - 3]?.lower ?? '-'))) negated[before - 2] = !negated[at];
       }
     }
   }

@@ -59,7 +59,8 @@ function withHost(statement: Statement, text: string, from: number): Statement {
 function clausesOf(text: string, { clauses, label: given }: Sentence, label: string, index: number, context: ReadingContext): readonly Statement[] {
   const read = clauses.map((clause) => readStatement(text, clause, label, index, false, context));
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
-  const isLabelled = property !== undefined && !NO_LIST.has(property) && (given !== '' || clauses.length > 1);
+  // A label that is no property still heads a list of things.
+  const isLabelled = property === undefined ? given !== '' && clauses.length > 1 && read.every(isEntry) : !NO_LIST.has(property) && (given !== '' || clauses.length > 1);
   const groups: Statement[][] = [];
   for (const statement of read) {
     const group = groups.at(-1);
@@ -73,7 +74,7 @@ function clausesOf(text: string, { clauses, label: given }: Sentence, label: str
     const last = group.at(-1);
     if (first === undefined || last === undefined || group.length === 1) return group;
     const merged = readStatement(text, { start: first.start, end: last.end }, label, index, false, context);
-    return [{ ...merged, items: group.map(({ start, end }) => ({ start, end })), form: first.form, property: isLabelled ? property : first.property }];
+    return [{ ...merged, items: group.map(({ start, end }) => ({ start, end })), form: first.form, property: isLabelled && property !== undefined ? property : first.property }];
   });
 }
 

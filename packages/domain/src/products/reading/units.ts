@@ -97,7 +97,10 @@ unit(
   ['MHz', 1e6, 'mhz'],
   ['GHz', 1e9, 'ghz'],
 );
-unit('data rate', 'data_rate', ['Kbps', 1e3, 'kbps|kb/s'], ['Mbps', 1e6, 'mbps|mb/s|mbit/s'], ['Gbps', 1e9, 'gbps|gb/s|gbit/s']);
+unit('data rate', 'data_rate', ['Kbps', 1e3, 'kbps|kbit/s', 'Kb/s'], ['Mbps', 1e6, 'mbps|mbit/s', 'Mb/s'], ['Gbps', 1e9, 'gbps|gbit/s', 'Gb/s']);
+// Bytes, not bits: eight times as much.
+unit('byte rate', 'data_rate', ['KB/s', 1e3, 'kb/s', 'KB/s|KBps'], ['MB/s', 1e6, 'mb/s', 'MB/s|MBps'], ['GB/s', 1e9, 'gb/s', 'GB/s|GBps']);
+unit('frames', 'speed', ['fps', 1, 'fps']);
 unit('data', 'memory', ['KB', 1e3, 'kb'], ['MB', 1e6, 'mb'], ['GB', 1e9, 'gb'], ['TB', 1e12, 'tb']);
 unit('pixels', 'resolution', ['MP', 1, 'mp|megapixel|megapixels']);
 unit('dots', 'resolution', ['dpi', 1, 'dpi'], ['ppi', 1, 'ppi']);

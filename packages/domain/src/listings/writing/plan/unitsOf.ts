@@ -1,4 +1,4 @@
-import { isRepeat, isSameAmount, propertyOf, stemsOf, type InputStatement, type ProductReading, type Statement } from '../../../products/index.js';
+import { fieldText, isRepeat, isSameAmount, propertyOf, stemsOf, type InputStatement, type ProductReading, type Statement } from '../../../products/index.js';
 import { inSentence, joined, normalise } from '../prose/normalise.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -94,12 +94,6 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading):
     group: `${field}:${statement.sentence}`,
     self: headsOf(name.kind),
   };
-}
-
-function fieldText(field: string, brief: ProductReading['brief']): string {
-  if (field === 'product_name') return brief.productName;
-  if (field === 'description') return brief.description;
-  return brief.attributes[field.slice('attributes.'.length)] ?? '';
 }
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */

@@ -31,6 +31,7 @@ export function asFragment(unit: Unit): string {
   if (bare !== undefined) return bare;
   if (label === '' || unit.statement.items.length === 1 && /^(?:features?|highlights|details|description|about.*|specifications?|key features)$/u.test(label)) return inSentence(text);
   const value = joined(items.map(inSentence));
+  if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? `no ${label}` : `${label} ${value}`;
   switch (property) {
     case 'included':
       return /^\d|set|pieces?|attachments|outputs/u.test(label) && !/box|includ|content|package/u.test(label) ? `${label}: ${value}` : value;
@@ -78,6 +79,9 @@ export function asFragment(unit: Unit): string {
       return isShortLabel(label) ? `${label}: ${value}` : value;
   }
 }
+
+/** Values that are said of the label: "assembly: required". */
+export const ANSWER = /^(?:required|not required|needed|not needed|included|not included|supplied|none|nil|available|optional)$/u;
 
 const isShortLabel = (label: string): boolean => label.split(' ').length <= 4;
 

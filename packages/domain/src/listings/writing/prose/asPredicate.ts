@@ -64,7 +64,7 @@ function withSubject(text: string): string {
 const PACK = /^(?:pack|set|box|case|bundle|lot|combo) of\s/iu;
 const COUNTED = /^(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]/iu;
 /** Participles that say what is done of the noun before them: "wireless charging supported". */
-const SAID_OF = /^(.+) (supported|recommended|required|allowed)$/iu;
+const SAID_OF = /^(.+) (supported|recommended|required|allowed|needed|supplied|included|provided)$/iu;
 const ENDS_AS_QUALITY = /(?:listed|certified|approved|tested|compatible|compliant|rated|free|proof|resistant|washable|removable|safe)$/iu;
 
 function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
@@ -76,7 +76,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);
-  if (said !== null) return { kind: 'sentence', text: `${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}` };
+  if (said !== null) return { kind: 'sentence', text: `${said[2] === 'supplied' || said[2] === 'included' ? 'The ' : ''}${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}` };
   if (COUNTED.test(inner) && statement.quantities.some(({ unit: symbol }) => symbol === 'count')) {
     return isSelf(unit, last) && !/\b(?:piece|pc)\b/iu.test(inner) ? { kind: 'sentence', text: `The pack contains ${inner}` } : isSelf(unit, last) || /\b(?:kit|set)\b/iu.test(inner) ? { kind: 'is', text: withArticle(inner) } : { kind: 'has', text: withArticle(inner) };
   }

@@ -1,5 +1,6 @@
 import type { Unit } from '../plan/Unit.js';
 import type { Spoken } from './asPredicate.js';
+import { ANSWER } from './asFragment.js';
 import { withArticle } from './grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';
 import { inSentence, joined } from './normalise.js';
@@ -9,6 +10,7 @@ const MEASURE_LABEL = /^(?:(?:item |product |net |total |max |maximum |closed )?
 /** How "label: value" is said. */
 export function labelledPredicate({ property, label, items, statement }: Unit): Spoken {
   const value = joined(items.map(inSentence));
+  if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? { kind: 'has', text: `no ${label}` } : { kind: 'sentence', text: `${capital(label)} is ${value}` };
   const shape = MEASURE_SHAPES[property];
   if (shape !== undefined && statement.quantities.length > 0 && /^[\d~]|^up to|^about/u.test(value) && MEASURE_LABEL.test(label)) return shape(value);
   switch (property) {
