@@ -1,5 +1,6 @@
 import {
   ABBREVIATIONS,
+  NO_CONTEXT,
   SHORT_FORMS,
   readStatements,
   stemsOf,
@@ -86,9 +87,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   for (const size of inSentence.values()) if (size > 2) listSizes.add(size);
   for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
     for (const phrase of [...(entailment.sentence === undefined ? [] : [entailment.sentence]), ...entailment.phrases])
-      for (const statement of readStatements(phrase, reading.context)) {
+      for (const statement of phraseStatements(phrase)) {
         take(statement, factIds, true);
-        entailed.push({ keys: conceptKeys(statement.text), isNegative: statement.negated.includes(true) });
+        entailed.push({ keys: phraseKeys(statement), isNegative: statement.negated.includes(true) });
         for (const measured of statement.quantities) figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
         for (const term of statement.terms) terms.push({ term, isNegated: statement.negated[term.first] ?? false, factIds });
       }
@@ -111,6 +112,22 @@ function makeEvidence(reading: ProductReading): Evidence {
     searchable: new Set([...kind.kind.searchTerms, ...kind.kind.synonyms, ...(reading.brief.keywords ?? [])].flatMap((phrase) => stemsOf(phrase))),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
   };
+}
+
+const phrases = new Map<string, readonly Statement[]>();
+const keysOfPhrase = new WeakMap<Statement, ReadonlySet<string>>();
+
+/** The phrases of the entailments are the same for all products: each is read once. */
+function phraseStatements(phrase: string): readonly Statement[] {
+  const known = phrases.get(phrase) ?? readStatements(phrase, NO_CONTEXT);
+  phrases.set(phrase, known);
+  return known;
+}
+
+function phraseKeys(statement: Statement): ReadonlySet<string> {
+  const known = keysOfPhrase.get(statement) ?? conceptKeys(statement.text);
+  keysOfPhrase.set(statement, known);
+  return known;
 }
 
 function takeStatement({ statement, factIds }: InputStatement, take: (statement: Statement, factIds: readonly string[], isEntailed: boolean) => void): void {

@@ -10,8 +10,24 @@ const CLAIM = /\.claims\.|contact|price|url|markup/u;
 const PESTICIDAL = /pest|repell|insect|mosquito|roach|rodent/u;
 const SAFETY = /\b(?:non[- ]?toxic|harmless|safe (?:for|around) (?:kids|children|pets|babies|humans|family)|(?:child|kid|pet|baby)[- ]safe|pollution free|all natural)\b/iu;
 
-/** Whether the rules of the marketplace refuse or advise against a clause whoever says it. */
-export function mayNotBeStated(ruleSet: RuleSet, { brand }: ListingBrief, kindId: string): (text: string) => boolean {
+/** Those of several clauses that the rules of the marketplace refuse or advise against, whoever says them. */
+export function mayNotBeStated(ruleSet: RuleSet, { brand }: ListingBrief, kindId: string): (clauses: readonly string[]) => ReadonlySet<string> {
   const isPesticidal = PESTICIDAL.test(kindId);
-  return (text) => (isPesticidal && SAFETY.test(text)) || lintListing({ description: text }, ruleSet, { brand }).some(({ rule, severity }) => severity !== 'info' && CLAIM.test(rule) && !ALLOWED_AS_FACT.test(rule));
+  return (clauses) => {
+    const banned = new Set(isPesticidal ? clauses.filter((clause) => SAFETY.test(clause)) : []);
+    // One check for all: a line a clause, so that no rule sees two of them together.
+    const starts: number[] = [];
+    let text = '';
+    for (const clause of clauses) {
+      starts.push(text.length);
+      text += `${clause.replaceAll('\n', ' ')}.\n`;
+    }
+    for (const { rule, severity, span } of lintListing({ description: text }, ruleSet, { brand })) {
+      if (severity === 'info' || span === undefined || !CLAIM.test(rule) || ALLOWED_AS_FACT.test(rule)) continue;
+      const at = starts.findLastIndex((start) => start <= span.start);
+      const clause = clauses[at];
+      if (clause !== undefined) banned.add(clause);
+    }
+    return banned;
+  };
 }

@@ -5,12 +5,13 @@ import type { Unit } from './Unit.js';
 
 /**
  * Every clause that may be stated, once: not what was sorted out, what repeats another clause, what contradicts one, nor
- * what was not understood. `isBanned` is the judgement of the marketplace's rules over a clause.
+ * what was not understood. `bannedOf` names the clauses that the marketplace's rules refuse.
  */
-export function unitsOf(reading: ProductReading, isBanned: (text: string) => boolean): readonly Unit[] {
+export function unitsOf(reading: ProductReading, bannedOf: (clauses: readonly string[]) => ReadonlySet<string>): readonly Unit[] {
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const sayable = reading.statements.filter(({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)));
-  const banned = sayable.filter(({ statement }) => isBanned(statement.text));
+  const refused = bannedOf(sayable.map(({ statement }) => statement.text));
+  const banned = sayable.filter(({ statement }) => refused.has(statement.text));
   // "Builds muscle, burns fat, cures weakness": promises of one sentence go together.
   const promising = new Set([...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(({ field, statement }) => `${field}:${statement.sentence}`));
   const stated = sayable.filter((one) => !banned.includes(one) && !(one.statement.form === 'verb' && one.statement.quantities.length === 0 && one.field !== 'product_name' && promising.has(`${one.field}:${one.statement.sentence}`)));
