@@ -1,24 +1,36 @@
-import type { ProductReading } from '../../products/index.js';
+import { stemsOf, type ProductReading } from '../../products/index.js';
 import { inSentence, normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
+import { COMMON_WORDS } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name }: ProductReading): Subject {
   const { kind } = name;
-  const noun = lowered(normalise(kind.name, brief.brand).replace(/^(?:an?|the)\s/iu, ''));
+  if (kind.kind.category === 'books') {
+    const title = normalise(brief.productName.split(/[:(|]| - | – /u)[0] ?? brief.productName, brief.brand);
+    return { full: title, short: 'The book', pronoun: 'It', isPlural: false };
+  }
+  const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);
+  const noun = lowered(normalise(kind.name, brief.brand).replace(/^(?:an?|the)\s|^no \S+ (?=\S)/iu, ''), own);
   const many = isPlural(noun);
-  const short = shortNoun(noun, kind.certainty === 'known' ? kind.kind.name : '');
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
-  return { full: `The ${brand}${noun}`, short: `The ${short}`, pronoun: many ? 'They' : 'It', isPlural: many };
+  return { full: `The ${brand}${noun}`, short: `The ${shortNoun(noun, kind.certainty === 'known' ? kind.kind.name : '')}`, pronoun: many ? 'They' : 'It', isPlural: many };
 }
 
-/** Common words of a name in lower case, names and codes as they are. */
-const lowered = (noun: string): string => noun.split(' ').map(inSentence).join(' ');
+/** Common words in lower case; names, and what stands beside a name ("Harbour Lights"), as they are. */
+function lowered(noun: string, own: ReadonlySet<string>): string {
+  const words = noun.split(' ');
+  return words
+    .map((word, at) => {
+      const before = words[at - 1] ?? '';
+      const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
+      return isBesideName && !stemsOf(word).every((stem) => own.has(stem)) ? word : inSentence(word);
+    })
+    .join(' ');
+}
 
-/** The last words of the noun phrase: the known name where it ends in it, else its last word. */
+/** The last words of the noun phrase: as many as the known name has, else one. */
 function shortNoun(noun: string, known: string): string {
   const words = noun.split(' ');
-  const size = Math.max(1, Math.min(known === '' ? 1 : known.split(' ').length, words.length, 3));
-  const last = words.slice(-size).join(' ');
-  return size > 1 && words.length > 1 ? last : last;
+  return words.slice(-Math.max(1, Math.min(known === '' ? 1 : known.split(' ').length, words.length, 3))).join(' ');
 }

@@ -23,10 +23,11 @@ const BOUNDARY = /^(?:for|with|without|in|of|by|from|compatible|fits?|w|includes
  */
 export function findKind(tokens: readonly Token[], category: string): KindHit | undefined {
   const stems = tokenStems(tokens);
-  const hits = allHits(tokens, stems);
+  const wanted = categoryOf(category);
+  // A title of a book names anything; what it is the category says.
+  const hits = allHits(tokens, stems).filter((hit) => wanted !== 'books' || hit.tag.category === 'books');
   if (hits.length === 0) return undefined;
   const end = regionEnd(tokens, hits);
-  const wanted = categoryOf(category);
   const scored = hits.map((hit) => {
     const size = hit.next - hit.first;
     const inside = hit.next <= end;

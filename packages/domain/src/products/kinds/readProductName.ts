@@ -76,7 +76,7 @@ function nounStart(tokens: readonly Token[], first: number): number {
       at = tokens.findIndex(({ start }) => start >= quantity.start);
       continue;
     }
-    if (before.kind === 'word' && OPENS.test(before.lower) && !(before.lower === 'non' && tokens[at]?.text === '-')) break;
+    if (before.kind === 'word' && OPENS.test(before.lower) && !(before.lower === 'non' && tokens[at]?.text === '-') && !(before.lower === 'no' && at === 1)) break;
     if (before.kind === 'word' || (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))) at -= 1;
     else break;
   }

@@ -84,7 +84,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   if (end <= start) return;
   const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
-  const named = label !== null && !isRatio && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
+  const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
+  const named = label !== null && !isRatio && !isEmpty && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
   const bodyStart = named === null ? start : start + named[0].length;
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;

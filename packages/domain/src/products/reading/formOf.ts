@@ -25,7 +25,9 @@ export function formOf(tokens: readonly Token[]): Form {
   if (lower === 'does' || lower === 'is' || lower === 'has' || lower === 'can' || lower === 'will' || lower === 'may' || lower === 'must') return 'verb';
   const third = baseOfThirdPerson(lower);
   if (third !== undefined && words.length > 1 && isVerbHere(tokens, first, second)) return 'verb';
+  if (lower === 'non' && endsInThing(words)) return 'noun';
   if (lower === 'not' || lower === 'non') return 'description';
+  if (words.length > 1 && /^(?:included|supplied|provided|needed|required|supported|recommended)$/u.test(last)) return 'noun';
   const finiteAt = finiteIndex(words);
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';

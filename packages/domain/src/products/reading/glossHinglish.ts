@@ -25,6 +25,10 @@ export function isHinglish(clause: string): boolean {
  */
 export function glossHinglish(clause: string): string | undefined {
   const plain = clause.trim().replace(/\s+/gu, ' ');
+  const unfit = /^(.+?) (?:me|mein|pe|par) (?:nahi|nahin) (?:lagega|lagegi|aayega|chalega)$/iu.exec(plain);
+  if (unfit !== null) return withEnglish(unfit[1], (english) => `does not fit ${english}`);
+  const absent = /^(.+?) (?:nahi|nahin) (?:milega|milegi|milenge|diya|aayega)$/iu.exec(plain);
+  if (absent !== null && !/^koi/iu.test(plain)) return withEnglish(absent[1], (english) => `${english} not included`);
   const not = /^(?:yeh? |ye )?(.+?) (?:nahi|nahin)(?: hai| hain| diya| hoga| milega| milegi)?$/iu.exec(plain);
   if (not !== null) {
     const what = (not[1] ?? '').replace(/^koi(?: bhi)? /iu, '');

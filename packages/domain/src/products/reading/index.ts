@@ -8,6 +8,7 @@ export * from './stemOf.js';
 export * from './Token.js';
 export * from './tokenise.js';
 export * from './units.js';
+export { PLACES } from './places.js';
 export { PART_WORDS } from './partWords.js';
 export { LEXICON_WORDS } from './lexicon.js';
 export { readQuantities } from './readQuantities.js';

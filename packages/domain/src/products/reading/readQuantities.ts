@@ -226,6 +226,8 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   const first = tokens[at] as Token;
   const after = tokens[at + size];
   if (size > 1) return true;
+  // "5G", "9H" and "428H" are names and codes, unless the whole text is in capitals.
+  if ((spelled === 'G' || spelled === 'H') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
   switch (spelled.toLowerCase()) {
     case 'in':
       return first.glued || after === undefined || after.kind === 'sign' || (after.kind === 'word' && !/^(?:a|an|the|one|this|my|your|all|each|\d)$/u.test(after.lower)) ? !(after?.kind === 'number') : false;

@@ -42,7 +42,9 @@ export function readSentences(text: string, context: ReadingContext, label = '')
     const statements: Statement[] = [];
     const own = sentence.label !== '' ? sentence.label : label;
     statements.push(...clausesOf(text, sentence, own, index, context));
-    for (const bracket of sentence.brackets) statements.push(withHost(readStatement(text, bracket, '', index, true, context), text, sentence.start));
+    // "Colour: (blue)": nothing but the bracket is labelled.
+    const isBare = sentence.clauses.every(({ start, end }) => !/[\p{L}\p{N}]/u.test(text.slice(start, end).replaceAll(/\([^)]*\)/gu, '')));
+    for (const bracket of sentence.brackets) statements.push(withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start));
     return { sentence, statements };
   });
 }
@@ -109,7 +111,9 @@ export function readStatement(
   context: ReadingContext,
 ): Statement {
   const given = text.slice(start, end);
-  const read = isHinglish(given.replaceAll(/\([^)]*\)/gu, ' ')) ? (glossHinglish(given) ?? given) : given;
+  const glossed = isHinglish(given.replaceAll(/\([^)]*\)/gu, ' ')) ? glossHinglish(given) : undefined;
+  // Words of grammar alone have no English.
+  const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(glossed.replaceAll(/\([^)]*\)/gu, '')) ? glossed : given;
   const tokens = withoutBrackets(tokenise(read));
   const stems = tokenStems(tokens);
   const negated = negatedTokens(tokens);

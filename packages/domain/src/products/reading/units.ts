@@ -162,6 +162,7 @@ const LOWER = new Map<string, Unit>();
 const EXACT = new Map<string, Unit>();
 for (const one of UNITS) {
   for (const spelling of one.spellings) if (!LOWER.has(spelling)) LOWER.set(spelling, one);
+  if (one.symbol.length > 1 && one.exact.length === 0 && !LOWER.has(one.symbol.toLowerCase())) LOWER.set(one.symbol.toLowerCase(), one);
   for (const spelling of one.exact) if (!EXACT.has(spelling)) EXACT.set(spelling, one);
 }
 

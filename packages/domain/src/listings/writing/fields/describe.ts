@@ -32,7 +32,18 @@ export function describe(story: Story, bullets: readonly string[], told: readonl
   const last = paragraphs.findLast((sentences) => sentences.length > 0);
   if (last !== undefined && last.length <= 4) last.push(...closing);
   else paragraphs.push(closing);
-  return paragraphs.filter((sentences) => sentences.length > 0);
+  return withoutShort(paragraphs.filter((sentences) => sentences.length > 0));
+}
+
+/** A paragraph of one sentence joins the one before it. */
+function withoutShort(paragraphs: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const result: string[][] = [];
+  for (const sentences of paragraphs) {
+    const last = result.at(-1);
+    if (last !== undefined && (sentences.length < 2 || last.length < 2) && last.length + sentences.length <= 6) last.push(...sentences);
+    else result.push([...sentences]);
+  }
+  return result;
 }
 
 function inParagraphs(units: readonly Unit[]): readonly (readonly Unit[])[] {

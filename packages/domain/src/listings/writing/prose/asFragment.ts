@@ -92,7 +92,7 @@ function simpleMeasure({ text, property, statement }: Unit): string | undefined 
   const match = cue.exec(text);
   if (match === null || match[0].length === text.length) return undefined;
   const rest = text.slice(match[0].length);
-  if (property === 'size') return `sizes ${rest}`;
+  if (property === 'size') return /[,\s-]/u.test(rest.trim()) && !/\d/u.test(rest) ? `sizes ${rest}` : `size ${rest}`;
   if (property === 'age') return `ages ${rest}`;
   if (property === 'noise') return `${rest} noise level`;
   const after = AFTER[property];

@@ -64,7 +64,7 @@ function withSubject(text: string): string {
 const PACK = /^(?:pack|set|box|case|bundle|lot|combo) of\s/iu;
 const COUNTED = /^(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]/iu;
 /** Participles that say what is done of the noun before them: "wireless charging supported". */
-const SAID_OF = /^(.+) (supported|recommended|required|allowed|needed|supplied|included|provided)$/iu;
+const SAID_OF = /^(.+) (supported|recommended|required|allowed|needed|supplied|included|provided)(\s\([^)]*\))?$/iu;
 const ENDS_AS_QUALITY = /(?:listed|certified|approved|tested|compatible|compliant|rated|free|proof|resistant|washable|removable|safe)$/iu;
 
 function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
@@ -76,11 +76,11 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);
-  if (said !== null) return { kind: 'sentence', text: `${said[2] === 'supplied' || said[2] === 'included' ? 'The ' : ''}${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}` };
+  if (said !== null) return { kind: 'sentence', text: `${said[2] === 'supplied' || said[2] === 'included' ? 'The ' : ''}${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}${said[3] ?? ''}` };
   if (COUNTED.test(inner) && statement.quantities.some(({ unit: symbol }) => symbol === 'count')) {
     return isSelf(unit, last) && !/\b(?:piece|pc)\b/iu.test(inner) ? { kind: 'sentence', text: `The pack contains ${inner}` } : isSelf(unit, last) || /\b(?:kit|set)\b/iu.test(inner) ? { kind: 'is', text: withArticle(inner) } : { kind: 'has', text: withArticle(inner) };
   }
-  if (inner.split(' ').length > 2 && isSelf(unit, head)) return { kind: 'is', text: subject.isPlural && isPlural(head) ? inner : withArticle(inner) };
+  if (inner.split(' ').length > 2 && isSelf(unit, head) && !/^\p{L}+ \d/u.test(inner)) return { kind: 'is', text: subject.isPlural && isPlural(head) ? inner : withArticle(inner) };
   if (statement.part !== '' && /^\p{L}+ \d/u.test(inner)) return { kind: 'detail', text: inner };
   switch (property) {
     case 'warranty':
@@ -109,6 +109,8 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
 function thing({ statement }: Unit, inner: string, head: string): Spoken {
   const startsWithFigure = /^(?:up to |about )?\d/u.test(inner);
   const [figure] = statement.quantities;
+  // "142 mm capped", "9.2 lb packed".
+  if (startsWithFigure && /ed$/u.test(head) && figure !== undefined) return /^(?:mm|cm|m|in|ft)$/u.test(figure.unit) ? { kind: 'verb', text: `measures ${inner}` } : /^(?:g|kg|oz|lb)$/u.test(figure.unit) ? { kind: 'verb', text: `weighs ${inner}` } : { kind: 'detail', text: inner };
   if (ENDS_AS_QUALITY.test(head) && !startsWithFigure) return { kind: 'is', text: inner };
   if (isThing(head) || (startsWithFigure && figure !== undefined && figure.unit !== '' && /\p{L}{3,}/u.test(head))) return { kind: 'has', text: withArticle(inner) };
   return { kind: 'detail', text: inner };

@@ -1,5 +1,5 @@
 import { readQuantities, SHORT_FORMS, tokenise, unitOf, type Token } from '../../../products/index.js';
-import { CAPITALS, COMMON_WORDS, NAMES } from './vocabulary.js';
+import { CAPITALS, COMMON_WORDS, NAMES, SURE_CAPITALS } from './vocabulary.js';
 
 const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['h', ['hour', 'hours']],
@@ -71,7 +71,7 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
-  if (capitals !== undefined) return capitals;
+  if (capitals !== undefined && (token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower))) return capitals;
   if (!shouted || isBrand) {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 && token.text === token.text.toUpperCase() && COMMON_WORDS.has(token.lower) && capitals === undefined ? token.lower : token.text;

@@ -1,4 +1,6 @@
-import { ABBREVIATIONS, BASE_VERBS, CLAIM_WORDS, ENTAILMENTS, KINDS, LEXICON_WORDS, NEUTRAL_WORDS, PART_WORDS, SYNONYMS, thirdPerson, acronyms } from '../../../products/index.js';
+import { ABBREVIATIONS, BASE_VERBS, CLAIM_WORDS, ENTAILMENTS, KINDS, LEXICON_WORDS, NEUTRAL_WORDS, PART_WORDS, PLACES, SYNONYMS, thirdPerson, acronyms } from '../../../products/index.js';
+
+const PLACE_WORDS: ReadonlySet<string> = new Set(PLACES.flat().flatMap((place) => place.toLowerCase().split(' ')));
 
 const words = (phrases: Iterable<string>): readonly string[] => [...phrases].flatMap((phrase) => phrase.match(/\p{L}+/gu) ?? []);
 
@@ -10,7 +12,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     ...BASE_VERBS,
     ...[...BASE_VERBS].map(thirdPerson),
     ...[...BASE_VERBS].map((verb) => `${verb}ed`),
-    ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())),
+    ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())).filter((word) => !PLACE_WORDS.has(word)),
     ...words(Object.values(CLAIM_WORDS).flat()),
     ...words(ENTAILMENTS.flatMap(({ phrases, when }) => [...phrases, ...when])),
     ...words(KINDS.flatMap(({ name, parts, neutral }) => [name, ...parts, ...neutral])),
@@ -18,7 +20,14 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     ...'single double triple set pack pair drop low high slight some total largest smallest working reading whole medium tasting first roast blend fall fill touch quad game sweat noise blade digital micro usb raised wireless anti dog cat baby kids women men ladies mens womens resealable elastic seat curcumin energy strip hooded ribbed boxy dropped garment breathable removable detachable machine hand art pure royal wedding festival party mesh gas canister handles cushion covers rods tiebacks reflective water saddle lifetime shelf warranty battery display strap heart sleep sports rounded cotton storage conforms choking chrome blow spinner sliding universal extension hex bits sockets quick release asbestos confirm oem'.split(
       ' ',
     ),
-  ].map((word) => word.toLowerCase()),
+  ]
+    .map((word) => word.toLowerCase())
+    .filter((word) => !PLACE_WORDS.has(word) || word === 'south' || word === 'new' || word === 'united' || word === 'great' || word === 'china' || word === 'turkey'),
+);
+
+/** Abbreviations that are no words: they get their capitals even where the seller wrote them small. */
+export const SURE_CAPITALS: ReadonlySet<string> = new Set(
+  'tws enc anc rfid bpa usb led leds hdmi gps nfc ips oled amoled tpu eva abs pvc uv spf rgb lcd hepa diy fm dc sd ssd hdd ram rom cpu gpu rc bt gmp fssai isbn oem tpr pfc pfoa pp pe hdpe mdf tv pc cd dvd usa uk aa aaa atm ph id qr hd fhd uhd ios spo2 isi bis gots'.split(' '),
 );
 
 /** Names with letters of their own. */
