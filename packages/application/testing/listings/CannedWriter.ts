@@ -17,6 +17,6 @@ export class CannedWriter extends CopyWriter {
     const answer = this.answers[Math.min(this.orders.length, this.answers.length - 1)];
     this.orders.push(order);
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer');
-    return { copy: answer, missingFacts: [], engine: this.engine };
+    return { copy: answer, engine: this.engine };
   }
 }

@@ -1,5 +1,6 @@
-import { copyPropertyOf, groundedCopy, lintListing, removePassage, repairListing } from '@listwright/domain/listings';
+import { copyPropertyOf, enforceProof, lintListing, repairListing } from '@listwright/domain/listings';
 import type { Finding, LintContext, ListingBrief, ListingCopy } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 
 /**
@@ -17,7 +18,7 @@ export function checkedCopy(
   const claims = findings.filter(({ rule, severity }) => severity !== 'info' && rule.includes('.claims.'));
   // Statements no listing should make go with their phrase, warnings included.
   const decent = claims.length === 0 ? answered : withoutFaults(answered, claims);
-  const grounded = groundedCopy(decent, brief).copy;
+  const grounded = enforceProof(decent, readProduct(brief), 'strict').copy;
   const left = grounded === answered ? findings : lintListing(grounded, ruleSet, brief);
   return mended(grounded, left, ruleSet, brief);
 }
@@ -47,7 +48,7 @@ function withoutFaults(copy: ListingCopy, faults: readonly Finding[]): ListingCo
     const property = copyPropertyOf(field);
     const value = current[property];
     const before = typeof value === 'string' ? value : (value[index ?? -1] ?? '');
-    const after = fix?.replacement ?? (span ? removePassage(before, span.start, span.end) : before);
+    const after = fix?.replacement ?? (span ? `${before.slice(0, span.start)}${before.slice(span.end)}` : before);
     if (field === 'title' && after.trim() === '') continue;
     current = {
       ...current,

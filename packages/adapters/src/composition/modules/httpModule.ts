@@ -75,6 +75,7 @@ import {
   RewriteListing,
 } from '@listwright/application/listings';
 import { ListOutbox } from '@listwright/application/mail';
+import { ReadFacts } from '@listwright/application/products';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { createApp, IdempotencyStore, Metrics, Readiness, UploadFolder, UploadRoom } from '../../http/index.js';
@@ -216,6 +217,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         },
         listings: get<ListingUseCases>(ListingUse),
         mail: { listOutbox: get(ListOutbox) },
+        products: { readFacts: get(ReadFacts) },
         sandbox: sandboxPayments(get),
         paymentWindow: paymentWindow(get),
         system: { version, readiness: get(Readiness), writer: get(CopyWriter), clock: get(Clock) },

@@ -49,9 +49,10 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
   return {
     generate: async ({ body, files }, { actor, say }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
-      const { product_name, marketplace_id, ...rest } = body;
+      const { product_name, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
-      const { listing, cached } = await use.generate.execute(actor, input);
+      const brief = leftOut.length === 0 ? input : { ...input, leftOut };
+      const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer });
       if (!cached) metrics.listingWritten(listing.engine.name);
       say(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
       return { listing: listingView(listing, cached) };
@@ -78,7 +79,8 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
     },
     read: async ({ params }, { actor }) => viewOf(await use.read.execute(actor, params.id)),
     edit: async ({ params, body }, { actor }) => {
-      const input = { copy: copyFromEdit(body), lockedFields: body.locked_fields, version: body.version };
+      const { locked_fields: lockedFields, leave_out: leftOut, version } = body;
+      const input = { copy: copyFromEdit(body), lockedFields, leftOut, version };
       return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
     },
     rewrite: async ({ params, body }, { actor }) => ({

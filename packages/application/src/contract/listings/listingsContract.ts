@@ -177,7 +177,7 @@ export const listingsContract = defineContract({
     method: 'POST',
     path: '/api/listings/{id}/rewrite',
     summary: 'Write some fields again, differently; locked fields stay',
-    description: 'Consumes 1 api_calls.',
+    description: 'Consumes 1 api_calls. A conflict, free of charge, where the facts give no other wording.',
     access: 'user',
     params: id,
     body: RewriteListingRequest,

@@ -1,4 +1,3 @@
-import { removePassage } from '@listwright/domain/listings';
 import { cleanText, descriptionKeys, singularOf, wordsOf } from '@listwright/domain/products';
 import { capitalised } from '../prose/capitalised.js';
 import type { Language } from './Language.js';
@@ -99,7 +98,7 @@ function withoutPraise(sentence: string): string {
   for (let turn = 0; turn < 5; turn += 1) {
     const praise = findPraise(text);
     if (!praise) return text;
-    text = removePassage(text, praise.start, praise.end);
+    text = `${text.slice(0, praise.start)}${text.slice(praise.end)}`;
   }
   return findPraise(text) ? '' : text;
 }
