@@ -24,7 +24,7 @@ export class HeldWriter extends CopyWriter {
     return new Promise((resolve, reject) => {
       if (this.calls.length < this.turns) {
         const { copy } = aListing({ brief: order.brief });
-        const answer = () => resolve({ copy, missingFacts: [], engine: this.engine });
+        const answer = () => resolve({ copy, engine: this.engine });
         this.calls.push({ order, answer });
         return;
       }

@@ -4,6 +4,7 @@ import type { Actor, Clock, IdSource } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import type { Fingerprint } from './ports/Fingerprint.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
+import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
 import { INTERACTIVE_MS, type WritingChoice, type WritingDesk } from './WritingDesk.js';
 
@@ -35,7 +36,10 @@ export class GenerateListing {
     const engine = this.desk.engineOf(writer);
     const key = this.fingerprint.of(JSON.stringify([brief, mode, this.desk.ruleSet(brief).id, engine]));
     const known = await this.listings.findWritten(actor.userId, key);
-    if (known !== undefined) return { listing: known, cached: true };
+    if (known !== undefined) {
+      if (choice.onField !== undefined) for (const field of fieldsOf(known.copy)) choice.onField(field);
+      return { listing: known, cached: true };
+    }
 
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
       work: () => this.desk.write(brief, { ...choice, waitMs: INTERACTIVE_MS }),

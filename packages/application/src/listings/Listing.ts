@@ -21,6 +21,8 @@ export interface Listing {
   readonly removedClaims: readonly RemovedClaim[];
   /** Sentences with unverified words that the connected model found to follow from the facts. */
   readonly acceptedStatements: readonly string[];
+  /** What buyers ask and the brief does not answer; kept for queries. */
+  readonly missingFacts: readonly string[];
   readonly lockedFields: readonly CopyField[];
   /** Seconds from the request to the stored text. */
   readonly processingTime: number;

@@ -1,3 +1,4 @@
+import { readProduct } from '@listwright/domain/products';
 import type { Clock } from '../shared/index.js';
 import type { Listing, VersionReason } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
@@ -23,6 +24,7 @@ export class ListingReviser {
     const next: Listing = {
       ...changed,
       review,
+      missingFacts: readProduct(changed.brief).missingFacts,
       status: broken ? 'failed' : 'completed',
       ruleSet: { id: ruleSet.id, date: ruleSet.date },
       version: changed.version + 1,

@@ -1,6 +1,4 @@
 import {
-  COPY_FIELDS,
-  copyPropertyOf,
   enforceProof,
   finishCopy,
   lintListing,
@@ -14,6 +12,7 @@ import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/ma
 import { readProduct } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
 import type { Clock } from '../shared/index.js';
+import { fieldsOf } from './fieldsOf.js';
 import { listingErrors } from './listingErrors.js';
 import type { ClaimJudge } from './ports/ClaimJudge.js';
 import type { CopyWriter, Engine, WritingOrder, WrittenCopy, WrittenField } from './ports/CopyWriter.js';
@@ -183,12 +182,4 @@ export class WritingDesk {
 /** Whether every field is there without which nobody would publish a listing. */
 function isComplete({ title, description, bulletPoints }: ListingCopy, { marketplace }: ListingBrief): boolean {
   return title.trim() !== '' && description.trim() !== '' && (marketplace !== 'amazon' || bulletPoints.length > 0);
-}
-
-function fieldsOf(copy: ListingCopy): readonly WrittenField[] {
-  return COPY_FIELDS.flatMap((field) => {
-    const value = copy[copyPropertyOf(field)];
-    const texts = typeof value === 'string' ? [{ field, text: value }] : value.map((text, index) => ({ field, index, text }));
-    return texts.filter(({ text }) => text !== '');
-  });
 }

@@ -1,4 +1,5 @@
 import type { ListingBrief } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
 import type { Listing } from './Listing.js';
 import type { DeskOutcome } from './WritingDesk.js';
 
@@ -25,6 +26,7 @@ export function newListing({ id, userId, brief, outcome, started, finished }: Ne
     mode: outcome.mode,
     removedClaims: outcome.finished.removedClaims,
     acceptedStatements: outcome.acceptedStatements,
+    missingFacts: readProduct(brief).missingFacts,
     lockedFields: [],
     processingTime: (finished.getTime() - started.getTime()) / 1000,
     variation: 0,

@@ -40,6 +40,7 @@ export function aListing(changes: Partial<Listing> = {}): Listing {
     mode: 'strict',
     removedClaims: [],
     acceptedStatements: [],
+    missingFacts: [],
     lockedFields: [],
     processingTime: 0.01,
     variation: 0,

@@ -1,4 +1,4 @@
-import { contradictionView, factView, kindView, unusedView } from '@listwright/application/contract';
+import { contradictionView, factView, kindView, unusedView, type WIRE_SUPPORTS } from '@listwright/application/contract';
 import type { Listing, ListingRow, ListingVersion } from '@listwright/application/listings';
 import { factUse, type Claim, type Finding, type ListingCopy } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
@@ -82,10 +82,15 @@ export function findingView(finding: Finding): Finding {
   return finding;
 }
 
+/** A seller need not tell apart what follows and what was computed. */
+function wireSupport(support: Claim['support']): (typeof WIRE_SUPPORTS)[number] {
+  return support === 'computed' || support === 'entailed' ? 'inferred' : support;
+}
+
 function claimView(claim: Claim) {
   const { field, index, text, start, end, support, sourceField, reason, factIds } = claim;
-  const onWire = support === 'computed' || support === 'entailed' ? 'inferred' : support;
-  return { field, index, text, start, end, support: onWire, source_field: sourceField, reason, fact_ids: [...factIds] } as const;
+  const place = { field, index, text, start, end };
+  return { ...place, support: wireSupport(support), source_field: sourceField, reason, fact_ids: [...factIds] };
 }
 
 export function rowView(row: ListingRow) {

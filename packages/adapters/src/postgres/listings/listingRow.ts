@@ -14,8 +14,6 @@ export interface ListingRecord {
     /** At first without field and reason. */
     readonly removedClaims: readonly (RemovedClaim | string)[];
     readonly acceptedStatements?: readonly string[];
-    /** At first stored; now read from the brief. */
-    readonly missingFacts?: readonly string[];
   };
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -38,7 +36,7 @@ export interface ListingRowRecord {
 }
 
 export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
-  const { review: packed, missingFacts: _missing, mode = 'strict', acceptedStatements = [], ...rest } = document;
+  const { review: packed, mode = 'strict', acceptedStatements = [], ...rest } = document;
   const review = typeof packed === 'string' ? unpackReview(packed) : packed;
   const removedClaims = document.removedClaims.map(removedClaimOf);
   const listing = { ...rest, mode, removedClaims, acceptedStatements, createdAt: created_at, updatedAt: updated_at };

@@ -146,6 +146,13 @@ export const ListingView = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** A field of a listing that is being written. */
+export const FieldView = z.object({
+  field: z.enum(COPY_FIELDS),
+  index: z.number().int().optional().describe('Entry of a list field, from 0'),
+  text: z.string(),
+});
+
 /** A title brought within its limit, and where every phrase went that left it. */
 export const FittedTitleView = z.object({
   title: z.string(),
