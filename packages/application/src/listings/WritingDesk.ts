@@ -101,29 +101,37 @@ export class WritingDesk {
   async write(brief: ListingBrief, choice: WritingChoice = {}): Promise<DeskOutcome> {
     this.requireLanguage(brief.language, choice.writer);
     const { waitMs, signal } = choice;
-    if (waitMs === undefined || !this.writerOf(choice.writer).isRemote) return this.finish(brief, choice);
+    if (waitMs === undefined || !this.writerOf(choice.writer).isRemote)
+      return this.finish(brief, choice, signal);
     const late = AbortSignal.timeout(waitMs);
     const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
     try {
-      return await untilAborted(this.finish(brief, { ...choice, signal: ends }), ends);
+      return await this.finish(brief, { ...choice, signal: ends }, signal);
     } catch (error) {
       if (late.aborted && !signal?.aborted) throw listingErrors.tooSlow(waitMs / 1000);
       throw error;
     }
   }
 
-  private async finish(brief: ListingBrief, choice: WritingChoice): Promise<DeskOutcome> {
+  /** `left` is aborted when the caller does not want the text any more; `choice.signal` when the time is up, too. */
+  private async finish(
+    brief: ListingBrief,
+    choice: WritingChoice,
+    left: AbortSignal | undefined,
+  ): Promise<DeskOutcome> {
     const { mode = 'strict', onField } = choice;
     const writer = this.writerOf(choice.writer);
     const ruleSet = this.ruleSet(brief);
     let isStreamed = false;
-    const written = await this.ask(writer, ruleSet, brief, {
-      ...choice,
-      ...(onField === undefined ? {} : { onField: (field: WrittenField) => (onField(field), (isStreamed = true)) }),
-    });
+    const told = (field: WrittenField) => {
+      isStreamed = true;
+      onField?.(field);
+    };
+    const order = { ...choice, ...(onField === undefined ? {} : { onField: told }) };
+    const written = await this.ask(writer, ruleSet, brief, order, left);
     const finished = finishCopy(written.copy, brief, ruleSet, mode);
     if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
-    const acceptedStatements = mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice) : [];
+    const acceptedStatements = mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, left) : [];
     const history = { removed: finished.removedClaims.length, acceptedStatements };
     const review = reviewListing(finished.copy, brief, ruleSet, history);
     const errors = review.findings.filter((finding) => finding.severity === 'error');
@@ -132,7 +140,13 @@ export class WritingDesk {
     return { ruleSet, finished, review, mode, acceptedStatements, engine: written.engine };
   }
 
-  private async ask(writer: CopyWriter, ruleSet: RuleSet, brief: ListingBrief, choice: WritingChoice): Promise<WrittenCopy> {
+  private async ask(
+    writer: CopyWriter,
+    ruleSet: RuleSet,
+    brief: ListingBrief,
+    choice: WritingChoice,
+    left: AbortSignal | undefined,
+  ): Promise<WrittenCopy> {
     const { variation = 0, over, signal, onField } = choice;
     const order = {
       ...{ brief, ruleSet, variation },
@@ -140,15 +154,16 @@ export class WritingDesk {
       ...(signal === undefined ? {} : { signal }),
       ...(onField === undefined ? {} : { onField }),
     };
-    const first = await writer.write({ ...order, faults: [] });
+    const write = (more: Pick<WritingOrder, 'faults' | 'rejected'>) => untilAborted(writer.write({ ...order, ...more }), signal);
+    const first = await write({ faults: [] });
     const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
     const rejected = enforceProof(first.copy, readProduct(brief), 'review').removed;
     if (faults.length === 0 && rejected.length === 0) return first;
     try {
-      return await writer.write({ ...order, faults, rejected });
+      return await write({ faults, rejected });
     } catch (error) {
       // What is wrong with the first answer can be removed; that is better than no answer.
-      if (signal?.aborted || !(error instanceof DomainError) || error.kind !== 'unavailable') throw error;
+      if (left?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
       return first;
     }
   }
@@ -158,6 +173,7 @@ export class WritingDesk {
     brief: ListingBrief,
     ruleSet: RuleSet,
     { signal, writer = 'auto' }: WritingChoice,
+    left: AbortSignal | undefined,
   ): Promise<readonly string[]> {
     const { judge } = this.parts;
     if (judge === undefined || writer === 'basic') return [];
@@ -165,11 +181,11 @@ export class WritingDesk {
     if (statements.length === 0) return [];
     try {
       const question = { facts: readProduct(brief).facts, statements, ...(signal === undefined ? {} : { signal }) };
-      const answers = await judge.judge(question);
+      const answers = await untilAborted(judge.judge(question), signal);
       return statements.filter((_, at) => answers[at] === true);
     } catch (error) {
       // They stay unverified, and the seller decides.
-      if (signal?.aborted || !(error instanceof DomainError)) throw error;
+      if (left?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
       return [];
     }
   }
@@ -178,6 +194,8 @@ export class WritingDesk {
     return choice === 'basic' ? (this.parts.basic ?? this.writer) : this.writer;
   }
 }
+
+const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.kind === 'unavailable';
 
 /** Whether every field is there without which nobody would publish a listing. */
 function isComplete({ title, description, bulletPoints }: ListingCopy, { marketplace }: ListingBrief): boolean {

@@ -1,5 +1,6 @@
 /** What work comes to; or the signal's reason, as soon as that is aborted. */
-export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
   let leave = () => {};
   const aborted = new Promise<never>((_, reject) => {
     leave = () => reject(signal.reason as Error);
