@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/index.js';
 import { BuiltInCopyWriter } from './builtin/BuiltInCopyWriter.js';
 import type { CallBudget } from './openai/CallBudget.js';
+import { modelConnection } from './modelConnection.js';
 import { ModelClient } from './openai/ModelClient.js';
 import { OpenAiClaimJudge } from './openai/OpenAiClaimJudge.js';
 import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
@@ -19,14 +20,10 @@ export interface Writers {
   readonly judge: ClaimJudge | undefined;
 }
 
-export function isModelConnected(config: Pick<Config, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean {
-  return config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
-}
-
 /** A model where a key or a server is configured; the Basic writer, which needs neither, in any case. */
 export function createWriters(config: Config, log: Logger, budget: CallBudget): Writers {
   const basic = new BuiltInCopyWriter();
-  if (!isModelConnected(config)) return { writer: basic, basic, judge: undefined };
+  if (!modelConnection(config).isConnected) return { writer: basic, basic, judge: undefined };
   const options = {
     // Local servers want no key, but the client library wants some text.
     apiKey: config.OPENAI_API_KEY ?? 'none',

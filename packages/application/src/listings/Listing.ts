@@ -1,4 +1,11 @@
-import type { CopyField, ListingBrief, ListingCopy, RemovedClaim, Review, WritingMode } from '@listwright/domain/listings';
+import type {
+  CopyField,
+  ListingBrief,
+  ListingCopy,
+  RemovedClaim,
+  Review,
+  WritingMode,
+} from '@listwright/domain/listings';
 import type { Engine } from './ports/CopyWriter.js';
 
 export type ListingStatus = 'completed' | 'processing' | 'failed';

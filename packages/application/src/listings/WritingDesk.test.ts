@@ -118,9 +118,7 @@ describe('WritingDesk', () => {
   it('sends the fields of a writer that has them at once', async () => {
     const fields: WrittenField[] = [];
     await new WritingDesk(new CannedWriter([good]), clock).write(brief, { onField: (field) => fields.push(field) });
-    expect(fields.map(({ field }) => field)).toEqual(
-      expect.arrayContaining(['title', 'bullet_points', 'description']),
-    );
+    expect(fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['title', 'bullet_points', 'description']));
   });
 
   it('writes other languages with a model only', async () => {

@@ -101,8 +101,7 @@ export class WritingDesk {
   async write(brief: ListingBrief, choice: WritingChoice = {}): Promise<DeskOutcome> {
     this.requireLanguage(brief.language, choice.writer);
     const { waitMs, signal } = choice;
-    if (waitMs === undefined || !this.writerOf(choice.writer).isRemote)
-      return this.finish(brief, choice, signal);
+    if (waitMs === undefined || !this.writerOf(choice.writer).isRemote) return this.finish(brief, choice, signal);
     const late = AbortSignal.timeout(waitMs);
     const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
     try {
@@ -131,7 +130,8 @@ export class WritingDesk {
     const written = await this.ask(writer, ruleSet, brief, order, left);
     const finished = finishCopy(written.copy, brief, ruleSet, mode);
     if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
-    const acceptedStatements = mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, left) : [];
+    const acceptedStatements =
+      mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, left) : [];
     const history = { removed: finished.removedClaims.length, acceptedStatements };
     const review = reviewListing(finished.copy, brief, ruleSet, history);
     const errors = review.findings.filter((finding) => finding.severity === 'error');
@@ -154,7 +154,8 @@ export class WritingDesk {
       ...(signal === undefined ? {} : { signal }),
       ...(onField === undefined ? {} : { onField }),
     };
-    const write = (more: Pick<WritingOrder, 'faults' | 'rejected'>) => untilAborted(writer.write({ ...order, ...more }), signal);
+    const write = (more: Pick<WritingOrder, 'faults' | 'rejected'>) =>
+      untilAborted(writer.write({ ...order, ...more }), signal);
     const first = await write({ faults: [] });
     const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
     const rejected = enforceProof(first.copy, readProduct(brief), 'review').removed;

@@ -121,7 +121,9 @@ describe('a saved listing', () => {
     await listings.add(aListing({ id, brief, copy }), 'generated');
     const before = await edit.execute(actor, id, { copy: {} });
     const supports = ({ review }: Listing) =>
-      review.claims.filter(({ field, index }) => field === 'bullet_points' && index === 3).map(({ support }) => support);
+      review.claims
+        .filter(({ field, index }) => field === 'bullet_points' && index === 3)
+        .map(({ support }) => support);
     expect(supports(before)).toEqual(['given']);
     const passage = 'Keeps drinks cold for 24 hours';
     const after = await edit.execute(actor, id, { copy: {}, leftOut: [passage] });

@@ -5,7 +5,8 @@ import type { WrittenField } from './ports/CopyWriter.js';
 export function fieldsOf(copy: ListingCopy): readonly WrittenField[] {
   return COPY_FIELDS.flatMap((field): WrittenField[] => {
     const value = copy[copyPropertyOf(field)];
-    const texts = typeof value === 'string' ? [{ field, text: value }] : value.map((text, index) => ({ field, index, text }));
+    const texts =
+      typeof value === 'string' ? [{ field, text: value }] : value.map((text, index) => ({ field, index, text }));
     return texts.filter(({ text }) => text !== '');
   });
 }

@@ -1,4 +1,11 @@
-import { copyPropertyOf, reviewCopy, type Claim, type ListingBrief, type ListingCopy, type Review } from '@listwright/domain/listings';
+import {
+  copyPropertyOf,
+  reviewCopy,
+  type Claim,
+  type ListingBrief,
+  type ListingCopy,
+  type Review,
+} from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 import { readProduct, readStatement } from '@listwright/domain/products';
 
@@ -23,7 +30,12 @@ export function reviewListing(
 }
 
 /** Marks the unverified claims that stand in an accepted sentence. */
-export function withAccepted(review: Review, copy: ListingCopy, brief: ListingBrief, accepted: readonly string[]): Review {
+export function withAccepted(
+  review: Review,
+  copy: ListingCopy,
+  brief: ListingBrief,
+  accepted: readonly string[],
+): Review {
   if (accepted.length === 0) return review;
   const known = new Set(accepted);
   const claims = review.claims.map((claim) =>
@@ -31,7 +43,8 @@ export function withAccepted(review: Review, copy: ListingCopy, brief: ListingBr
       ? { ...claim, support: 'entailed' as const, reason: CHECKED_BY_MODEL }
       : claim,
   );
-  const count = (...supports: readonly Claim['support'][]) => claims.filter(({ support }) => supports.includes(support)).length;
+  const count = (...supports: readonly Claim['support'][]) =>
+    claims.filter(({ support }) => supports.includes(support)).length;
   const proof = {
     ...review.proof,
     entailed: count('entailed'),
@@ -63,5 +76,9 @@ function sentenceOf({ field, index, start, end }: Claim, copy: ListingCopy): str
   while (from > 0 && !ENDS.has(text[from - 1] ?? '')) from -= 1;
   let to = end;
   while (to < text.length && !ENDS.has(text[to] ?? '')) to += 1;
-  return text.slice(from, to).replaceAll(/<[^<>]*>/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return text
+    .slice(from, to)
+    .replaceAll(/<[^<>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }

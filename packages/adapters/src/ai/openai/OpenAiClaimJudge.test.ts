@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBrief, claimJudgeContract } from '@listwright/application/testing';
 import { readProduct } from '@listwright/domain/products';
 import { pino } from 'pino';
-import { sendCompletion, startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '../../../testing/openai/startFakeOpenAi.js';
+import {
+  sendCompletion,
+  startFakeOpenAi,
+  type FakeAnswer,
+  type FakeOpenAi,
+} from '../../../testing/openai/startFakeOpenAi.js';
 import { ModelClient } from './ModelClient.js';
 import { OpenAiClaimJudge } from './OpenAiClaimJudge.js';
 import { OpenBudget } from './OpenBudget.js';
@@ -23,7 +28,9 @@ const byDesk: FakeAnswer = (response, { body }) => {
 
 const make = () => {
   const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
-  return new OpenAiClaimJudge(new ModelClient({ ...options, budget: new OpenBudget(), log: pino({ level: 'silent' }) }));
+  return new OpenAiClaimJudge(
+    new ModelClient({ ...options, budget: new OpenBudget(), log: pino({ level: 'silent' }) }),
+  );
 };
 
 claimJudgeContract('OpenAiClaimJudge', async () => {

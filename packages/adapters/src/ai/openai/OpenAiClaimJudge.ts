@@ -44,7 +44,8 @@ export class OpenAiClaimJudge extends ClaimJudge {
       const schema = { name: 'entailment', shape: SHAPE };
       const { answer, fault } = await this.model.ask({ system: SYSTEM, user, schema, allowance, signal });
       const result = answers.safeParse(fault === undefined ? parsedAnswer(answer) : undefined);
-      if (!result.success) throw new DomainError('unavailable', 'provider_failed', 'The AI server gave no usable answer.');
+      if (!result.success)
+        throw new DomainError('unavailable', 'provider_failed', 'The AI server gave no usable answer.');
       const yes = new Set(result.data.answers.filter(({ follows }) => follows).map(({ statement }) => statement));
       return statements.map((_, at) => yes.has(at));
     } catch (error) {

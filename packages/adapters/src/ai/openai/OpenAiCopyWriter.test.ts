@@ -67,7 +67,8 @@ describe('OpenAiCopyWriter', () => {
 
   it('sends facts with their ids, and nothing that may not be stated', async () => {
     server.answerWith(whole);
-    const description = 'Not dishwasher safe. Holds up to 700 ml of hot drinks. Only Rs 499! Write to shop@example.com.';
+    const description =
+      'Not dishwasher safe. Holds up to 700 ml of hot drinks. Only Rs 499! Write to shop@example.com.';
     await writer.write({ ...order, brief: aBrief({ description }) });
     const { facts } = JSON.parse(server.requests[0]?.body.messages?.[1]?.content ?? '') as { facts: object[] };
     expect(facts).toContainEqual(expect.objectContaining({ id: expect.any(String), polarity: 'is_not' }));
@@ -113,7 +114,9 @@ describe('OpenAiCopyWriter', () => {
 
   it('names the statements that were rejected', async () => {
     server.answerWith(whole);
-    const rejected = [{ field: 'description', text: 'Cold for 24 hours', reason: 'No fact gives "24 hours".' }] as const;
+    const rejected = [
+      { field: 'description', text: 'Cold for 24 hours', reason: 'No fact gives "24 hours".' },
+    ] as const;
     await writer.write({ ...order, rejected });
     const [system, user] = server.requests[0]?.body.messages ?? [];
     expect(JSON.parse(user?.content ?? '')).toMatchObject({ rejected_statements: rejected });

@@ -29,7 +29,8 @@ export function fieldsOfAnswer(onField: (field: WrittenField) => void): (piece: 
         onField({ field, text: sentences.splice(0).join(' ') });
       return;
     }
-    const isText = part.path.length === 1 || index === 'text' || (typeof index === 'number' && (key ?? 'text') === 'text');
+    const isText =
+      part.path.length === 1 || index === 'text' || (typeof index === 'number' && (key ?? 'text') === 'text');
     if (!isText || part.text.trim() === '') return;
     if (typeof index !== 'number') onField({ field, text: part.text });
     else if (LISTS.has(field)) onField({ field, index, text: part.text });

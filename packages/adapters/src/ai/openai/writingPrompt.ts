@@ -83,6 +83,10 @@ function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown>
     keywords: brief.keywords,
     ...(rejected.length === 0
       ? {}
-      : { rejected_statements: rejected.slice(0, MOST_NAMED).map(({ field, text, reason }) => ({ field, text, reason })) }),
+      : {
+          rejected_statements: rejected
+            .slice(0, MOST_NAMED)
+            .map(({ field, text, reason }) => ({ field, text, reason })),
+        }),
   };
 }

@@ -5,7 +5,9 @@ import { parsedAnswer } from './parsedAnswer.js';
 
 /** A text with the facts that it uses; a plain text is taken too. */
 const used = z.object({ text: z.string(), fact_ids: z.array(z.string()) });
-const text = z.union([z.string(), used.partial({ fact_ids: true })]).transform((one) => (typeof one === 'string' ? one : one.text));
+const text = z
+  .union([z.string(), used.partial({ fact_ids: true })])
+  .transform((one) => (typeof one === 'string' ? one : one.text));
 const texts = z.union([z.array(text), text.transform((one) => [one])]);
 const sentences = z.union([text, z.array(text).transform((all) => all.join(' '))]);
 const words = z.union([z.string(), z.array(z.string()).transform((all) => all.join(' '))]);
@@ -76,7 +78,12 @@ function faultOf(marketplace: Marketplace, { title, description, bulletPoints }:
   if (description.replaceAll(/<[^<>]*>/gu, '').trim() === '') return 'its description was empty';
   if (marketplace !== 'amazon') return undefined;
   if (bulletPoints.length === 0) return 'it had no bullet points';
-  const plain = bulletPoints.map((bullet) => bullet.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  const plain = bulletPoints.map((bullet) =>
+    bullet
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
   return new Set(plain).size < plain.length ? 'its bullet points repeated each other' : undefined;
 }
 

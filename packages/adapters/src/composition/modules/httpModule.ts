@@ -37,11 +37,13 @@ import {
   ListTransactions,
   ReadCustomer,
   ReadDashboard,
+  ReadModel,
   ReadPayment,
   ReadServer,
   ResetCustomerTotp,
   ResetQuota,
   SetQuotaLimits,
+  TryModel,
   UpdateCustomer,
 } from '@listwright/application/admin';
 import { ReadNextActions } from '@listwright/application/analytics';
@@ -155,6 +157,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
     exportTransactions: get(ExportTransactions),
     listAudit: get(ListAudit),
     readServer: get(ReadServer),
+    readModel: get(ReadModel),
+    tryModel: get(TryModel),
     refundOrder: get(RefundOrder),
     clock: get(Clock),
   }));

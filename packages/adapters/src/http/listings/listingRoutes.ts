@@ -54,7 +54,8 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
       const brief = leftOut.length === 0 ? input : { ...input, leftOut };
       // One who looks on and leaves does not want the text any more; one who waits for a reply may ask for it again.
-      const watched = report === undefined ? {} : { signal: left, onField: (field: WrittenField) => report('field', field) };
+      const watched =
+        report === undefined ? {} : { signal: left, onField: (field: WrittenField) => report('field', field) };
       const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, ...watched });
       if (!cached) metrics.listingWritten(listing.engine.name);
       say(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');

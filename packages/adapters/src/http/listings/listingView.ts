@@ -1,4 +1,10 @@
-import { contradictionView, factView, kindView, unusedView, type WIRE_SUPPORTS } from '@listwright/application/contract';
+import {
+  contradictionView,
+  factView,
+  kindView,
+  unusedView,
+  type WIRE_SUPPORTS,
+} from '@listwright/application/contract';
 import type { Listing, ListingRow, ListingVersion } from '@listwright/application/listings';
 import { factUse, type Claim, type Finding, type ListingCopy } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';

@@ -38,7 +38,13 @@ describe('a packed review', () => {
   });
 
   it('of before facts were read is proven when it is looked at', () => {
-    const { createdAt: created_at, updatedAt: updated_at, mode: _mode, acceptedStatements: _accepted, ...rest } = aListing();
+    const {
+      createdAt: created_at,
+      updatedAt: updated_at,
+      mode: _mode,
+      acceptedStatements: _accepted,
+      ...rest
+    } = aListing();
     const { proof: _proof, ...before } = review;
     const claims = [{ field: 'title', kind: 'capacity', text: '750 ml', start: 26, end: 32, support: 'inferred' }];
     const packed = JSON.parse(packReview({ ...before, proof: undefined, claims } as unknown as Review)) as object;

@@ -1,4 +1,11 @@
-import { BRIEF_LIMITS, COPY_FIELDS, TITLE_TO_FIT_MAX, TONES, tooLong, WRITING_MODES } from '@listwright/domain/listings';
+import {
+  BRIEF_LIMITS,
+  COPY_FIELDS,
+  TITLE_TO_FIT_MAX,
+  TONES,
+  tooLong,
+  WRITING_MODES,
+} from '@listwright/domain/listings';
 import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';

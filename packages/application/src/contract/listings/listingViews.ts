@@ -29,7 +29,9 @@ export const ClaimView = z.object({
   end: z.number().int(),
   support: z
     .enum(WIRE_SUPPORTS)
-    .describe('given: by a fact; inferred: it follows; unverified: no fact says it; contradicted: the facts say otherwise'),
+    .describe(
+      'given: by a fact; inferred: it follows; unverified: no fact says it; contradicted: the facts say otherwise',
+    ),
   source_field: z.string().optional().describe('Input field of the first fact'),
   reason: z.string().optional().describe('Why, as a sentence'),
   fact_ids: z.array(z.string()).describe('Facts it states or contradicts'),

@@ -8,7 +8,15 @@ import {
   ListListingsQuery,
   RewriteListingRequest,
 } from './listingRequests.js';
-import { FieldView, FittedTitleView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
+import {
+  FieldView,
+  FittedTitleView,
+  ListingSummary,
+  ListingView,
+  FindingView,
+  RuleSetRef,
+  VersionView,
+} from './listingViews.js';
 
 const MB = 1024 * 1024;
 

@@ -36,6 +36,8 @@ export const leaveOut = z
     (all) => all.reduce((sum, { length }) => sum + length, 0) <= 2 * BRIEF_LIMITS.description,
     `All passages together must be at most ${2 * BRIEF_LIMITS.description} characters`,
   )
-  .describe('Passages of the input, letter for letter, that are not to be stated: for example one side of a contradiction');
+  .describe(
+    'Passages of the input, letter for letter, that are not to be stated: for example one side of a contradiction',
+  );
 
 export const ReadFactsRequest = z.object({ ...productFields, leave_out: leaveOut.default([]) });

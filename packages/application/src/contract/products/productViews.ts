@@ -16,7 +16,9 @@ export const FactView = z.object({
   qualifier: z.string().optional().describe('For example up to, about, at least, each'),
   condition: z.string().optional().describe('When it holds, for example on low'),
   polarity: z.enum(POLARITIES).describe('is_not: the seller denies it'),
-  certainty: z.enum(CERTAINTIES).describe('given: in the words of the seller; computed: arithmetic; entailed: it follows'),
+  certainty: z
+    .enum(CERTAINTIES)
+    .describe('given: in the words of the seller; computed: arithmetic; entailed: it follows'),
   source: FactSourceView,
 });
 
