@@ -104,6 +104,18 @@ describe('OpenAiCopyWriter', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('takes markup and addresses out of plain texts', async () => {
+    const answer = {
+      ...AMAZON,
+      title: '**Himal** Steel Water Bottle [750 ml](http://evil.example)',
+      description:
+        '<script>alert(1)</script><p>It holds 750 ml.</p> <img src=http://evil.example/x> See www.evil.example.',
+    };
+    server.answerWith({ content: JSON.stringify(answer) });
+    const { copy } = await writer.write(order);
+    expect([copy.title, copy.description]).toEqual(['Himal Steel Water Bottle 750 ml', 'It holds 750 ml. See']);
+  });
+
   it('cuts one overlong field, and keeps the answer', async () => {
     server.answerWith({ content: JSON.stringify({ ...AMAZON, description: 'It holds 750 ml. '.repeat(3000) }) });
     const { copy } = await writer.write(order);

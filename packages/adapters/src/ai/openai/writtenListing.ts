@@ -92,25 +92,25 @@ function amazonCopy(json: unknown): ListingCopy | undefined {
   if (!success) return undefined;
   return {
     ...EMPTY_COPY,
-    title: cut(data.title, LONGEST.title),
-    itemHighlights: cut(data.item_highlights, LONGEST.title),
+    title: cut(plain(data.title), LONGEST.title),
+    itemHighlights: cut(plain(data.item_highlights), LONGEST.title),
     bulletPoints: listOf(data.bullet_points, LONGEST.line, MOST.bullets),
-    description: cut(data.description, LONGEST.body),
+    description: cut(plain(data.description), LONGEST.body),
     keywords: listOf(data.keywords, LONGEST.phrase, MOST.phrases),
-    searchTerms: cut(data.search_terms, LONGEST.line),
+    searchTerms: cut(plain(data.search_terms), LONGEST.line),
   };
 }
 
 function shopifyCopy(json: unknown): ListingCopy | undefined {
   const { success, data } = shopify.safeParse(json);
   if (!success) return undefined;
-  const title = cut(data.title, LONGEST.title);
+  const title = cut(plain(data.title), LONGEST.title);
   return {
     ...EMPTY_COPY,
     title,
-    description: cut(data.description_html, LONGEST.body),
-    seoTitle: cut(data.seo_title, LONGEST.title),
-    metaDescription: cut(data.meta_description, LONGEST.line),
+    description: cut(withoutAddresses(data.description_html), LONGEST.body),
+    seoTitle: cut(plain(data.seo_title), LONGEST.title),
+    metaDescription: cut(plain(data.meta_description), LONGEST.line),
     tags: listOf(data.tags, LONGEST.phrase, MOST.phrases),
     keywords: listOf(data.keywords, LONGEST.phrase, MOST.phrases),
     handle: handleFor(title),
@@ -119,9 +119,27 @@ function shopifyCopy(json: unknown): ListingCopy | undefined {
 
 function listOf(entries: readonly string[], longest: number, most: number): readonly string[] {
   return entries
-    .map((entry) => cut(entry, longest))
+    .map((entry) => cut(plain(entry), longest))
     .filter((entry) => entry !== '')
     .slice(0, most);
+}
+
+/** A plain text has no markup of any kind; what stands between tags or is the text of a link stays. */
+function plain(given: string): string {
+  return withoutAddresses(
+    given
+      .replaceAll(/<(script|style)\b[^>]*>[^<]*(?:<\/\1>)?/giu, ' ')
+      .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ')
+      .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')
+      .replaceAll(/\*\*|__|^#{1,6} /gmu, ''),
+  )
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim();
+}
+
+/** Facts hold no address, so one in an answer is the model's. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu, '');
 }
 
 /** Up to the last sentence that fits, or else the last word; never inside a tag. */
