@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import { until } from './harness/bulk.js';
-import { signIn } from './harness/signIn.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface SentEvent {
   readonly event: string;
@@ -120,7 +119,8 @@ describe('facts of a product', () => {
   });
 
   it('is written by no model here, which an administrator reads with what to do', async () => {
-    const { client } = await signIn(site.url, { email: 'admin@example.com', password: 'admin password' });
+    const body = { email: 'admin@example.com', password: 'admin password' };
+    const client = clientOf(site.url, (await clientOf(site.url).accounts.login({ body })).token);
     const model = await client.admin.model();
     expect(model).toMatchObject({ connected: false, base_url: null });
     expect(model.setups.map(({ name }) => name)).toContain('Ollama');

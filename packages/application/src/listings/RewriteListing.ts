@@ -5,12 +5,14 @@ import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
-import { INTERACTIVE_MS, type DeskOutcome, type WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type DeskOutcome, type WriterChoice, type WritingDesk } from './WritingDesk.js';
 
 export interface RewriteListingInput {
   readonly fields: readonly CopyField[];
   /** With one list field: only the entry at this place. */
   readonly index?: number | undefined;
+  /** `auto` where absent. */
+  readonly writer?: WriterChoice | undefined;
 }
 
 /** The Basic writer is quick, so it is asked for as many wordings before it is said that there is no other. */
@@ -36,7 +38,7 @@ export class RewriteListing {
 
     if (input.index !== undefined && !hasEntry(listing.copy, input)) throw listingErrors.noSuchEntry();
 
-    this.desk.requireLanguage(listing.brief.language);
+    this.desk.requireLanguage(listing.brief.language, input.writer);
     return this.quota.spend(actor, 'api_calls', 1, {
       work: () => this.otherWording(listing, input),
       settle: (changed) => this.reviser.save(changed, 'rewritten'),
@@ -45,10 +47,11 @@ export class RewriteListing {
 
   /** Throws `conflict` where the facts give no other text. */
   private async otherWording(listing: Listing, input: RewriteListingInput): Promise<Listing> {
-    const wordings = this.desk.isRemote ? 1 : MOST_WORDINGS;
+    const { writer } = input;
+    const wordings = this.desk.isRemote && writer !== 'basic' ? 1 : MOST_WORDINGS;
     for (let variation = listing.variation + 1; variation <= listing.variation + wordings; variation += 1) {
       const { mode } = listing;
-      const outcome = await this.desk.write(listing.brief, { variation, mode, waitMs: INTERACTIVE_MS });
+      const outcome = await this.desk.write(listing.brief, { variation, mode, writer, waitMs: INTERACTIVE_MS });
       const copy = mergeFields(listing.copy, outcome.finished.copy, input);
       if (copy !== undefined && isOther(listing.copy, copy, input.fields))
         return { ...listing, variation, copy, ...historyOf(listing, outcome, input.fields) };

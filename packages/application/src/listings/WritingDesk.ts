@@ -55,6 +55,9 @@ export interface DeskParts {
 /** The most that a person at a screen waits for a model. */
 export const INTERACTIVE_MS = 60_000;
 
+/** Statements that one call of a model is asked about. */
+const MOST_QUESTIONS = 50;
+
 /** The rule set in force for a brief on a day. */
 export function ruleSetOf(brief: ListingBrief, day: Date): RuleSet {
   return ruleSetFor({
@@ -178,7 +181,8 @@ export class WritingDesk {
   ): Promise<readonly string[]> {
     const { judge } = this.parts;
     if (judge === undefined || writer === 'basic') return [];
-    const statements = sentencesForModel(reviewListing(copy, brief, ruleSet).claims, copy, brief);
+    const { claims } = reviewListing(copy, brief, ruleSet);
+    const statements = sentencesForModel(claims, copy, brief).slice(0, MOST_QUESTIONS);
     if (statements.length === 0) return [];
     try {
       const question = { facts: readProduct(brief).facts, statements, ...(signal === undefined ? {} : { signal }) };

@@ -9,6 +9,9 @@ interface Container {
   at: number | string;
 }
 
+/** No answer of ours is deeper; what is lies outside of it, and its places are not worth the time. */
+const DEEPEST = 8;
+
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
@@ -62,7 +65,7 @@ export class AnswerReader {
     } else if (character === '}' || character === ']') {
       this.containers.pop();
       this.isName = false;
-      this.onPart({ path: this.path, ended: true });
+      this.report({ ended: true });
     } else if (character === ',' && inside !== undefined) {
       if (typeof inside.at === 'number') inside.at += 1;
       this.isName = !inside.isList;
@@ -73,10 +76,10 @@ export class AnswerReader {
     this.state = 'outside';
     const inside = this.containers.at(-1);
     if (inside !== undefined && this.isName && !inside.isList) inside.at = this.text;
-    else this.onPart({ path: this.path, text: this.text });
+    else this.report({ text: this.text });
   }
 
-  private get path(): readonly (string | number)[] {
-    return this.containers.map(({ at }) => at);
+  private report(part: { readonly text: string } | { readonly ended: true }): void {
+    if (this.containers.length <= DEEPEST) this.onPart({ path: this.containers.map(({ at }) => at), ...part });
   }
 }

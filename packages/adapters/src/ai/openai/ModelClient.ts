@@ -193,8 +193,8 @@ async function completionOf(
   const message = { role: 'assistant' as const, content, refusal: refusal === '' ? null : refusal };
   return {
     ...{ id: last.id, created: last.created, model: last.model, object: 'chat.completion' },
-    // A server that stops without saying why was cut off.
-    choices: [{ index: 0, finish_reason: finish ?? 'length', logprobs: null, message }],
+    // Some servers do not say why they stop; whether the answer is complete shows when it is parsed.
+    choices: [{ index: 0, finish_reason: finish ?? 'stop', logprobs: null, message }],
     ...(last.usage ? { usage: last.usage } : {}),
   };
 }

@@ -128,7 +128,7 @@ function listOf(entries: readonly string[], longest: number, most: number): read
 function plain(given: string): string {
   return withoutAddresses(
     given
-      .replaceAll(/<(script|style)\b[^>]*>[^<]*(?:<\/\1>)?/giu, ' ')
+      .replaceAll(/<(script|style)\b[^<>]*>[^<]*(?:<\/\1>)?/giu, ' ')
       .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ')
       .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')
       .replaceAll(/\*\*|__|^#{1,6} /gmu, ''),

@@ -16,6 +16,11 @@ const text = (name: string, most: number) => z.string().trim().max(most, tooLong
 
 const marketplace = z.enum(MARKETPLACES, 'Please select a target marketplace').describe('amazon or shopify');
 
+const writer = z
+  .enum(['auto', 'basic'])
+  .default('auto')
+  .describe('basic: the Basic writer, although an AI model is connected');
+
 export const GenerateListingRequest = z.object({
   ...productFields,
   marketplace,
@@ -34,10 +39,7 @@ export const GenerateListingRequest = z.object({
     .enum(WRITING_MODES)
     .default('strict')
     .describe('strict: unverified statements are removed; review: they stay, marked, and the seller decides'),
-  writer: z
-    .enum(['auto', 'basic'])
-    .default('auto')
-    .describe('basic: the Basic writer, although an AI model is connected'),
+  writer,
 });
 
 export const ListListingsQuery = z.object({
@@ -79,6 +81,7 @@ export const RewriteListingRequest = z.object({
     .max(COPY_FIELDS.length)
     .describe('Fields to write again'),
   index: z.number().int().min(0).max(9).optional().describe('With one list field: only this entry'),
+  writer,
 });
 
 const day = z.iso.date('Use a date such as 2026-07-27');
