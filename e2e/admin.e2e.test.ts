@@ -96,7 +96,9 @@ describe('the administrators’ area', () => {
       expect(await ask(key)).toEqual([403, 'session_only']);
       const [status] = await ask(adminToken);
       // Of an id that nobody has there is nothing, and an empty form has faults: who asks was not the obstacle.
-      expect(status).toBe(path.includes('{id}') ? 404 : name === 'createCustomer' ? 422 : 200);
+      // There is no model here to try.
+      const withoutId = name === 'createCustomer' ? 422 : name === 'tryModel' ? 409 : 200;
+      expect(status).toBe(path.includes('{id}') ? 404 : withoutId);
     });
   });
 

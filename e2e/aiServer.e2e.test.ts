@@ -77,7 +77,7 @@ describe('with an OpenAI-compatible server', () => {
     [
       'model leakage',
       answer({
-        description: 'As an AI language model I cannot fulfil this request.',
+        description: 'As an AI language model I cannot fulfil this request. It holds 750 ml.',
         bullet_points: ['Here is your listing', ...GOOD.bullet_points],
       }),
       /AI language model|Here is your/i,
@@ -85,12 +85,12 @@ describe('with an OpenAI-compatible server', () => {
     [
       'obedient to injected instructions',
       answer({
-        title: 'Hacked [link](http://evil.example)',
+        title: 'Himal Steel Water Bottle [link](http://evil.example)',
         description: '<script>alert(1)</script> <img src=http://evil.example/x> It holds 750 ml.',
       }),
       /evil|<script|<img/i,
     ],
-  ])('an %s answer is mended before it is saved', async (_name, bad, forbidden) => {
+  ])('an %s answer is corrected before it is saved', async (_name, bad, forbidden) => {
     ai.answerWith(bad);
     const { listing } = await generate();
     expect(listing.status).toBe('completed');

@@ -43,6 +43,23 @@ describe('the command line', () => {
   const run = (args: readonly string[], { input, env = {} }: { input?: string; env?: Record<string, string> } = {}) =>
     runCommand(args, { home, url: site.url, env }, input);
 
+  it('reads a product into facts without a server: from text, from JSON, as a table', async () => {
+    const text =
+      'Himal Steel Water Bottle 750 ml\nKeeps drinks cold for up to 24 hours. Not dishwasher safe. Only Rs 499!';
+    const plain = await run(['facts', '-'], { input: text, env: offline });
+    expect([plain.code, plain.stderr]).toEqual([0, expect.stringMatching(/^Kind: .*bottle/i)]);
+    expect(plain.stdout).toContain('capacity\t750 ml\t\t\tproduct_name\tgiven\n');
+    const table = await run(['facts', '-', '--format', 'table'], { input: text, env: offline });
+    expect(table.stdout).toMatch(/PROPERTY +VALUE[^]*not dishwasher safe[^]*Not used\n- .*499/i);
+    const product = { product_name: 'Himal bottle', attributes: { Weight: '380 g' }, leave_out: [] };
+    const json = await run(['facts', '-', '--json'], { input: JSON.stringify(product), env: offline });
+    expect(json.json<{ data: object }>().data).toMatchObject({
+      facts: expect.arrayContaining([expect.objectContaining({ property: 'weight', value: '380 g' })]),
+      contradictions: [],
+    });
+    expect((await run(['facts', '-'], { input: '{"product_name"', env: offline })).code).toBe(2);
+  });
+
   it('says how to sign in, with the exit code for it', async () => {
     const status = await run(['auth', 'status', '--json']);
     expect([status.code, status.json<{ ok: boolean; error: { exit_code: number } }>().error.exit_code]).toEqual([4, 4]);

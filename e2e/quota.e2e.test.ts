@@ -85,14 +85,17 @@ describe('the quotas', () => {
       const seller = await limited({ api_calls: 2 });
       const ids: string[] = [];
       for (let count = 0; count < 5; count += 1) {
-        const body = { product_name: `Oak table number ${count}`, marketplace: 'amazon' } as const;
+        const description = 'Solid oak top. Seats six people. Height: 75 cm. Weight: 30 kg. Folds flat for storage.';
+        const body = { product_name: `Oak table number ${count}`, description, marketplace: 'amazon' } as const;
         ids.push((await seller.client.listings.generate({ body })).listing.id);
       }
       const rewriting = (index: number, { client }: Seller) =>
-        client.listings.rewrite({ params: { id: ids[index % 5]! }, body: { fields: ['title'] } }).then(
-          () => 'written',
-          (error: ApiError) => `${error.status} ${error.code}`,
-        );
+        client.listings
+          .rewrite({ params: { id: ids[index % 5]! }, body: { fields: ['bullet_points', 'description'] } })
+          .then(
+            () => 'written',
+            (error: ApiError) => `${error.status} ${error.code}`,
+          );
       expect(await rewriting(0, seller)).toBe('written');
       const sellers = atEach(seller, processes);
       const outcomes = await Promise.all(

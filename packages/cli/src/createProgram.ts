@@ -9,6 +9,7 @@ import { registerBulk } from './commands/bulk/registerBulk.js';
 import { registerCompletion } from './commands/completion/registerCompletion.js';
 import { registerConfig } from './commands/config/registerConfig.js';
 import { registerExport } from './commands/export/registerExport.js';
+import { registerFacts } from './commands/facts/registerFacts.js';
 import { registerGenerate } from './commands/generate/registerGenerate.js';
 import { registerHelpTopics } from './commands/help/registerHelpTopics.js';
 import { registerInvoices } from './commands/invoices/registerInvoices.js';
@@ -44,6 +45,7 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
   };
   for (const register of [
     registerGenerate,
+    registerFacts,
     registerLint,
     registerTitles,
     registerBulk,

@@ -8,6 +8,7 @@ import { bulkModule } from './modules/bulkModule.js';
 import { httpModule } from './modules/httpModule.js';
 import { listingsModule } from './modules/listingsModule.js';
 import { mailModule } from './modules/mailModule.js';
+import { productsModule } from './modules/productsModule.js';
 import { secondStepModule } from './modules/secondStepModule.js';
 import type { Platform } from './Platform.js';
 import { paymentsModule } from './modules/paymentsModule.js';
@@ -18,7 +19,8 @@ export async function createContainer(platform: Platform): Promise<Container> {
   const container = new Container();
   await container.load(
     ...[platformModule(platform), accountsModule, accountSecurityModule, secondStepModule, mailModule],
-    ...[billingModule, paymentsModule, listingsModule, bulkModule, analyticsModule, adminModule, httpModule],
+    ...[billingModule, paymentsModule, listingsModule, productsModule, bulkModule],
+    ...[analyticsModule, adminModule, httpModule],
   );
   return container;
 }

@@ -78,7 +78,7 @@ export const configSchema = z.object({
     .refine(isSender, 'must be an email address, or a name with one: Listwright <mail@example.com>')
     .default('Listwright <no-reply@listwright.local>')
     .describe('Sender of mails'),
-  OPENAI_API_KEY: z.string().optional().describe('Key of any OpenAI-compatible server; absent: the built-in writer'),
+  OPENAI_API_KEY: z.string().optional().describe('Key of any OpenAI-compatible server; absent: the Basic writer'),
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
   OPENAI_TIMEOUT_SECONDS: whole(1, 300).default(60).describe('How long one try of the AI server may take'),

@@ -1,4 +1,11 @@
-import { ServerState, type AppliedMigration, type ServerCheck, type Workload } from '@listwright/application/admin';
+import {
+  ServerState,
+  type AppliedMigration,
+  type ModelConnection,
+  type ServerCheck,
+  type Workload,
+} from '@listwright/application/admin';
+import { modelConnection } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
 import { diagnose } from './diagnose.js';
 
@@ -21,6 +28,10 @@ export class PlatformServerState extends ServerState {
     return this.platform.database.query<{ name: string; appliedAt: Date }>(
       'select name, migration_time as "appliedAt" from migrations order by id',
     );
+  }
+
+  override model(): ModelConnection {
+    return modelConnection(this.platform.config);
   }
 
   override async workload(): Promise<Workload> {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCAL_MODELS } from '@listwright/application/admin';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
 import { migrate } from '../postgres/migrate.js';
 import type { Diagnosis } from './Diagnosis.js';
@@ -68,9 +70,12 @@ async function diskCheck({ config }: Platform): Promise<Diagnosis> {
 
 async function writerCheck({ config }: Platform): Promise<Diagnosis> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
-  if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)
-    return { check: 'writer', ok: true, detail: 'built-in (no AI key set)' };
-  const address = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  if (!modelConnection(config).isConnected) {
+    const [{ name, env } = { name: '', env: [] }] = LOCAL_MODELS;
+    const detail = `Basic writer (no AI model). To connect one, for example ${name}, set ${env.join(' ')}`;
+    return { check: 'writer', ok: true, detail };
+  }
+  const address = OPENAI_BASE_URL ?? OPENAI_ADDRESS;
   try {
     const answer = await fetch(`${address.replace(/\/$/, '')}/models`, {
       headers: OPENAI_API_KEY === undefined ? {} : { authorization: `Bearer ${OPENAI_API_KEY}` },

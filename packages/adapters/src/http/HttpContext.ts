@@ -1,6 +1,7 @@
 import type { Actor } from '@listwright/application/shared';
 import type { RequestOrigin } from '@listwright/application/accounts';
 import type { Logger } from 'pino';
+import type { Report } from './events/workEvents.js';
 import type { Repeatable } from './once.js';
 
 /** What every request carries beside Koa's own context. */
@@ -29,6 +30,8 @@ export interface CallContext<A extends Actor | undefined> {
   readonly header: (name: string) => string;
   /** Aborted once the reply is over, however it came to that, or the server stops: what sends on and on ends by it. */
   readonly left: AbortSignal;
+  /** Sends an event while the work is done; absent where the caller takes one reply. */
+  readonly report: Report | undefined;
   /** Whether the caller's token would still open this operation; for replies that last. */
   readonly isStillAdmitted: () => Promise<boolean>;
   /** Says that the work goes on after the reply: 202. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {
   Access,
   Contract,
+  EventReply,
   FileResult,
   HandlerInput,
   HandlerOutput,
@@ -19,6 +20,8 @@ import type * as z from 'zod';
 import { admit } from './admit.js';
 import { bearerOf } from './bearerOf.js';
 import { callContext } from './callContext.js';
+import { sentEvent } from './events/sentEvent.js';
+import { workEvents, type Report } from './events/workEvents.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once, repeatableOf } from './once.js';
@@ -26,6 +29,7 @@ import { parseInput } from './parseInput.js';
 import { readBody } from './body/readBody.js';
 import type { Uploads } from './body/readMultipart.js';
 import type { RequestBody } from './body/RequestBody.js';
+import { problemOf } from './problem.js';
 import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
 import { sendFile } from './sendFile.js';
@@ -51,6 +55,8 @@ export interface BindingTools {
   /** Aborted when the server stops. */
   readonly drains: AbortSignal;
 }
+
+const EVENTS = 'text/event-stream';
 
 const NO_BODY: RequestBody = { body: {}, files: {} };
 
@@ -110,13 +116,14 @@ async function carryOut(
     operation.idempotent && key !== ''
       ? repeatableOf(key, [operation.path, parsed.params, body, digests(files)])
       : undefined;
-  const run = async (): Promise<StoredReply> => {
+  const run = async (report?: Report): Promise<StoredReply> => {
     let message: string | undefined;
     let status: number = operation.status;
     const data = await handler(
       input,
       callContext(context, actor, tools, {
         repeatable,
+        report,
         say: (said) => (message = said),
         outlive: () => (status = 202),
         isStillAdmitted: () => isAdmitted(context, operation, tools),
@@ -128,10 +135,38 @@ async function carryOut(
     }
     return { status, body: rendered(operation.reply, data, message) };
   };
-  const reply =
+  const reply = (report?: Report): Promise<StoredReply> =>
     repeatable !== undefined && actor !== undefined
-      ? await once(tools.idempotency, actor.userId, repeatable, run)
-      : await run();
+      ? once(tools.idempotency, actor.userId, repeatable, () => run(report))
+      : run(report);
+  if (operation.events !== undefined && context.accepts('json', EVENTS) === EVENTS)
+    return sendEvents(context, operation.events, reply);
+  sendReply(context, operation, await reply());
+}
+
+/** Work that is reported while it is done: the head of the answer goes out at once, so a refusal is an event too. */
+function sendEvents(
+  context: Context & { state: RequestState },
+  { result }: EventReply,
+  work: (report: Report) => Promise<StoredReply>,
+): void {
+  const { log, requestId, operation } = context.state;
+  const chunks = workEvents(async (report) => {
+    try {
+      const { body } = await work(report);
+      const { data } = JSON.parse(body ?? '{}') as { data: Record<string, unknown> };
+      return sentEvent(result, data[result]);
+    } catch (error) {
+      const { status, body } = problemOf(error, requestId);
+      if (status >= 500 && !(error instanceof DomainError))
+        log.error({ err: error, request_id: requestId, operation }, 'request failed');
+      return sentEvent('error', body);
+    }
+  });
+  sendFile(context, { fileName: '', contentType: `${EVENTS}; charset=utf-8`, chunks });
+}
+
+function sendReply(context: Context, operation: Operation, reply: StoredReply): void {
   if ('file' in operation.reply) return;
   context.status = reply.status;
   context.type = 'application/json; charset=utf-8';

@@ -22,6 +22,7 @@ import { requestScope } from './middleware/requestScope.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
 import { RateLimits } from './RateLimits.js';
 import { docsPage } from './system/docsPage.js';
+import { productRoutes, type ProductUseCases } from './products/productRoutes.js';
 import { requestErrors } from './requestErrors.js';
 import { addSandbox } from './sandbox/addSandbox.js';
 import type { SandboxPayments } from './sandbox/SandboxPayments.js';
@@ -42,6 +43,7 @@ export interface AppParts {
   readonly bulk: BulkUseCases;
   readonly listings: ListingUseCases;
   readonly mail: MailUseCases;
+  readonly products: ProductUseCases;
   /** Where no money moves: the page that stands in for the payment window. */
   readonly sandbox?: SandboxPayments | undefined;
   /** Where Razorpay takes the money: the page that opens its window, which alone may load its script and frames. */
@@ -74,6 +76,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   bindContract(tools, 'bulk', api.bulk, bulkRoutes(parts.bulk));
   bindContract(tools, 'listings', api.listings, listingRoutes(parts.listings, parts.metrics));
   bindContract(tools, 'mail', api.mail, mailRoutes(parts.mail));
+  bindContract(tools, 'products', api.products, productRoutes(parts.products));
   bindContract(tools, 'system', api.system, systemRoutes(parts.system));
   addDocuments(router, parts);
   if (parts.sandbox !== undefined) addSandbox(router, parts.sandbox, parts.uploads);

@@ -1,5 +1,5 @@
 import { CopyWriter, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
-import { aListing } from '@listwright/application/testing';
+import { EMPTY_COPY } from '@listwright/domain/listings';
 
 interface Held {
   readonly order: WritingOrder;
@@ -23,8 +23,10 @@ export class HeldWriter extends CopyWriter {
   override write(order: WritingOrder): Promise<WrittenCopy> {
     return new Promise((resolve, reject) => {
       if (this.calls.length < this.turns) {
-        const { copy } = aListing({ brief: order.brief });
-        const answer = () => resolve({ copy, missingFacts: [], engine: this.engine });
+        // True of the product, so that it is asked for once.
+        const { productName } = order.brief;
+        const copy = { ...EMPTY_COPY, title: productName, bulletPoints: [productName], description: `${productName}.` };
+        const answer = () => resolve({ copy, engine: this.engine });
         this.calls.push({ order, answer });
         return;
       }

@@ -17,4 +17,7 @@ export * from './quotas/ResetQuota.js';
 export * from './quotas/SetQuotaLimits.js';
 export * from './ReadDashboard.js';
 export * from './server/ListAudit.js';
+export * from './server/localModels.js';
+export * from './server/ReadModel.js';
 export * from './server/ReadServer.js';
+export * from './server/TryModel.js';

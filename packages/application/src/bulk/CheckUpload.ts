@@ -4,6 +4,7 @@ import { DomainError } from '@listwright/domain/shared';
 import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
+import type { WrittenLanguages } from './checkTableRow.js';
 import type { ColumnRecall } from './ColumnRecall.js';
 import type { Table, TableReader } from './ports/TableReader.js';
 import { rowDefaults } from './rowPlanOf.js';
@@ -28,6 +29,7 @@ export class CheckUpload {
     private readonly recall: ColumnRecall,
     private readonly ledger: UsageLedger,
     private readonly clock: Clock,
+    private readonly languages?: WrittenLanguages,
   ) {}
 
   /** `faultsFrom` passes over as many faults, so that one after the other all can be seen. */
@@ -47,7 +49,8 @@ export class CheckUpload {
     const maxRows = bulkRowLimit(actor.plan, inTrial);
     const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
     const { faultsFrom, fixes } = upload;
-    const options = { columns, required, defaults: rowDefaults(marketplace), maxRows, faultsFrom, fixes };
+    const defaults = rowDefaults(marketplace);
+    const options = { columns, required, defaults, maxRows, faultsFrom, fixes, languages: this.languages };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table.header);
     });

@@ -6,7 +6,7 @@ import { undoAfter, type Actor, type Clock, type IdSource } from '../shared/inde
 import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
-import { checkTableRow, planRows, type RowPlan } from './checkTableRow.js';
+import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './checkTableRow.js';
 import type { ColumnRecall, GivenColumns } from './ColumnRecall.js';
 import { fixedRows, type CellFix } from './fixedRows.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
@@ -46,6 +46,7 @@ export class StartBatch {
     private readonly bell: WorkBell,
     private readonly ids: IdSource,
     private readonly clock: Clock,
+    private readonly languages?: WrittenLanguages,
   ) {}
 
   async execute(actor: Actor, upload: BatchUpload): Promise<Batch> {
@@ -87,7 +88,8 @@ export class StartBatch {
     const { file, marketplace, required, concurrency, requestKey } = upload;
     const { header, format } = table;
     const { columns: chosen } = await this.recall.find(actor, header, upload);
-    const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace) });
+    const { languages } = this;
+    const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
     const batch = {
       id,

@@ -47,6 +47,21 @@ describe('checkTable', () => {
     });
   });
 
+  it('names rows in a language that the writer does not write', async () => {
+    const rows = [
+      ['Flasche', 'de'],
+      ['Bottle', 'en-GB'],
+      ['Flask', ''],
+    ];
+    const { table } = aTable(['Product Name', 'Language'], rows);
+    const languages = (language: string) => language.startsWith('en');
+    const { faults, valid } = await checkTable(table, { defaults: DEFAULTS, maxRows: 10, languages });
+    expect(valid).toBe(2);
+    expect(faults).toEqual([
+      expect.objectContaining({ row: 2, column: 'Language', message: expect.stringMatching(/English only/) }),
+    ]);
+  });
+
   it('judges corrected rows by the same rule, and says what is still wrong with them', async () => {
     const { table } = aTable(
       ['Product Name', 'tone'],

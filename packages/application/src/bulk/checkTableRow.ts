@@ -15,7 +15,11 @@ import {
   type TitleRow,
 } from '@listwright/domain/bulk';
 import type { ListingBrief } from '@listwright/domain/listings';
+import { listingErrors } from '../listings/index.js';
 import type { TableRow } from './ports/TableReader.js';
+
+/** Which languages the writer of this server writes; all where absent. */
+export type WrittenLanguages = (language: string) => boolean;
 
 export interface TableChoice {
   /** What the rows become; found from the header where it is absent. */
@@ -25,6 +29,7 @@ export interface TableChoice {
   /** The fields that must have a column; `REQUIRED_COLUMNS` where absent. */
   readonly required?: readonly BulkField[] | undefined;
   readonly defaults: ListingRowDefaults;
+  readonly languages?: WrittenLanguages | undefined;
 }
 
 /** How the rows of one table are read. */
@@ -33,6 +38,7 @@ export interface RowPlan {
   /** One for each name of the header, in its order. */
   readonly columns: ColumnMap;
   readonly defaults: ListingRowDefaults;
+  readonly languages?: WrittenLanguages | undefined;
 }
 
 /** A row as the queue takes it: what it says, or what is wrong with it. */
@@ -52,7 +58,7 @@ export interface CheckedRow {
 export function planRows(header: readonly string[], choice: TableChoice): RowPlan {
   const kind = choice.kind ?? bulkKindOf(header, choice.columns);
   const columns = mapColumns(header, kind, choice.columns, choice.required);
-  return { kind, columns, defaults: choice.defaults };
+  return { kind, columns, defaults: choice.defaults, languages: choice.languages };
 }
 
 /** Reads one row by a plan. Used before an upload is charged and again when it is taken, so both judge alike. */
@@ -66,9 +72,16 @@ export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
   const { number } = row;
   if ('faults' in reading) return { number, cells, name, category, faults: [...ragged, ...reading.faults] };
   if (ragged.length > 0) return { number, cells, name, category, faults: ragged };
+  if (!('title' in reading.ok) && plan.languages?.(reading.ok.language) === false)
+    return { number, cells, name, category, faults: [languageFault(reading.ok.language, columns)] };
   return 'title' in reading.ok
     ? { number, cells, name, category, title: reading.ok, faults: [] }
     : { number, cells, name, category, brief: reading.ok, faults: [] };
+}
+
+function languageFault(language: string, columns: ColumnMap): RowFault {
+  const column = columns.find(({ field }) => field === 'language')?.name ?? 'language';
+  return { column, message: listingErrors.languageNeedsModel(language).message };
 }
 
 /** Written out because it runs for every row; a column named like the prototype of objects must become a cell too. */

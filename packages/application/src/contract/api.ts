@@ -5,6 +5,7 @@ import { billingContract } from './billing/index.js';
 import { bulkContract } from './bulk/index.js';
 import { listingsContract } from './listings/index.js';
 import { mailContract } from './mail/mailContract.js';
+import { productsContract } from './products/index.js';
 import { systemContract } from './systemContract.js';
 
 /** Every operation of the product, by area. */
@@ -16,5 +17,6 @@ export const api = {
   bulk: bulkContract,
   listings: listingsContract,
   mail: mailContract,
+  products: productsContract,
   system: systemContract,
 } as const;

@@ -7,6 +7,7 @@ export * from './bulk/index.js';
 export * from './kernel/index.js';
 export * from './listings/index.js';
 export * from './mail/mailContract.js';
+export * from './products/index.js';
 export * from './productVersion.js';
 export * from './site/index.js';
 export * from './systemContract.js';

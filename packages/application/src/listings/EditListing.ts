@@ -1,4 +1,4 @@
-import type { CopyField, ListingCopy } from '@listwright/domain/listings';
+import type { CopyField, ListingBrief, ListingCopy } from '@listwright/domain/listings';
 import type { Actor } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
@@ -8,6 +8,8 @@ import type { ListingRepository } from './ports/ListingRepository.js';
 export interface EditListingInput {
   readonly copy: Partial<ListingCopy>;
   readonly lockedFields?: readonly CopyField[] | undefined;
+  /** Clauses of the input that are not to be stated, in place of those before; absent: as they are. */
+  readonly leftOut?: readonly string[] | undefined;
   /** The version the edit started from; where another is in store the edit is refused and nothing is lost. */
   readonly version?: number | undefined;
 }
@@ -26,10 +28,15 @@ export class EditListing {
     return this.reviser.save(
       {
         ...listing,
+        brief: input.leftOut === undefined ? listing.brief : leavingOut(listing.brief, input.leftOut),
         copy: { ...listing.copy, ...input.copy },
         lockedFields: input.lockedFields ?? listing.lockedFields,
       },
       'edited',
     );
   }
+}
+
+function leavingOut({ leftOut: _before, ...brief }: ListingBrief, leftOut: readonly string[]): ListingBrief {
+  return leftOut.length === 0 ? brief : { ...brief, leftOut: [...new Set(leftOut)] };
 }

@@ -14,12 +14,13 @@ import {
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
 import { GenerateListing } from './GenerateListing.js';
+import type { WrittenField } from './ports/CopyWriter.js';
 import { WritingDesk } from './WritingDesk.js';
 
 const good: ListingCopy = {
   ...EMPTY_COPY,
   title: 'Himal Steel Water Bottle, 750 ml',
-  bulletPoints: ['Capacity: holds 750 ml for a day out', 'Material: steel body', 'Brand: Himal'],
+  bulletPoints: ['Capacity: holds 750 ml', 'Material: made of steel', 'Brand: made by Himal'],
   description: 'A steel water bottle by Himal that holds 750 ml.',
   searchTerms: 'flask',
 };
@@ -60,7 +61,7 @@ describe('GenerateListing', () => {
     const first = await generate.execute(anActor(), aBrief());
     const again = await generate.execute(anActor(), aBrief({ productName: ' Steel  Water Bottle 750 ml ' }));
     expect([again.cached, again.listing.id]).toEqual([true, first.listing.id]);
-    await generate.execute(anActor(), aBrief({ brand: 'Other' }));
+    await generate.execute(anActor(), aBrief({ description: 'A bottle.' }));
     expect([writer.orders.length, await used()]).toEqual([2, 2]);
   });
 
@@ -87,7 +88,7 @@ describe('GenerateListing', () => {
     expect(listing.copy.bulletPoints.join(' ')).not.toMatch(/money back/i);
   });
 
-  it('takes out what rests on nothing, and says so', async () => {
+  it('removes what no fact supports, and says so', async () => {
     const invented = {
       ...good,
       bulletPoints: [...good.bulletPoints, 'Insulation: keeps drinks cold for 24 hours', 'Safety: FDA approved'],
@@ -95,7 +96,8 @@ describe('GenerateListing', () => {
     const { listing } = await generateWith(new CannedWriter([invented])).execute(anActor(), aBrief());
     const text = JSON.stringify(listing.copy);
     expect(text).not.toMatch(/24|FDA/);
-    expect(listing.removedClaims.join(' ')).toMatch(/24/);
+    expect(JSON.stringify(listing.removedClaims)).toMatch(/24/);
+    expect(listing.review.proof.removed).toBe(listing.removedClaims.length);
     expect(listing.review.claims.filter((claim) => claim.support === 'unsupported')).toEqual([]);
   });
 
@@ -113,6 +115,34 @@ describe('GenerateListing', () => {
       details: { current_plan: 'free', usage_stats: { quota: 'listings_generated', used: 0, limit: 0 } },
     });
     expect(writer.orders).toEqual([]);
+  });
+
+  it('keeps texts of another mode apart', async () => {
+    const writer = new CannedWriter([good]);
+    const generate = generateWith(writer);
+    await generate.execute(anActor(), aBrief(), { mode: 'strict' });
+    const { cached, listing } = await generate.execute(anActor(), aBrief(), { mode: 'review' });
+    expect([cached, listing.mode, writer.orders.length]).toEqual([false, 'review', 2]);
+  });
+
+  it('sends the fields of a stored text too', async () => {
+    const generate = generateWith(new CannedWriter([good]));
+    await generate.execute(anActor(), aBrief());
+    const fields: WrittenField[] = [];
+    await generate.execute(anActor(), aBrief(), { onField: (field) => fields.push(field) });
+    expect(fields).toContainEqual({ field: 'title', text: good.title });
+    expect(fields).toContainEqual({ field: 'bullet_points', index: 1, text: good.bulletPoints[1] });
+  });
+
+  it('refuses a language that nobody here writes, before any work or charge', async () => {
+    const writer = new CannedWriter([good]);
+    const actor = anActor({ quotaOverrides: { listings_generated: 0 } });
+    await expect(generateWith(writer).execute(actor, aBrief({ language: 'de-DE' }))).rejects.toMatchObject({
+      kind: 'invalid',
+      faults: [{ path: 'language' }],
+    });
+    expect(writer.orders).toEqual([]);
+    await expect(generateWith(writer).execute(anActor(), aBrief({ language: 'en-IN' }))).resolves.toBeDefined();
   });
 
   it('refuses a brief without a name', async () => {

@@ -4,14 +4,18 @@ import type { Actor, Clock, IdSource } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import type { Fingerprint } from './ports/Fingerprint.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
+import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
-import type { WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type WritingChoice, type WritingDesk } from './WritingDesk.js';
 
 export interface GeneratedListing {
   readonly listing: Listing;
   /** The same input, rule set and engine were written before: nothing was written or charged. */
   readonly cached: boolean;
 }
+
+/** How the caller wants it written. */
+export type GenerationChoice = Pick<WritingChoice, 'mode' | 'writer' | 'signal' | 'onField'>;
 
 /** Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. */
 export class GenerateListing {
@@ -24,15 +28,21 @@ export class GenerateListing {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, input: ListingBrief): Promise<GeneratedListing> {
+  async execute(actor: Actor, input: ListingBrief, choice: GenerationChoice = {}): Promise<GeneratedListing> {
     const started = this.clock.now();
     const brief = createBrief(input);
-    const key = this.fingerprint.of(JSON.stringify([brief, this.desk.ruleSet(brief).id, this.desk.engine]));
+    const { mode = 'strict', writer = 'auto' } = choice;
+    this.desk.requireLanguage(brief.language, writer);
+    const engine = this.desk.engineOf(writer);
+    const key = this.fingerprint.of(JSON.stringify([brief, mode, this.desk.ruleSet(brief).id, engine]));
     const known = await this.listings.findWritten(actor.userId, key);
-    if (known !== undefined) return { listing: known, cached: true };
+    if (known !== undefined) {
+      if (choice.onField !== undefined) for (const field of fieldsOf(known.copy)) choice.onField(field);
+      return { listing: known, cached: true };
+    }
 
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
-      work: () => this.desk.write(brief, 0),
+      work: () => this.desk.write(brief, { ...choice, waitMs: INTERACTIVE_MS }),
       settle: async (outcome) => {
         const made = newListing({
           id: this.ids.next(),

@@ -1,4 +1,11 @@
-import type { CopyField, ListingBrief, ListingCopy, Review } from '@listwright/domain/listings';
+import type {
+  CopyField,
+  ListingBrief,
+  ListingCopy,
+  RemovedClaim,
+  Review,
+  WritingMode,
+} from '@listwright/domain/listings';
 import type { Engine } from './ports/CopyWriter.js';
 
 export type ListingStatus = 'completed' | 'processing' | 'failed';
@@ -15,8 +22,13 @@ export interface Listing {
   readonly engine: Engine;
   readonly ruleSet: { readonly id: string; readonly date: string };
   readonly review: Review;
-  /** Claims that rested on nothing and were taken out of the written text. */
-  readonly removedClaims: readonly string[];
+  /** What happens to unverified statements when it is written. */
+  readonly mode: WritingMode;
+  /** Statements that the facts do not support and that were removed from the written text. */
+  readonly removedClaims: readonly RemovedClaim[];
+  /** Sentences with unverified words that the connected model found to follow from the facts. */
+  readonly acceptedStatements: readonly string[];
+  /** What buyers ask and the brief does not answer; kept for queries. */
   readonly missingFacts: readonly string[];
   readonly lockedFields: readonly CopyField[];
   /** Seconds from the request to the stored text. */

@@ -5,15 +5,23 @@ import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
-import type { WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type DeskOutcome, type WriterChoice, type WritingDesk } from './WritingDesk.js';
 
 export interface RewriteListingInput {
   readonly fields: readonly CopyField[];
   /** With one list field: only the entry at this place. */
   readonly index?: number | undefined;
+  /** `auto` where absent. */
+  readonly writer?: WriterChoice | undefined;
 }
 
-/** Writes some fields again in other words, from the same facts. Charges one API call; locked fields are refused. */
+/** The Basic writer is quick, so it is asked for as many wordings before it is said that there is no other. */
+const MOST_WORDINGS = 4;
+
+/**
+ * Writes some fields again in other words, from the same facts. Charges one API call, and only for a text that is another;
+ * locked fields are refused.
+ */
 export class RewriteListing {
   constructor(
     private readonly listings: ListingRepository,
@@ -30,17 +38,53 @@ export class RewriteListing {
 
     if (input.index !== undefined && !hasEntry(listing.copy, input)) throw listingErrors.noSuchEntry();
 
-    const variation = listing.variation + 1;
+    this.desk.requireLanguage(listing.brief.language, input.writer);
     return this.quota.spend(actor, 'api_calls', 1, {
-      work: () => this.desk.write(listing.brief, variation),
-      settle: ({ finished }) =>
-        this.reviser.save(
-          { ...listing, variation, copy: mergeFields(listing.copy, finished.copy, input) },
-          'rewritten',
-        ),
+      work: () => this.otherWording(listing, input),
+      settle: (changed) => this.reviser.save(changed, 'rewritten'),
     });
   }
+
+  /** Throws `conflict` where the facts give no other text. */
+  private async otherWording(listing: Listing, input: RewriteListingInput): Promise<Listing> {
+    const { writer } = input;
+    const wordings = this.desk.isRemote && writer !== 'basic' ? 1 : MOST_WORDINGS;
+    for (let variation = listing.variation + 1; variation <= listing.variation + wordings; variation += 1) {
+      const { mode } = listing;
+      const outcome = await this.desk.write(listing.brief, { variation, mode, writer, waitMs: INTERACTIVE_MS });
+      const copy = mergeFields(listing.copy, outcome.finished.copy, input);
+      if (copy !== undefined && isOther(listing.copy, copy, input.fields))
+        return { ...listing, variation, copy, ...historyOf(listing, outcome, input.fields) };
+    }
+    throw listingErrors.nothingOther();
+  }
 }
+
+/** What was removed and accepted: anew for the fields that were written, as before for the others. */
+function historyOf(listing: Listing, { finished, acceptedStatements }: DeskOutcome, fields: readonly CopyField[]) {
+  const isWritten = ({ field }: { readonly field: CopyField }) => fields.includes(field);
+  return {
+    removedClaims: [
+      ...listing.removedClaims.filter((claim) => !isWritten(claim)),
+      ...finished.removedClaims.filter(isWritten),
+    ],
+    acceptedStatements: [...new Set([...listing.acceptedStatements, ...acceptedStatements])],
+  };
+}
+
+/** Whether a reader would see a difference: neither case nor punctuation makes one. */
+function isOther(before: ListingCopy, after: ListingCopy, fields: readonly CopyField[]): boolean {
+  const plain = (copy: ListingCopy) =>
+    fields.map((field) => wordsOf([copy[copyPropertyOf(field)]].flat().join('\n'))).join('\n');
+  return plain(before) !== plain(after);
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .replaceAll(/<[^<>]*>/gu, ' ')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function hasEntry(copy: ListingCopy, { fields, index = 0 }: RewriteListingInput): boolean {
   const [field, ...others] = fields;
@@ -48,7 +92,14 @@ function hasEntry(copy: ListingCopy, { fields, index = 0 }: RewriteListingInput)
   return others.length === 0 && Array.isArray(list) && index < list.length;
 }
 
-function mergeFields(current: ListingCopy, fresh: ListingCopy, { fields, index }: RewriteListingInput): ListingCopy {
+/** Undefined where the fresh text has no entry at the place. */
+function mergeFields(
+  current: ListingCopy,
+  fresh: ListingCopy,
+  { fields, index }: RewriteListingInput,
+): ListingCopy | undefined {
+  const [first] = fields;
+  if (index !== undefined && first !== undefined && fresh[copyPropertyOf(first)][index] === undefined) return undefined;
   const changes = fields.map((field) => {
     const property = copyPropertyOf(field);
     return [property, index === undefined ? fresh[property] : withEntry(current[property], fresh[property], index)];
@@ -56,13 +107,11 @@ function mergeFields(current: ListingCopy, fresh: ListingCopy, { fields, index }
   return { ...current, ...(Object.fromEntries(changes) as Partial<ListingCopy>) };
 }
 
-/** Only the one entry changes; where the fresh text has fewer, the seller's others are not touched and nothing is charged. */
+/** Only the one entry changes; the others stay as they are. */
 function withEntry(
   old: string | readonly string[],
   fresh: string | readonly string[],
   index: number,
 ): readonly string[] {
-  const next = fresh[index];
-  if (next === undefined) throw listingErrors.nothingOther();
-  return [...old].map((entry, at) => (at === index ? next : entry));
+  return [...old].map((entry, at) => (at === index ? (fresh[index] ?? entry) : entry));
 }

@@ -1,24 +1,62 @@
 import {
+  enforceProof,
   finishCopy,
   lintListing,
-  reviewCopy,
   type FinishedCopy,
   type ListingBrief,
+  type ListingCopy,
   type Review,
+  type WritingMode,
 } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
+import { readProduct } from '@listwright/domain/products';
+import { DomainError } from '@listwright/domain/shared';
 import type { Clock } from '../shared/index.js';
+import { fieldsOf } from './fieldsOf.js';
 import { listingErrors } from './listingErrors.js';
-import type { CopyWriter, Engine } from './ports/CopyWriter.js';
+import type { ClaimJudge } from './ports/ClaimJudge.js';
+import type { CopyWriter, Engine, WritingOrder, WrittenCopy, WrittenField } from './ports/CopyWriter.js';
+import { reviewListing, sentencesForModel } from './reviewListing.js';
+import { untilAborted } from './untilAborted.js';
 
 export interface DeskOutcome {
   /** The rules it was written by. */
   readonly ruleSet: RuleSet;
   readonly finished: FinishedCopy;
   readonly review: Review;
-  readonly missingFacts: readonly string[];
+  readonly mode: WritingMode;
+  readonly acceptedStatements: readonly string[];
   readonly engine: Engine;
 }
+
+/** Who writes: the connected model where there is one (`auto`), or the Basic writer although there is one. */
+export const WRITER_CHOICES = ['auto', 'basic'] as const;
+export type WriterChoice = (typeof WRITER_CHOICES)[number];
+
+/** How a text is to be written. */
+export interface WritingChoice extends Pick<WritingOrder, 'over' | 'signal' | 'onField'> {
+  /** 0 where absent. */
+  readonly variation?: number;
+  /** `strict` where absent. */
+  readonly mode?: WritingMode | undefined;
+  /** `auto` where absent. */
+  readonly writer?: WriterChoice | undefined;
+  /** How long somebody waits for a model at most, in milliseconds; absent: as long as it takes. */
+  readonly waitMs?: number;
+}
+
+/** The parts that a server without a model does without. */
+export interface DeskParts {
+  /** Writes by rule, where `writer` is a model; the same as `writer` where it is not. */
+  readonly basic?: CopyWriter | undefined;
+  readonly judge?: ClaimJudge | undefined;
+}
+
+/** The most that a person at a screen waits for a model. */
+export const INTERACTIVE_MS = 60_000;
+
+/** Statements that one call of a model is asked about. */
+const MOST_QUESTIONS = 50;
 
 /** The rule set in force for a brief on a day. */
 export function ruleSetOf(brief: ListingBrief, day: Date): RuleSet {
@@ -31,38 +69,140 @@ export function ruleSetOf(brief: ListingBrief, day: Date): RuleSet {
 }
 
 /**
- * What happens to a text after any writer: check; where an error is found, one more try that names the faults; take out
- * what rests on nothing; mechanical repair; check again. A text that still breaks a rule never leaves the desk.
+ * What happens to a text after any writer: check against rules and facts; where an error or a false statement is found, one
+ * more try that names them; removal of what the facts do not support; mechanical repair; check again. A text that still
+ * breaks a rule is never returned.
  */
 export class WritingDesk {
   constructor(
     private readonly writer: CopyWriter,
     private readonly clock: Clock,
+    private readonly parts: DeskParts = {},
   ) {}
-
-  get engine(): Engine {
-    return this.writer.engine;
-  }
 
   get isRemote(): boolean {
     return this.writer.isRemote;
+  }
+
+  engineOf(choice: WriterChoice = 'auto'): Engine {
+    return this.writerOf(choice).engine;
+  }
+
+  /** Throws `invalid` where the writer does not write the language. */
+  requireLanguage(language: string, choice: WriterChoice = 'auto'): void {
+    if (!this.writerOf(choice).writes(language)) throw listingErrors.languageNeedsModel(language);
   }
 
   ruleSet(brief: ListingBrief): RuleSet {
     return ruleSetOf(brief, this.clock.now());
   }
 
-  /** Throws `unavailable` where no text within the rules can be had; what `over` does stands at `WritingOrder`. */
-  async write(brief: ListingBrief, variation: number, over?: AbortSignal): Promise<DeskOutcome> {
+  /**
+   * Throws `invalid` for a language that is not written, and `unavailable` where no text within the rules can be had, or
+   * not in time; what `over` and `signal` do is at `WritingOrder`.
+   */
+  async write(brief: ListingBrief, choice: WritingChoice = {}): Promise<DeskOutcome> {
+    this.requireLanguage(brief.language, choice.writer);
+    const { waitMs, signal } = choice;
+    if (waitMs === undefined || !this.writerOf(choice.writer).isRemote) return this.finish(brief, choice, signal);
+    const late = AbortSignal.timeout(waitMs);
+    const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
+    try {
+      return await this.finish(brief, { ...choice, signal: ends }, signal);
+    } catch (error) {
+      if (late.aborted && !signal?.aborted) throw listingErrors.tooSlow(waitMs / 1000);
+      throw error;
+    }
+  }
+
+  /** `left` is aborted when the caller does not want the text any more; `choice.signal` when the time is up, too. */
+  private async finish(
+    brief: ListingBrief,
+    choice: WritingChoice,
+    left: AbortSignal | undefined,
+  ): Promise<DeskOutcome> {
+    const { mode = 'strict', onField } = choice;
+    const writer = this.writerOf(choice.writer);
     const ruleSet = this.ruleSet(brief);
-    const order = { brief, ruleSet, variation, ...(over === undefined ? {} : { over }) };
-    const first = await this.writer.write({ ...order, faults: [] });
-    const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
-    const written = faults.length === 0 ? first : await this.writer.write({ ...order, faults });
-    const finished = finishCopy(written.copy, brief, ruleSet);
-    const review = reviewCopy(finished.copy, brief, ruleSet);
+    let isStreamed = false;
+    const told = (field: WrittenField) => {
+      isStreamed = true;
+      onField?.(field);
+    };
+    const order = { ...choice, ...(onField === undefined ? {} : { onField: told }) };
+    const written = await this.ask(writer, ruleSet, brief, order, left);
+    const finished = finishCopy(written.copy, brief, ruleSet, mode);
+    if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
+    const acceptedStatements =
+      mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, left) : [];
+    const history = { removed: finished.removedClaims.length, acceptedStatements };
+    const review = reviewListing(finished.copy, brief, ruleSet, history);
     const errors = review.findings.filter((finding) => finding.severity === 'error');
     if (errors.length > 0) throw listingErrors.notCompliant(errors);
-    return { ruleSet, finished, review, missingFacts: written.missingFacts, engine: written.engine };
+    if (onField !== undefined && !isStreamed) for (const field of fieldsOf(finished.copy)) onField(field);
+    return { ruleSet, finished, review, mode, acceptedStatements, engine: written.engine };
   }
+
+  private async ask(
+    writer: CopyWriter,
+    ruleSet: RuleSet,
+    brief: ListingBrief,
+    choice: WritingChoice,
+    left: AbortSignal | undefined,
+  ): Promise<WrittenCopy> {
+    const { variation = 0, over, signal, onField } = choice;
+    const order = {
+      ...{ brief, ruleSet, variation },
+      ...(over === undefined ? {} : { over }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(onField === undefined ? {} : { onField }),
+    };
+    const write = (more: Pick<WritingOrder, 'faults' | 'rejected'>) =>
+      untilAborted(writer.write({ ...order, ...more }), signal);
+    const first = await write({ faults: [] });
+    const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
+    const rejected = enforceProof(first.copy, readProduct(brief), 'review').removed;
+    if (faults.length === 0 && rejected.length === 0) return first;
+    try {
+      return await write({ faults, rejected });
+    } catch (error) {
+      // What is wrong with the first answer can be removed; that is better than no answer.
+      if (left?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
+      return first;
+    }
+  }
+
+  private async accepted(
+    copy: ListingCopy,
+    brief: ListingBrief,
+    ruleSet: RuleSet,
+    { signal, writer = 'auto' }: WritingChoice,
+    left: AbortSignal | undefined,
+  ): Promise<readonly string[]> {
+    const { judge } = this.parts;
+    if (judge === undefined || writer === 'basic') return [];
+    const { claims } = reviewListing(copy, brief, ruleSet);
+    const statements = sentencesForModel(claims, copy, brief).slice(0, MOST_QUESTIONS);
+    if (statements.length === 0) return [];
+    try {
+      const question = { facts: readProduct(brief).facts, statements, ...(signal === undefined ? {} : { signal }) };
+      const answers = await untilAborted(judge.judge(question), signal);
+      return statements.filter((_, at) => answers[at] === true);
+    } catch (error) {
+      // They stay unverified, and the seller decides.
+      if (left?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
+      return [];
+    }
+  }
+
+  private writerOf(choice: WriterChoice = 'auto'): CopyWriter {
+    return choice === 'basic' ? (this.parts.basic ?? this.writer) : this.writer;
+  }
+}
+
+const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.kind === 'unavailable';
+
+/** Whether every field is there without which nobody would publish a listing. */
+function isComplete({ title, description, bulletPoints }: ListingCopy, { marketplace }: ListingBrief): boolean {
+  return title.trim() !== '' && description.trim() !== '' && (marketplace !== 'amazon' || bulletPoints.length > 0);
 }

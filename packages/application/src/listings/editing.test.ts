@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { quotaPeriod } from '@listwright/domain/billing';
 import {
+  aBrief,
   aListing,
   anActor,
   CannedWriter,
@@ -11,6 +13,7 @@ import {
 import { QuotaGuard } from '../billing/index.js';
 import { CopyListing } from './CopyListing.js';
 import { EditListing } from './EditListing.js';
+import type { Listing } from './Listing.js';
 import { ListingReviser } from './ListingReviser.js';
 import { ReadListing } from './ReadListing.js';
 import { RestoreVersion } from './RestoreVersion.js';
@@ -81,17 +84,52 @@ describe('a saved listing', () => {
     const fresh = {
       ...listing.copy,
       title: 'Himal 750 ml Steel Water Bottle',
-      bulletPoints: ['New: holds 750 ml', 'Two: steel', 'Three: Himal'],
+      bulletPoints: ['Volume: 750 ml of capacity', 'Material: made of steel', 'Brand: Himal'],
     };
     const desk = new WritingDesk(new CannedWriter([fresh]), clock);
     const quota = new QuotaGuard(new InMemoryLedger(clock), new DirectTransaction(), clock);
     const rewrite = new RewriteListing(listings, desk, new ListingReviser(listings, clock), quota);
     const one = await rewrite.execute(actor, listing.id, { fields: ['bullet_points'], index: 0 });
-    expect(one.copy.bulletPoints).toEqual(['New: holds 750 ml', ...listing.copy.bulletPoints.slice(1)]);
+    expect(one.copy.bulletPoints).toEqual([fresh.bulletPoints[0], ...listing.copy.bulletPoints.slice(1)]);
     expect([one.copy.title, one.variation]).toEqual([listing.copy.title, 1]);
     await edit.execute(actor, listing.id, { copy: {}, lockedFields: ['title'] });
     await expect(rewrite.execute(actor, listing.id, { fields: ['title'] })).rejects.toMatchObject({
       code: 'field_locked',
     });
+  });
+
+  it('is not charged for a rewrite that gives the same text', async () => {
+    const writer = new CannedWriter([{ ...listing.copy, title: `${listing.copy.title}.` }]);
+    const ledger = new InMemoryLedger(clock);
+    const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
+    const reviser = new ListingReviser(listings, clock);
+    const rewrite = new RewriteListing(listings, new WritingDesk(writer, clock), reviser, quota);
+    await expect(rewrite.execute(actor, listing.id, { fields: ['title'] })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'nothing_other',
+    });
+    expect((await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).api_calls).toBe(0);
+    expect((await read.execute(actor, listing.id)).version).toBe(1);
+    // Writing by rule costs nothing, so other wordings were looked for.
+    expect([...new Set(writer.orders.map(({ variation }) => variation))]).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is checked again when a passage of the input is to be left out', async () => {
+    const brief = aBrief({ description: 'Insulated. Keeps drinks cold for 24 hours.' });
+    const copy = { ...listing.copy, bulletPoints: [...listing.copy.bulletPoints, 'Keeps drinks cold for 24 hours'] };
+    const id = '00000000-0000-7000-8000-0000000000ee';
+    await listings.add(aListing({ id, brief, copy }), 'generated');
+    const before = await edit.execute(actor, id, { copy: {} });
+    const supports = ({ review }: Listing) =>
+      review.claims
+        .filter(({ field, index }) => field === 'bullet_points' && index === 3)
+        .map(({ support }) => support);
+    expect(supports(before)).toEqual(['given']);
+    const passage = 'Keeps drinks cold for 24 hours';
+    const after = await edit.execute(actor, id, { copy: {}, leftOut: [passage] });
+    expect(after.brief.leftOut).toEqual([passage]);
+    expect(supports(after)).not.toContain('given');
+    const back = await edit.execute(actor, id, { copy: {}, leftOut: [] });
+    expect([back.brief.leftOut, supports(back)]).toEqual([undefined, ['given']]);
   });
 });

@@ -20,9 +20,27 @@ export const listingErrors = {
     }),
   nothingOther: () =>
     new DomainError(
-      'unavailable',
+      'conflict',
       'nothing_other',
-      'There is no other wording of this entry. Nothing was changed or charged.',
+      'The facts give no other wording of this. Nothing was changed or charged. Add facts, or edit the text.',
+    ),
+  languageNeedsModel: (language: string) => {
+    const message = `The Basic writer writes English only. To write "${language}", connect an AI model, or choose English.`;
+    return new DomainError('invalid', 'language_needs_model', message, { faults: [{ path: 'language', message }] });
+  },
+  tooSlow: (seconds: number) =>
+    new DomainError(
+      'unavailable',
+      'provider_timeout',
+      `The AI model did not answer within ${seconds} seconds. Nothing was saved or charged. Try again, or use the Basic writer.`,
+      { details: { alternative_writer: 'basic' } },
+    ),
+  incomplete: () =>
+    new DomainError(
+      'unavailable',
+      'copy_incomplete',
+      'The AI model wrote too little that the facts support. Nothing was saved or charged. Try again, or use the Basic writer.',
+      { details: { alternative_writer: 'basic' } },
     ),
   notCompliant: (errors: readonly Finding[]) =>
     new DomainError(

@@ -1,4 +1,5 @@
 import type { ListingBrief } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
 import type { Listing } from './Listing.js';
 import type { DeskOutcome } from './WritingDesk.js';
 
@@ -22,8 +23,10 @@ export function newListing({ id, userId, brief, outcome, started, finished }: Ne
     engine: outcome.engine,
     ruleSet: { id: outcome.ruleSet.id, date: outcome.ruleSet.date },
     review: outcome.review,
+    mode: outcome.mode,
     removedClaims: outcome.finished.removedClaims,
-    missingFacts: outcome.missingFacts,
+    acceptedStatements: outcome.acceptedStatements,
+    missingFacts: readProduct(brief).missingFacts,
     lockedFields: [],
     processingTime: (finished.getTime() - started.getTime()) / 1000,
     variation: 0,

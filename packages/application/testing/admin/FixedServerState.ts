@@ -1,4 +1,10 @@
-import { ServerState, type AppliedMigration, type ServerCheck, type Workload } from '../../src/admin/index.js';
+import {
+  ServerState,
+  type AppliedMigration,
+  type ModelConnection,
+  type ServerCheck,
+  type Workload,
+} from '../../src/admin/index.js';
 
 /** A server that is well. */
 export class FixedServerState extends ServerState {
@@ -8,6 +14,10 @@ export class FixedServerState extends ServerState {
 
   override async migrations(): Promise<readonly AppliedMigration[]> {
     return [{ name: '2026_11_21_accounts', appliedAt: new Date('2026-11-21T10:00:00.000Z') }];
+  }
+
+  override model(): ModelConnection {
+    return { isConnected: true, baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.1:8b' };
   }
 
   override async workload(): Promise<Workload> {

@@ -11,6 +11,8 @@ export function serverStateContract(name: string, make: () => Promise<ServerStat
       expect(migrations[0]?.name).toBe('2026_11_21_accounts');
       const times = migrations.map(({ appliedAt }) => appliedAt.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
+      const { isConnected, baseUrl, model } = state.model();
+      expect([baseUrl === null, model === null]).toEqual([!isConnected, !isConnected]);
       expect(await state.workload()).toEqual({ workers: expect.any(Number), jobs: 0, rows: 0 });
       expect(await state.checks()).toContainEqual(expect.objectContaining({ check: 'database', ok: true }));
     });

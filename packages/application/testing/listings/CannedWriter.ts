@@ -1,22 +1,25 @@
 import type { ListingCopy } from '@listwright/domain/listings';
 import { CopyWriter, type WritingOrder, type WrittenCopy } from '../../src/listings/index.js';
 
-type Answer = ListingCopy | Error;
+type Answer = ListingCopy | Error | 'never';
 
 /** Answers with what it was given, in turn, the last for ever after; and remembers what it was asked. */
 export class CannedWriter extends CopyWriter {
   override readonly engine = { name: 'canned', model: 'test', version: '1' };
-  override readonly isRemote = false;
   readonly orders: WritingOrder[] = [];
 
-  constructor(private readonly answers: readonly Answer[]) {
+  constructor(
+    private readonly answers: readonly Answer[],
+    override readonly isRemote = false,
+  ) {
     super();
   }
 
   override async write(order: WritingOrder): Promise<WrittenCopy> {
     const answer = this.answers[Math.min(this.orders.length, this.answers.length - 1)];
     this.orders.push(order);
+    if (answer === 'never') return new Promise(() => undefined);
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer');
-    return { copy: answer, missingFacts: [], engine: this.engine };
+    return { copy: answer, engine: this.engine };
   }
 }

@@ -1,6 +1,13 @@
 import type { api, CallOutput } from '@listwright/application/contract';
+import { proofText } from './proofText.js';
 
 type Listing = CallOutput<(typeof api)['listings']['read']>['listing'];
+
+/** What wrote a text, as people know it. */
+export function engineText({ name, model }: Listing['engine']): string {
+  if (name === 'built-in') return 'Basic writer (no AI model)';
+  return model === '' ? name : `${name}, ${model}`;
+}
 
 /** A listing as a person reads it at a terminal. */
 export function listingText(listing: Listing): string {
@@ -19,5 +26,16 @@ export function listingText(listing: Listing): string {
   const body = sections.filter(([, text]) => text !== '').map(([name, text]) => `${name}\n${text}`);
   const findings = listing.findings.map((finding) => `${finding.severity}  ${finding.field}  ${finding.message}`);
   const head = `${listing.id}  ${listing.marketplace}  ${listing.status}  score ${listing.score.score} (${listing.score.grade})  version ${listing.version}`;
-  return [head, ...body, ...(findings.length > 0 ? [`Findings\n${findings.join('\n')}`] : [])].join('\n\n');
+  const removed = listing.removed_claims.map(({ field, text, reason }) => `${field}  ${text}  (${reason})`);
+  const contradictions = listing.contradictions.map(({ message }) => message);
+  const section = (name: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`${name}\n${lines.join('\n')}`] : [];
+  return [
+    head,
+    `${engineText(listing.engine)}\n${proofText(listing.proof)}`,
+    ...body,
+    ...section('Findings', findings),
+    ...section('Contradictions', contradictions),
+    ...section('Left out, and why', removed),
+  ].join('\n\n');
 }

@@ -17,3 +17,4 @@ export { codePointLength } from './rules/text/codePointLength.js';
 export { utf8Length } from './rules/text/utf8Length.js';
 export { sanitiseHtml } from './rules/shopify/sanitiseHtml.js';
 export { writeListing } from './writing/index.js';
+export { withoutFaults } from './withoutFaults.js';

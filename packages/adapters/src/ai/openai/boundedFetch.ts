@@ -9,8 +9,9 @@ const WITHOUT_BODY = [204, 205, 304];
 
 /**
  * `fetch` for the client library, and a server that is not trusted to stop. It resolves when the whole answer has come, so
- * that the caller's signal ends a slow one too, and costs half of the platform's `fetch`, which bulk work feels. Follows no
- * redirect. Reading an answer of more than so many bytes fails with `OversizedAnswerError` and ends the connection.
+ * that the caller's signal ends a slow one too, and costs half of the platform's `fetch`, which bulk work feels; only an
+ * answer of server-sent events is passed on as it comes. Follows no redirect. Reading an answer of more than so many bytes
+ * fails with `OversizedAnswerError` and ends the connection.
  */
 export function boundedFetch(mostBytes: number): typeof fetch {
   // How long anything may take is for the caller's signal to say.
@@ -22,7 +23,8 @@ export function boundedFetch(mostBytes: number): typeof fetch {
         ...(typeof body === 'string' ? { body } : {}),
       });
       const { statusCode: status } = answer;
-      const whole = await wholeOf(answer);
+      const isStream = status === 200 && String(answer.headers['content-type']).startsWith('text/event-stream');
+      const whole = isStream ? piecesOf(answer) : await wholeOf(answer);
       return new Response(WITHOUT_BODY.includes(status) ? null : whole, {
         status,
         headers: answer.headers as Record<string, string>,
@@ -47,4 +49,20 @@ async function wholeOf({ body }: Dispatcher.ResponseData): Promise<string | Read
     if (!(error instanceof errors.ResponseExceededMaxSizeError)) throw error;
     return new ReadableStream({ start: (controller) => controller.error(new OversizedAnswerError()) });
   }
+}
+
+function piecesOf({ body }: Dispatcher.ResponseData): ReadableStream<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await pieces.next();
+        if (done === true) controller.close();
+        else controller.enqueue(new Uint8Array(value));
+      } catch (error) {
+        controller.error(error instanceof errors.ResponseExceededMaxSizeError ? new OversizedAnswerError() : error);
+      }
+    },
+    cancel: () => void body.destroy(),
+  });
 }

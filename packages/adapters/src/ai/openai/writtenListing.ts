@@ -1,78 +1,155 @@
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { EMPTY_COPY, handleFor, type ListingCopy } from '@listwright/domain/listings';
 import * as z from 'zod';
+import { parsedAnswer } from './parsedAnswer.js';
 
-const amazon = z.strictObject({
-  title: z.string().min(1).max(2000),
-  item_highlights: z.string().max(2000),
-  bullet_points: z.array(z.string().max(2000)).min(1).max(10),
-  description: z.string().min(1).max(20_000),
-  keywords: z.array(z.string().max(200)).max(100),
-  search_terms: z.string().max(2000),
+/** A text with the facts that it uses; a plain text is taken too. */
+const used = z.object({ text: z.string(), fact_ids: z.array(z.string()) });
+const text = z
+  .union([z.string(), used.partial({ fact_ids: true })])
+  .transform((one) => (typeof one === 'string' ? one : one.text));
+const texts = z.union([z.array(text), text.transform((one) => [one])]);
+const sentences = z.union([text, z.array(text).transform((all) => all.join(' '))]);
+const words = z.union([z.string(), z.array(z.string()).transform((all) => all.join(' '))]);
+const phrases = z.array(z.string());
+
+/** What is taken of an answer: a field that may be empty may be absent too. */
+const amazon = z.object({
+  title: text,
+  item_highlights: sentences.default(''),
+  bullet_points: texts,
+  description: sentences,
+  keywords: phrases.default([]),
+  search_terms: words.default(''),
 });
-
-const shopify = z.strictObject({
-  title: z.string().min(1).max(2000),
-  description_html: z.string().min(1).max(20_000),
-  seo_title: z.string().max(1000),
-  meta_description: z.string().max(2000),
-  tags: z.array(z.string().max(300)).max(250),
-  keywords: z.array(z.string().max(200)).max(100),
+const shopify = z.object({
+  title: text,
+  description_html: sentences,
+  seo_title: text.default(''),
+  meta_description: sentences.default(''),
+  tags: phrases.default([]),
+  keywords: phrases.default([]),
 });
 
 /** The shapes that the model must answer in, as the provider takes them. */
 export const answerSchemas: Readonly<Record<Marketplace, Record<string, unknown>>> = {
-  amazon: asProviderSchema(amazon),
-  shopify: asProviderSchema(shopify),
+  amazon: asProviderSchema(
+    z.strictObject({
+      ...{ title: strict(), item_highlights: strict(), bullet_points: z.array(strict()) },
+      ...{ description: z.array(strict()), keywords: phrases, search_terms: z.string() },
+    }),
+  ),
+  shopify: asProviderSchema(
+    z.strictObject({
+      ...{ title: strict(), description_html: z.array(strict()), seo_title: strict(), meta_description: strict() },
+      ...{ tags: phrases, keywords: phrases },
+    }),
+  ),
 };
+
+function strict() {
+  return z.strictObject(used.shape);
+}
 
 function asProviderSchema(shape: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape);
-  return withoutLimits(schema) as Record<string, unknown>;
+  return schema;
 }
 
-/** Strict structured output takes types and required names only; lengths are checked on our side. */
-function withoutLimits(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutLimits);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([name]) => !/^(min|max)(Length|Items)$/.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutLimits(value)]));
+/** Past any limit of a store: the rest of such a field is noise, and repair does the last cut. */
+const LONGEST = { title: 500, line: 1000, body: 8000, phrase: 200 } as const;
+const MOST = { bullets: 10, phrases: 100 } as const;
+
+/** The copy in a model's answer, or why it cannot be used. One overlong field is cut; it does not spoil the others. */
+export function copyOfAnswer(
+  marketplace: Marketplace,
+  answer: string,
+): { readonly copy: ListingCopy } | { readonly fault: string } {
+  const json = parsedAnswer(answer);
+  const read = marketplace === 'amazon' ? amazonCopy(json) : shopifyCopy(json);
+  if (read === undefined) return { fault: 'it was not of the agreed shape' };
+  const fault = faultOf(marketplace, read);
+  return fault === undefined ? { copy: read } : { fault };
 }
 
-/** The copy in a model's answer; undefined where the answer is not whole or not of the shape. */
-export function copyOfAnswer(marketplace: Marketplace, answer: string): ListingCopy | undefined {
-  const json = parsed(answer);
-  if (marketplace === 'amazon') {
-    const result = amazon.safeParse(json);
-    if (!result.success) return undefined;
-    const { item_highlights, bullet_points, search_terms, ...rest } = result.data;
-    return {
-      ...EMPTY_COPY,
-      ...rest,
-      itemHighlights: item_highlights,
-      bulletPoints: bullet_points,
-      searchTerms: search_terms,
-    };
-  }
-  const result = shopify.safeParse(json);
-  if (!result.success) return undefined;
-  const { description_html, seo_title, meta_description, ...rest } = result.data;
+/** What no seller would publish is not an answer, although it parses. */
+function faultOf(marketplace: Marketplace, { title, description, bulletPoints }: ListingCopy): string | undefined {
+  if (title === '') return 'its title was empty';
+  if (description.replaceAll(/<[^<>]*>/gu, '').trim() === '') return 'its description was empty';
+  if (marketplace !== 'amazon') return undefined;
+  if (bulletPoints.length === 0) return 'it had no bullet points';
+  const plain = bulletPoints.map((bullet) =>
+    bullet
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return new Set(plain).size < plain.length ? 'its bullet points repeated each other' : undefined;
+}
+
+function amazonCopy(json: unknown): ListingCopy | undefined {
+  const { success, data } = amazon.safeParse(json);
+  if (!success) return undefined;
   return {
     ...EMPTY_COPY,
-    ...rest,
-    description: description_html,
-    seoTitle: seo_title,
-    metaDescription: meta_description,
-    handle: handleFor(result.data.title),
+    title: cut(plain(data.title), LONGEST.title),
+    itemHighlights: cut(plain(data.item_highlights), LONGEST.title),
+    bulletPoints: listOf(data.bullet_points, LONGEST.line, MOST.bullets),
+    description: cut(plain(data.description), LONGEST.body),
+    keywords: listOf(data.keywords, LONGEST.phrase, MOST.phrases),
+    searchTerms: cut(plain(data.search_terms), LONGEST.line),
   };
 }
 
-/** Some servers wrap JSON in a Markdown fence although they were asked not to. */
-function parsed(answer: string): unknown {
-  const bare = answer.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
-  try {
-    return JSON.parse(bare);
-  } catch {
-    return undefined;
-  }
+function shopifyCopy(json: unknown): ListingCopy | undefined {
+  const { success, data } = shopify.safeParse(json);
+  if (!success) return undefined;
+  const title = cut(plain(data.title), LONGEST.title);
+  return {
+    ...EMPTY_COPY,
+    title,
+    description: cut(withoutAddresses(data.description_html), LONGEST.body),
+    seoTitle: cut(plain(data.seo_title), LONGEST.title),
+    metaDescription: cut(plain(data.meta_description), LONGEST.line),
+    tags: listOf(data.tags, LONGEST.phrase, MOST.phrases),
+    keywords: listOf(data.keywords, LONGEST.phrase, MOST.phrases),
+    handle: handleFor(title),
+  };
+}
+
+function listOf(entries: readonly string[], longest: number, most: number): readonly string[] {
+  return entries
+    .map((entry) => cut(plain(entry), longest))
+    .filter((entry) => entry !== '')
+    .slice(0, most);
+}
+
+/** A plain text has no markup of any kind; what stands between tags or is the text of a link stays. */
+function plain(given: string): string {
+  return withoutAddresses(
+    given
+      .replaceAll(/<(script|style)\b[^<>]*>[^<]*(?:<\/\1>)?/giu, ' ')
+      .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ')
+      .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')
+      .replaceAll(/\*\*|__|^#{1,6} /gmu, ''),
+  )
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim();
+}
+
+/** Facts hold no address, so one in an answer is the model's. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu, '');
+}
+
+/** Up to the last sentence that fits, or else the last word; never inside a tag. */
+function cut(given: string, most: number): string {
+  const whole = given.trim();
+  if (whole.length <= most) return whole;
+  const start = whole.slice(0, most);
+  const outside = start.lastIndexOf('<') > start.lastIndexOf('>') ? start.slice(0, start.lastIndexOf('<')) : start;
+  const sentence = Math.max(outside.lastIndexOf('. '), outside.lastIndexOf('.\n'), outside.lastIndexOf('</p>') - 1);
+  if (sentence > most / 2) return outside.slice(0, sentence + 1).trim();
+  const word = outside.lastIndexOf(' ');
+  return (word > 0 ? outside.slice(0, word) : outside).trim();
 }

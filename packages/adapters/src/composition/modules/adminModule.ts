@@ -19,16 +19,19 @@ import {
   MoneyBook,
   ReadCustomer,
   ReadDashboard,
+  ReadModel,
   ReadPayment,
   ReadServer,
   ResetCustomerTotp,
   ResetQuota,
   ServerState,
   SetQuotaLimits,
+  TryModel,
   UpdateCustomer,
 } from '@listwright/application/admin';
 import { AuditLog } from '@listwright/application/audit';
 import { GrantPlan, UsageLedger } from '@listwright/application/billing';
+import { WritingDesk } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
@@ -103,5 +106,7 @@ export const adminModule = new ContainerModule(({ bind }) => {
     ({ get }) => new ExportTransactions(get(MoneyBook), get(AuditLog), get(Clock)),
   );
   bind(ListAudit).toDynamicValue(({ get }) => new ListAudit(get(AuditLog)));
+  bind(ReadModel).toDynamicValue(({ get }) => new ReadModel(get(ServerState)));
+  bind(TryModel).toDynamicValue(({ get }) => new TryModel(get(ServerState), get(WritingDesk), get(Clock)));
   bind(ReadServer).toDynamicValue(({ get }) => new ReadServer(get(ServerState), get(Outbox), get(Clock)));
 });

@@ -14,7 +14,7 @@ import {
   TableReader,
   WorkBell,
 } from '@listwright/application/bulk';
-import { ListingRepository } from '@listwright/application/listings';
+import { CopyWriter, ListingRepository } from '@listwright/application/listings';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { FileTableReader } from '../../files/tables/FileTableReader.js';
@@ -58,13 +58,14 @@ export const bulkModule = new ContainerModule(({ bind }) => {
       bell: WorkBell,
       ids: IdSource,
       clock: Clock,
-    ) => new StartBatch(reader, recall, batches, quota, bell, ids, clock),
-    [TableReader, ColumnRecall, BatchRepository, QuotaGuard, WorkBell, IdSource, Clock],
+      writer: CopyWriter,
+    ) => new StartBatch(reader, recall, batches, quota, bell, ids, clock, (language) => writer.writes(language)),
+    [TableReader, ColumnRecall, BatchRepository, QuotaGuard, WorkBell, IdSource, Clock, CopyWriter],
   );
   bind(CheckUpload).toResolvedValue(
-    (reader: TableReader, recall: ColumnRecall, ledger: UsageLedger, clock: Clock) =>
-      new CheckUpload(reader, recall, ledger, clock),
-    [TableReader, ColumnRecall, UsageLedger, Clock],
+    (reader: TableReader, recall: ColumnRecall, ledger: UsageLedger, clock: Clock, writer: CopyWriter) =>
+      new CheckUpload(reader, recall, ledger, clock, (language) => writer.writes(language)),
+    [TableReader, ColumnRecall, UsageLedger, Clock, CopyWriter],
   );
   bind(ReadBatches).toResolvedValue(
     (batches: BatchRepository, clock: Clock) => new ReadBatches(batches, clock),

@@ -37,11 +37,13 @@ import {
   ListTransactions,
   ReadCustomer,
   ReadDashboard,
+  ReadModel,
   ReadPayment,
   ReadServer,
   ResetCustomerTotp,
   ResetQuota,
   SetQuotaLimits,
+  TryModel,
   UpdateCustomer,
 } from '@listwright/application/admin';
 import { ReadNextActions } from '@listwright/application/analytics';
@@ -75,6 +77,7 @@ import {
   RewriteListing,
 } from '@listwright/application/listings';
 import { ListOutbox } from '@listwright/application/mail';
+import { ReadFacts } from '@listwright/application/products';
 import { Clock } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
 import { createApp, IdempotencyStore, Metrics, Readiness, UploadFolder, UploadRoom } from '../../http/index.js';
@@ -154,6 +157,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
     exportTransactions: get(ExportTransactions),
     listAudit: get(ListAudit),
     readServer: get(ReadServer),
+    readModel: get(ReadModel),
+    tryModel: get(TryModel),
     refundOrder: get(RefundOrder),
     clock: get(Clock),
   }));
@@ -216,6 +221,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         },
         listings: get<ListingUseCases>(ListingUse),
         mail: { listOutbox: get(ListOutbox) },
+        products: { readFacts: get(ReadFacts) },
         sandbox: sandboxPayments(get),
         paymentWindow: paymentWindow(get),
         system: { version, readiness: get(Readiness), writer: get(CopyWriter), clock: get(Clock) },

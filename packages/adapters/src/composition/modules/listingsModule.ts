@@ -21,7 +21,7 @@ import {
 } from '@listwright/application/listings';
 import { Clock, IdSource } from '@listwright/application/shared';
 import { ContainerModule } from 'inversify';
-import { createCopyWriter } from '../../ai/createCopyWriter.js';
+import { createWriters, type Writers } from '../../ai/createWriters.js';
 import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresListingRepository } from '../../postgres/listings/PostgresListingRepository.js';
@@ -40,17 +40,18 @@ export const listingsModule = new ContainerModule(({ bind }) => {
   bind(Fingerprint)
     .toResolvedValue((): Fingerprint => new Sha256Fingerprint())
     .inSingletonScope();
-  bind(CopyWriter)
+  bind(keys.Writers)
     .toResolvedValue(
-      (platform: Platform): CopyWriter => {
-        const { config, log } = platform;
-        return createCopyWriter(config, log, callBudget(platform));
-      },
+      (platform: Platform): Writers => createWriters(platform.config, platform.log, callBudget(platform)),
       [keys.Platform],
     )
     .inSingletonScope();
+  bind(CopyWriter).toResolvedValue(({ writer }: Writers): CopyWriter => writer, [keys.Writers]);
   bind(WritingDesk)
-    .toResolvedValue((writer: CopyWriter, clock: Clock) => new WritingDesk(writer, clock), [CopyWriter, Clock])
+    .toResolvedValue(
+      ({ writer, basic, judge }: Writers, clock: Clock) => new WritingDesk(writer, clock, { basic, judge }),
+      [keys.Writers, Clock],
+    )
     .inSingletonScope();
   bind(ListingReviser).toResolvedValue(
     (listings: ListingRepository, clock: Clock) => new ListingReviser(listings, clock),

@@ -1,8 +1,8 @@
-import type { ListAudit, ReadDashboard, ReadServer } from '@listwright/application/admin';
+import type { ListAudit, ReadDashboard, ReadModel, ReadServer, TryModel } from '@listwright/application/admin';
 import type { adminContract } from '@listwright/application/contract';
 import type { Clock } from '@listwright/application/shared';
 import type { Handlers } from '../bindContract.js';
-import { auditView, dashboardView, listView, serverView } from './adminViews.js';
+import { auditView, dashboardView, listView, modelTrialView, modelView, serverView } from './adminViews.js';
 import { customerRoutes, type CustomerUseCases } from './customerRoutes.js';
 import { moneyRoutes, type MoneyUseCases } from './moneyRoutes.js';
 import { quotaRoutes, type QuotaUseCases } from './quotaRoutes.js';
@@ -11,6 +11,8 @@ export interface AdminUseCases extends CustomerUseCases, MoneyUseCases, QuotaUse
   readonly readDashboard: ReadDashboard;
   readonly listAudit: ListAudit;
   readonly readServer: ReadServer;
+  readonly readModel: ReadModel;
+  readonly tryModel: TryModel;
   readonly clock: Clock;
 }
 
@@ -23,6 +25,8 @@ export function adminRoutes(use: AdminUseCases): Handlers<typeof adminContract> 
       return { events: items.map(auditView), ...listView(rest) };
     },
     server: async () => serverView(await use.readServer.execute()),
+    model: () => modelView(use.readModel.execute()),
+    tryModel: async () => modelTrialView(await use.tryModel.execute()),
     ...customerRoutes(use, use.clock),
     ...moneyRoutes(use),
     ...quotaRoutes(use),

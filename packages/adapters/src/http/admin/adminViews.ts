@@ -1,6 +1,8 @@
 import type {
   Customer,
   Dashboard,
+  ModelReport,
+  ModelTrial,
   MoneySum,
   PaymentRecord,
   QuotaRecord,
@@ -151,5 +153,19 @@ export function serverView({ version, node, migrations, checks, outbox, workload
       title_limit: ruleSet.limits.titleMax,
       stores,
     })),
+  };
+}
+
+export function modelView({ isConnected, baseUrl, model, setups }: ModelReport) {
+  return {
+    ...{ connected: isConnected, base_url: baseUrl, model },
+    setups: setups.map(({ name, start, env }) => ({ name, start, env: [...env] })),
+  };
+}
+
+export function modelTrialView({ productName, title, statements, carried, unverified, removed, seconds }: ModelTrial) {
+  return {
+    ...{ product_name: productName, title, statements, carried, unverified, removed, seconds },
+    proof_rate: statements === 0 ? 0 : Math.round((1000 * carried) / statements) / 10,
   };
 }

@@ -1,33 +1,21 @@
 import type { Batch } from '@listwright/application/bulk';
-import { waitAtMost } from '@listwright/application/shared';
-
-/** Shorter than what any proxy lets pass before it takes a silent connection for a dead one. */
-const HEARTBEAT_MS = 15_000;
+import { sentEvent } from '../events/sentEvent.js';
+import { withHeartbeats } from '../events/withHeartbeats.js';
 
 /**
  * Server-sent events of a job's progress. Each holds the whole state, so one who reconnects has missed nothing; the id is
- * the number of rows done. Between them, after every silence, comes a comment. Ends when the states do.
+ * the number of rows done. Ends when the states do.
  */
 export async function* progressEvents(
   states: AsyncGenerator<Batch>,
   view: (batch: Batch) => unknown,
-  heartbeatMs = HEARTBEAT_MS,
+  heartbeatMs?: number,
 ): AsyncGenerator<string> {
   try {
     // Browsers wait this long before they connect again.
     yield 'retry: 2000\n\n';
-    for (;;) {
-      let found: IteratorResult<Batch> | undefined;
-      const next = states.next().then((result) => (found = result));
-      for (;;) {
-        await waitAtMost(heartbeatMs, next);
-        if (found !== undefined) break;
-        yield ': still here\n\n';
-      }
-      if (found.done === true) return;
-      const batch = found.value;
-      yield `id: ${batch.successful + batch.failed}\nevent: progress\ndata: ${JSON.stringify(view(batch))}\n\n`;
-    }
+    const eventOf = (batch: Batch) => sentEvent('progress', view(batch), batch.successful + batch.failed);
+    yield* withHeartbeats(states, eventOf, heartbeatMs);
   } finally {
     await states.return(undefined);
   }

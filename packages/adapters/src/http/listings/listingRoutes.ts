@@ -12,6 +12,7 @@ import type {
   RemoveListing,
   RestoreVersion,
   RewriteListing,
+  WrittenField,
 } from '@listwright/application/listings';
 import type { listingsContract } from '@listwright/application/contract';
 import { fittedTitleView } from './fittedTitleView.js';
@@ -47,11 +48,15 @@ function viewOf(listing: Listing) {
 
 export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<typeof listingsContract> {
   return {
-    generate: async ({ body, files }, { actor, say }) => {
+    generate: async ({ body, files }, { actor, say, report, left }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
-      const { product_name, marketplace_id, ...rest } = body;
+      const { product_name, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
-      const { listing, cached } = await use.generate.execute(actor, input);
+      const brief = leftOut.length === 0 ? input : { ...input, leftOut };
+      // One who looks on and leaves does not want the text any more; one who waits for a reply may ask for it again.
+      const watched =
+        report === undefined ? {} : { signal: left, onField: (field: WrittenField) => report('field', field) };
+      const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, ...watched });
       if (!cached) metrics.listingWritten(listing.engine.name);
       say(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
       return { listing: listingView(listing, cached) };
@@ -78,7 +83,8 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
     },
     read: async ({ params }, { actor }) => viewOf(await use.read.execute(actor, params.id)),
     edit: async ({ params, body }, { actor }) => {
-      const input = { copy: copyFromEdit(body), lockedFields: body.locked_fields, version: body.version };
+      const { locked_fields: lockedFields, leave_out: leftOut, version } = body;
+      const input = { copy: copyFromEdit(body), lockedFields, leftOut, version };
       return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
     },
     rewrite: async ({ params, body }, { actor }) => ({

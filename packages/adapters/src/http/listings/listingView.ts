@@ -1,10 +1,20 @@
+import {
+  contradictionView,
+  factView,
+  kindView,
+  unusedView,
+  type WIRE_SUPPORTS,
+} from '@listwright/application/contract';
 import type { Listing, ListingRow, ListingVersion } from '@listwright/application/listings';
-import type { Claim, Finding, ListingCopy } from '@listwright/domain/listings';
+import { factUse, type Claim, type Finding, type ListingCopy } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
 import { amazonTemplateView } from './amazonTemplateView.js';
 import { shopifyTemplateView } from './shopifyTemplateView.js';
 
 export function listingView(listing: Listing, cached = false) {
   const { brief, review } = listing;
+  const reading = readProduct(brief);
+  const { facts, unused } = factUse(review.claims, reading);
   return {
     id: listing.id,
     product_name: brief.productName,
@@ -25,9 +35,16 @@ export function listingView(listing: Listing, cached = false) {
     engine: { ...listing.engine },
     rule_set: { ...listing.ruleSet },
     findings: review.findings.map(findingView),
+    mode: listing.mode,
+    kind: kindView(reading),
+    facts: facts.map((fact) => ({ ...factView(fact), used_in: [...fact.usedIn] })),
+    unused: unused.map(unusedView),
+    contradictions: reading.contradictions.map(contradictionView),
+    leave_out: [...(brief.leftOut ?? [])],
     grounding: review.claims.map(claimView),
-    removed_claims: [...listing.removedClaims],
-    missing_facts: [...listing.missingFacts],
+    proof: { ...review.proof },
+    removed_claims: listing.removedClaims.map((claim) => ({ ...claim })),
+    missing_facts: [...reading.missingFacts],
     score: {
       score: review.score.score,
       grade: review.score.grade,
@@ -71,9 +88,15 @@ export function findingView(finding: Finding): Finding {
   return finding;
 }
 
+/** A seller need not tell apart what follows and what was computed. */
+function wireSupport(support: Claim['support']): (typeof WIRE_SUPPORTS)[number] {
+  return support === 'computed' || support === 'entailed' ? 'inferred' : support;
+}
+
 function claimView(claim: Claim) {
-  const { field, index, kind, text, start, end, support, sourceField } = claim;
-  return { field, index, kind, text, start, end, support, source_field: sourceField };
+  const { field, index, text, start, end, support, sourceField, reason, factIds } = claim;
+  const place = { field, index, text, start, end };
+  return { ...place, support: wireSupport(support), source_field: sourceField, reason, fact_ids: [...factIds] };
 }
 
 export function rowView(row: ListingRow) {

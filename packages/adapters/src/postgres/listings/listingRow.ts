@@ -1,11 +1,20 @@
 import type { Listing, ListingRow } from '@listwright/application/listings';
-import { packReview, unpackReview } from './packedReview.js';
+import { proveCopy, type RemovedClaim, type Review } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
+import { packReview, unpackReview, type UnprovenReview } from './packedReview.js';
 import { withoutOldFixes } from './withoutOldFixes.js';
 
+type Kept = Omit<Listing, 'createdAt' | 'updatedAt' | 'review' | 'mode' | 'removedClaims' | 'acceptedStatements'>;
+
 export interface ListingRecord {
-  /** The review is one text (`packReview`); listings of before that have it as it is. */
-  readonly document: Omit<Listing, 'createdAt' | 'updatedAt' | 'review'> & {
-    readonly review: string | Listing['review'];
+  /** A listing as it is stored now, or as it was stored before. */
+  readonly document: Kept & {
+    /** One text (`packReview`); at first it was stored as it is. */
+    readonly review: string | Review | UnprovenReview;
+    readonly mode?: Listing['mode'];
+    /** At first without field and reason. */
+    readonly removedClaims: readonly (RemovedClaim | string)[];
+    readonly acceptedStatements?: readonly string[];
   };
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -28,8 +37,30 @@ export interface ListingRowRecord {
 }
 
 export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
-  const review = typeof document.review === 'string' ? unpackReview(document.review) : document.review;
-  return { ...document, review: withoutOldFixes(review), createdAt: created_at, updatedAt: updated_at };
+  const { review: packed, mode = 'strict', acceptedStatements = [], ...rest } = document;
+  const stored = typeof packed === 'string' ? unpackReview(packed) : packed;
+  const review = withoutOldFixes(stored);
+  const removedClaims = document.removedClaims.map(removedClaimOf);
+  const listing = { ...rest, mode, removedClaims, acceptedStatements, createdAt: created_at, updatedAt: updated_at };
+  return review.proof === undefined ? withProof(listing, review) : { ...listing, review };
+}
+
+/** A listing of before is proven when its review is looked at: a list or an export of many does without. */
+function withProof(listing: Omit<Listing, 'review'>, unproven: UnprovenReview): Listing {
+  let review: Review | undefined;
+  return {
+    ...listing,
+    get review() {
+      review ??= { ...unproven, ...proveCopy(listing.copy, readProduct(listing.brief), listing.removedClaims.length) };
+      return review;
+    },
+  };
+}
+
+function removedClaimOf(claim: RemovedClaim | string): RemovedClaim {
+  return typeof claim === 'string'
+    ? { field: 'description', text: claim, reason: 'No fact of the input supports it.' }
+    : claim;
 }
 
 /** The document and the columns that stand beside it. */

@@ -1,4 +1,4 @@
-import type { Review } from '@listwright/domain/listings';
+import type { Proof, Review } from '@listwright/domain/listings';
 
 /** Records of one kind: their names once, and a row of values each. `null` stands for what a record does not have. */
 interface Packed {
@@ -10,29 +10,34 @@ interface Packed {
  * A review as one text. Most of a stored listing is its review, lists of many small records: without their names it is a
  * third shorter, and as a text PostgreSQL need not take it apart, which was the larger part of saving a listing.
  */
-export function packReview({ findings, claims, score, keywords }: Review): string {
+export function packReview({ findings, claims, proof, score, keywords }: Review): string {
   return JSON.stringify({
     findings: packed(findings),
     claims: packed(claims),
+    proof,
     score: { ...score, checks: packed(score.checks) },
     keywords: { ...keywords, placements: packed(keywords.placements) },
   });
 }
 
-/** The review of a `packReview` text. */
-export function unpackReview(text: string): Review {
-  const { findings, claims, score, keywords } = JSON.parse(text) as PackedReview;
-  return {
+/** A review of before statements were checked against facts: its claims are of another kind and there is no proof. */
+export type UnprovenReview = Omit<Review, 'claims' | 'proof'> & { readonly proof?: undefined };
+
+/** The review of a `packReview` text, which may be an old one. */
+export function unpackReview(text: string): Review | UnprovenReview {
+  const { findings, claims, proof, score, keywords } = JSON.parse(text) as PackedReview;
+  const review = {
     findings: unpacked(findings) as Review['findings'],
-    claims: unpacked(claims) as Review['claims'],
     score: { ...score, checks: unpacked(score.checks) as Review['score']['checks'] },
     keywords: { ...keywords, placements: unpacked(keywords.placements) as Review['keywords']['placements'] },
   };
+  return proof === undefined ? review : { ...review, claims: unpacked(claims) as Review['claims'], proof };
 }
 
 interface PackedReview {
   readonly findings: Packed;
   readonly claims: Packed;
+  readonly proof?: Proof;
   readonly score: Omit<Review['score'], 'checks'> & { readonly checks: Packed };
   readonly keywords: Omit<Review['keywords'], 'placements'> & { readonly placements: Packed };
 }

@@ -22,11 +22,20 @@ export interface Workload {
   readonly rows: number;
 }
 
+/** The AI model that the server is set up to write with; what is null is not set up. */
+export interface ModelConnection {
+  readonly isConnected: boolean;
+  /** Address of its server, without credentials. */
+  readonly baseUrl: string | null;
+  readonly model: string | null;
+}
+
 /** The server itself, as far as it can tell. */
 export abstract class ServerState {
   abstract versions(): { readonly version: string; readonly node: string };
   /** Oldest first. */
   abstract migrations(): Promise<readonly AppliedMigration[]>;
+  abstract model(): ModelConnection;
   abstract workload(): Promise<Workload>;
   /** Looks at everything a server needs; what cannot be looked at is a check that is not well. */
   abstract checks(): Promise<readonly ServerCheck[]>;

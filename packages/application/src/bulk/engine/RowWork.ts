@@ -51,7 +51,7 @@ export class RowWork {
 
   private async write(row: ClaimedRow, brief: ListingBrief, over: AbortSignal): Promise<RowOutcome> {
     const started = this.clock.now();
-    const outcome = await this.desk.write(brief, 0, over);
+    const outcome = await this.desk.write(brief, { over });
     const listing = newListing({
       id: this.ids.next(),
       userId: row.userId,

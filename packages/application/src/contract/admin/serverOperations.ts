@@ -43,6 +43,32 @@ export const ServerView = z.object({
   ),
 });
 
+export const ModelView = z.object({
+  connected: z.boolean().describe('False: the Basic writer writes, which needs no AI model'),
+  base_url: z.string().nullable().describe('Address of the AI server'),
+  model: z.string().nullable().describe('Model that writes'),
+  setups: z
+    .array(
+      z.object({
+        name: z.string().describe('Program that serves a model'),
+        start: z.string().describe('Command that starts it'),
+        env: z.array(z.string()).describe('Lines for the environment or .env of this server'),
+      }),
+    )
+    .describe('How to connect a model on your own machine'),
+});
+
+export const ModelTrialView = z.object({
+  product_name: z.string().describe('The sample product'),
+  title: z.string().describe('Title that the model wrote'),
+  statements: count.describe('Statements that it made, removed ones included'),
+  carried: count.describe('Statements that the facts support'),
+  unverified: count.describe('Statements that no fact says, marked for the seller'),
+  removed: count.describe('Statements that were removed'),
+  proof_rate: z.number().describe('Carried statements in percent'),
+  seconds: z.number(),
+});
+
 export const serverOperations = defineContract({
   server: {
     method: 'GET',
@@ -52,5 +78,25 @@ export const serverOperations = defineContract({
     status: 200,
     reply: ServerView,
     errors: ['unauthenticated', 'forbidden'],
+  },
+  model: {
+    method: 'GET',
+    path: '/api/admin/server/model',
+    summary: 'Read which AI model is connected, and how to connect one',
+    access: 'admin',
+    status: 200,
+    reply: ModelView,
+    errors: ['unauthenticated', 'forbidden'],
+  },
+  tryModel: {
+    method: 'POST',
+    path: '/api/admin/server/model/try',
+    summary: 'Try the connected AI model with a sample product',
+    description: 'Writes one sample listing, measures how much of it the facts support, and saves nothing.',
+    access: 'admin',
+    status: 200,
+    reply: ModelTrialView,
+    errors: ['unauthenticated', 'forbidden', 'conflict', 'unavailable', 'rate_limited'],
+    rateLimit: { bucket: 'try_model', points: 6, seconds: 60 },
   },
 });

@@ -32,6 +32,15 @@ export interface FileReply {
   readonly description: string;
 }
 
+/** A reply as server-sent events: some while the work is done, then one with the result, or one named `error`. */
+export interface EventReply {
+  /** The event of the result, and the field of the reply that is its data. */
+  readonly result: string;
+  /** The other events and their data. */
+  readonly others: Readonly<Record<string, z.ZodType>>;
+  readonly description: string;
+}
+
 /** How often one caller may call, in tokens per window. Callers are told apart by account where signed in, else by address. */
 export interface RateLimit {
   readonly bucket: string;
@@ -58,6 +67,8 @@ export interface Operation {
   /** The work may outlive the request: then 202 with the same reply, as far as it is. */
   readonly outlives?: boolean;
   readonly reply: z.ZodType | FileReply;
+  /** With `Accept: text/event-stream` the same work is reported as server-sent events while it is done. */
+  readonly events?: EventReply;
   readonly errors: readonly ErrorKind[];
   /** Accepts `Idempotency-Key`: the first reply is kept 24 h and replayed. */
   readonly idempotent?: boolean;

@@ -2,6 +2,7 @@ import { ApiError } from './ApiError.js';
 import type { CallInput, CallOutput, FileResult, SentFile } from './CallTypes.js';
 import { kindOfStatus } from './errorStatus.js';
 import type { Api, Operation } from './Operation.js';
+import { readEvents } from './readEvents.js';
 
 export interface TransportRequest {
   readonly method: string;
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Asks an operation that declares events for them, and is called with each before the result. */
+  readonly onEvent?: (event: string, data: unknown) => void;
 }
 
 type Call<O extends Operation> =
@@ -58,7 +61,10 @@ async function call(
   input: LooseInput,
   options: CallOptions,
 ): Promise<unknown> {
-  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+  const { onEvent } = options;
+  const isWatched = onEvent !== undefined && operation.events !== undefined;
+  const accept = isWatched ? 'text/event-stream' : 'application/json';
+  const headers: Record<string, string> = { accept, ...options.headers };
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
   const body = bodyOf(input, headers);
   const response = await transport({
@@ -70,8 +76,23 @@ async function call(
   });
   if (!response.ok) throw await problemOf(response);
   if ('file' in operation.reply) return fileOf(response);
+  if (isWatched) return resultOf(response, operation.events.result, onEvent);
   const envelope = (await response.json()) as { data: unknown };
   return envelope.data;
+}
+
+async function resultOf(
+  response: Response,
+  result: string,
+  onEvent: (event: string, data: unknown) => void,
+): Promise<unknown> {
+  for await (const { event, data } of readEvents(response)) {
+    if (event === result) return { [result]: data };
+    if (event === 'error')
+      throw errorOf(Number((data as { status?: unknown }).status), data as Record<string, unknown>);
+    onEvent(event, data);
+  }
+  throw new ApiError(0, 'unavailable', 'unreachable', 'The connection ended before the answer was there.', [], '', {});
 }
 
 function urlOf(path: string, input: LooseInput): string {
@@ -102,11 +123,15 @@ function bodyOf(input: LooseInput, headers: Record<string, string>): string | Fo
 
 async function problemOf(response: Response): Promise<ApiError> {
   const problem = ((await response.json().catch(() => ({}))) ?? {}) as Record<string, unknown>;
+  return errorOf(response.status, problem, response.headers.get('x-request-id') ?? '');
+}
+
+function errorOf(status: number, problem: Record<string, unknown>, id = ''): ApiError {
   const code = String(problem.code ?? 'unexpected_answer');
-  const message = String(problem.detail ?? problem.message ?? `The server answered ${response.status}.`);
+  const message = String(problem.detail ?? problem.message ?? `The server answered ${status}.`);
   const errors = Array.isArray(problem.errors) ? (problem.errors as ApiError['errors']) : [];
-  const requestId = String(problem.request_id ?? response.headers.get('x-request-id') ?? '');
-  return new ApiError(response.status, kindOfStatus(response.status, code), code, message, errors, requestId, problem);
+  const requestId = String(problem.request_id ?? id);
+  return new ApiError(status, kindOfStatus(status, code), code, message, errors, requestId, problem);
 }
 
 async function fileOf(response: Response): Promise<FileResult> {

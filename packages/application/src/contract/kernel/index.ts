@@ -8,4 +8,5 @@ export * from './fetchPatiently.js';
 export * from './openApiDocument.js';
 export * from './Operation.js';
 export * from './paging.js';
+export * from './readEvents.js';
 export * from './scopeOf.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { errorStatus } from './errorStatus.js';
-import type { Api, Operation } from './Operation.js';
+import type { Api, EventReply, Operation } from './Operation.js';
 import { scopeOf } from './scopeOf.js';
 
 type Json = Record<string, unknown>;
@@ -77,7 +77,8 @@ function documentOperation(area: string, name: string, operation: Operation): Js
     ],
     ...requestBody(operation),
     responses: {
-      [operation.status]: 'file' in operation.reply ? fileReply(operation.reply) : jsonReply(operation.reply),
+      [operation.status]:
+        'file' in operation.reply ? fileReply(operation.reply) : jsonReply(operation.reply, operation.events),
       ...(operation.outlives && !('file' in operation.reply)
         ? { 202: { ...jsonReply(operation.reply), description: 'The work goes on; so far it is this' } }
         : {}),
@@ -130,13 +131,15 @@ function requestBody(operation: Operation): Json {
   return { requestBody: { required: true, content } };
 }
 
-function jsonReply(type: z.ZodType): Json {
+function jsonReply(type: z.ZodType, events?: EventReply): Json {
   const schema = {
     type: 'object',
     properties: { success: { const: true }, data: schemaOf(type, 'output'), message: { type: 'string' } },
     required: ['success', 'data'],
   };
-  return { description: 'Done', content: { 'application/json': { schema } } };
+  const sent = { schema: { type: 'string', description: events?.description } };
+  const content = { 'application/json': { schema }, ...(events === undefined ? {} : { 'text/event-stream': sent }) };
+  return { description: 'Done', content };
 }
 
 function fileReply(reply: { contentType: string; description: string }): Json {

@@ -1,7 +1,15 @@
-import { BRIEF_LIMITS, COPY_FIELDS, TITLE_TO_FIT_MAX, TONES, tooLong } from '@listwright/domain/listings';
+import {
+  BRIEF_LIMITS,
+  COPY_FIELDS,
+  TITLE_TO_FIT_MAX,
+  TONES,
+  tooLong,
+  WRITING_MODES,
+} from '@listwright/domain/listings';
 import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
+import { leaveOut, productFields } from '../products/productRequests.js';
 import { LISTING_STATUSES } from './listingViews.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
@@ -11,35 +19,30 @@ const untrimmed = (name: string, most: number) => z.string().max(most, tooLong(n
 
 const marketplace = z.enum(MARKETPLACES, 'Please select a target marketplace').describe('amazon or shopify');
 
+const writer = z
+  .enum(['auto', 'basic'])
+  .default('auto')
+  .describe('basic: the Basic writer, although an AI model is connected');
+
 export const GenerateListingRequest = z.object({
-  product_name: z
-    .string('Product name is required')
-    .trim()
-    .min(1, 'Product name is required')
-    .max(BRIEF_LIMITS.productName, tooLong('Product name', BRIEF_LIMITS.productName))
-    .describe('What the product is, as the seller calls it'),
-  description: text('Description', BRIEF_LIMITS.description)
-    .default('')
-    .describe('Anything the seller knows about it; the source of facts'),
-  category: text('Category', BRIEF_LIMITS.category).default('').describe('Category, for example Electronics'),
+  ...productFields,
   marketplace,
   marketplace_id: text('Marketplace id', 20).default('').describe('Amazon marketplace id; default the United States'),
-  brand: text('Brand', BRIEF_LIMITS.brand).default('').describe('Brand name'),
-  attributes: z
-    .record(text('Attribute name', BRIEF_LIMITS.attributeName), text('Attribute', BRIEF_LIMITS.attributeValue))
-    .refine(
-      (all) => Object.keys(all).length <= BRIEF_LIMITS.attributes,
-      `At most ${BRIEF_LIMITS.attributes} attributes`,
-    )
-    .default({})
-    .describe('Named facts such as {"material": "steel"}'),
+  leave_out: leaveOut.default([]),
   keywords: z
     .array(text('Keyword', BRIEF_LIMITS.keyword))
     .max(BRIEF_LIMITS.keywords, `At most ${BRIEF_LIMITS.keywords} keywords`)
     .default([])
     .describe('Words the listing should be found by; they support no claim'),
   tone: z.enum(TONES).default('neutral').describe('How it should sound'),
-  language: text('Language', BRIEF_LIMITS.language).default('en').describe('BCP 47 language tag'),
+  language: text('Language', BRIEF_LIMITS.language)
+    .default('en')
+    .describe('BCP 47 language tag; the Basic writer writes English only'),
+  mode: z
+    .enum(WRITING_MODES)
+    .default('strict')
+    .describe('strict: unverified statements are removed; review: they stay, marked, and the seller decides'),
+  writer,
 });
 
 export const ListListingsQuery = z.object({
@@ -88,6 +91,7 @@ export const EditListingRequest = z.object({
     .max(COPY_FIELDS.length)
     .optional()
     .describe('Fields a rewrite leaves alone'),
+  leave_out: leaveOut.optional(),
   version: z
     .number()
     .int()
@@ -102,6 +106,7 @@ export const RewriteListingRequest = z.object({
     .max(COPY_FIELDS.length)
     .describe('Fields to write again'),
   index: z.number().int().min(0).max(9).optional().describe('With one list field: only this entry'),
+  writer,
 });
 
 const day = z.iso.date('Use a date such as 2026-07-27');

@@ -1,6 +1,7 @@
-import { CLAIM_KINDS, COPY_FIELDS, MOVE_TARGETS, SEVERITIES, SUPPORTS, TONES } from '@listwright/domain/listings';
+import { COPY_FIELDS, MOVE_TARGETS, SEVERITIES, TONES, WRITING_MODES } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
+import { ContradictionView, FactView, KindView, UnusedView } from '../products/productViews.js';
 
 export const LISTING_STATUSES = ['completed', 'processing', 'failed'] as const;
 
@@ -25,15 +26,32 @@ export const FindingView = z.object({
   source: z.string().describe('Where the rule comes from, with its date'),
 });
 
+/** What supports a statement, as a seller sees it: what is computed or follows is `inferred`. */
+export const WIRE_SUPPORTS = ['given', 'inferred', 'unverified', 'unsupported', 'contradicted'] as const;
+
 export const ClaimView = z.object({
   field: z.enum(COPY_FIELDS),
   index: z.number().int().optional(),
-  kind: z.enum(CLAIM_KINDS),
-  text: z.string().describe('The claim as it stands in the text'),
+  text: z.string().describe('The statement, or the words in it that no fact supports'),
   start: z.number().int(),
   end: z.number().int(),
-  support: z.enum(SUPPORTS).describe('given, inferred or unsupported'),
-  source_field: z.string().optional().describe('Input field the claim rests on'),
+  support: z
+    .enum(WIRE_SUPPORTS)
+    .describe(
+      'given: by a fact; inferred: it follows; unverified: no fact says it; contradicted: the facts say otherwise',
+    ),
+  source_field: z.string().optional().describe('Input field of the first fact'),
+  reason: z.string().optional().describe('Why, as a sentence'),
+  fact_ids: z.array(z.string()).describe('Facts it states or contradicts'),
+});
+
+export const ProofView = z.object({
+  statements: z.number().int().describe('Statements of the text'),
+  given: z.number().int().describe('Stated by a fact'),
+  entailed: z.number().int().describe('Follow from a fact'),
+  computed: z.number().int().describe('Arithmetic on facts'),
+  unverified: z.number().int().describe('Marked: no fact says it'),
+  removed: z.number().int().describe('Removed before the text was saved'),
 });
 
 export const ScoreView = z.object({
@@ -112,8 +130,19 @@ export const ListingView = z.object({
   engine: EngineView,
   rule_set: RuleSetRef,
   findings: z.array(FindingView),
-  grounding: z.array(ClaimView).describe('Each factual claim of the text and what it rests on'),
-  removed_claims: z.array(z.string()).describe('Claims that rested on nothing and were taken out'),
+  mode: z.enum(WRITING_MODES).describe('What happens to unverified statements: strict removes them, review marks them'),
+  kind: KindView.describe('What the product is'),
+  facts: z
+    .array(FactView.extend({ used_in: z.array(z.enum(COPY_FIELDS)).describe('Fields that state it') }))
+    .describe('What the input says about the product'),
+  unused: z.array(UnusedView).describe('Words of the input that the text does not state, with the reason'),
+  contradictions: z.array(ContradictionView).describe('Facts that disagree; none of them is stated'),
+  leave_out: z.array(z.string()).describe('Passages of the input that are not to be stated'),
+  grounding: z.array(ClaimView).describe('Each statement of the text and what supports it'),
+  proof: ProofView,
+  removed_claims: z
+    .array(z.object({ field: z.enum(COPY_FIELDS), text: z.string(), reason: z.string() }))
+    .describe('Statements that the facts do not support and that were removed'),
   missing_facts: z.array(z.string()).describe('Facts that buyers expect and the input does not give'),
   score: ScoreView,
   keyword_places: z
@@ -125,6 +154,13 @@ export const ListingView = z.object({
   version: z.number().int().describe('Counts up with each saved change'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+});
+
+/** A field of a listing that is being written. */
+export const FieldView = z.object({
+  field: z.enum(COPY_FIELDS),
+  index: z.number().int().optional().describe('Entry of a list field, from 0'),
+  text: z.string(),
 });
 
 /** A title brought within its limit, and where every phrase went that left it. */

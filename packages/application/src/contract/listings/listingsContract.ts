@@ -8,7 +8,15 @@ import {
   ListListingsQuery,
   RewriteListingRequest,
 } from './listingRequests.js';
-import { FittedTitleView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
+import {
+  FieldView,
+  FittedTitleView,
+  ListingSummary,
+  ListingView,
+  FindingView,
+  RuleSetRef,
+  VersionView,
+} from './listingViews.js';
 
 const MB = 1024 * 1024;
 
@@ -45,7 +53,7 @@ export const listingsContract = defineContract({
     path: '/api/listings/generate',
     summary: 'Write a listing',
     description:
-      'Consumes 1 listings_generated; the same input, rule set and engine return the stored text and cost nothing.',
+      'Consumes 1 listings_generated; the same input, mode, rule set and engine return the stored text and cost nothing. An AI model has 60 seconds; then the error offers the Basic writer (`writer`).',
     access: 'user',
     body: GenerateListingRequest,
     files: {
@@ -58,6 +66,12 @@ export const listingsContract = defineContract({
     },
     status: 200,
     reply: one,
+    events: {
+      result: 'listing',
+      others: { field: FieldView },
+      description:
+        '`field` with each field that is written, in which a later one replaces an earlier one; then `listing` with the listing, or `error` with the problem. Leaving ends the work, and nothing is charged.',
+    },
     errors: ['invalid', 'unauthenticated', 'quota_exceeded', 'unavailable', 'conflict', 'rate_limited'],
     idempotent: true,
     rateLimit: { bucket: 'generate', points: 600, seconds: 60 },
@@ -183,7 +197,7 @@ export const listingsContract = defineContract({
     method: 'POST',
     path: '/api/listings/{id}/rewrite',
     summary: 'Write some fields again, differently; locked fields stay',
-    description: 'Consumes 1 api_calls.',
+    description: 'Consumes 1 api_calls. A conflict, free of charge, where the facts give no other wording.',
     access: 'user',
     params: id,
     body: RewriteListingRequest,

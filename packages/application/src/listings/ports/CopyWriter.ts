@@ -1,4 +1,4 @@
-import type { Finding, ListingBrief, ListingCopy } from '@listwright/domain/listings';
+import type { CopyField, Finding, ListingBrief, ListingCopy, RemovedClaim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 
 /** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay honest. */
@@ -8,21 +8,32 @@ export interface Engine {
   readonly version: string;
 }
 
+/** A field of a text, or one entry of a list field, as soon as it is written. A second answer may replace it. */
+export interface WrittenField {
+  readonly field: CopyField;
+  readonly index?: number;
+  readonly text: string;
+}
+
 export interface WritingOrder {
   readonly brief: ListingBrief;
   readonly ruleSet: RuleSet;
   /** What the linter found in the writer's previous answer to the same brief; empty at the first try. */
   readonly faults: readonly Finding[];
+  /** Statements of that answer that the facts do not support, each with the reason; absent at the first try. */
+  readonly rejected?: readonly RemovedClaim[];
   /** 0 for the first text; each higher number asks for another wording of the same facts. */
   readonly variation: number;
   /** Aborted: nobody waits for what has not begun, so `write` throws the signal's reason. A call that is made is finished. */
   readonly over?: AbortSignal;
+  /** Aborted: the caller has left or waited long enough. A call that is under way ends too, and `write` throws its reason. */
+  readonly signal?: AbortSignal;
+  /** Called for each field that is complete, by writers that know it before the whole answer is there. */
+  readonly onField?: (field: WrittenField) => void;
 }
 
 export interface WrittenCopy {
   readonly copy: ListingCopy;
-  /** Facts that a buyer of this kind of product expects and the brief does not give, as short noun phrases. */
-  readonly missingFacts: readonly string[];
   /** What wrote it. */
   readonly engine: Engine;
 }
@@ -36,4 +47,13 @@ export abstract class CopyWriter {
   /** Whether a server writes, so that this process only waits; else writing takes its processor. */
   abstract readonly isRemote: boolean;
   abstract write(order: WritingOrder): Promise<WrittenCopy>;
+
+  /** Whether it writes this language, a BCP 47 tag. Writing by rule, without a model, is English only. */
+  writes(language: string): boolean {
+    return this.isRemote || isEnglish(language);
+  }
+}
+
+function isEnglish(language: string): boolean {
+  return /^(?:en(?:[-_].*)?)?$/iu.test(language.trim());
 }

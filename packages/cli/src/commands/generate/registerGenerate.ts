@@ -19,7 +19,11 @@ export function registerGenerate(program: Command, run: Action): void {
     .option('--attribute <name=value>', 'a fact; repeat for more', collect, [])
     .option('--keywords <file>', 'file with a search word a line')
     .addOption(new Option('--tone <tone>', 'how it should sound').choices([...TONES]))
-    .option('--language <tag>', 'language of the text')
+    .option('--language <tag>', 'language of the text; without an AI model: English only')
+    .addOption(new Option('--strict', 'remove statements that no fact says (default)').conflicts('review'))
+    .option('--review', 'keep them, marked, and decide yourself')
+    .option('--basic', 'use the Basic writer although an AI model is connected')
+    .option('--leave-out <passage>', 'a passage of the input that is not to be stated; repeat for more', collect, [])
     .addHelpText(
       'after',
       `

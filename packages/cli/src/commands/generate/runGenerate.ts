@@ -4,7 +4,8 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
-import { listingText } from '../../output/listingText.js';
+import { engineText, listingText } from '../../output/listingText.js';
+import { proofText } from '../../output/proofText.js';
 
 export interface GenerateOptions {
   readonly description?: string;
@@ -16,6 +17,10 @@ export interface GenerateOptions {
   readonly keywords?: string;
   readonly tone?: Tone;
   readonly language?: string;
+  readonly strict?: boolean;
+  readonly review?: boolean;
+  readonly basic?: boolean;
+  readonly leaveOut: readonly string[];
 }
 
 /** Writes a listing on the server and prints it: the text on stdout, advice on stderr. */
@@ -48,6 +53,9 @@ export async function runGenerate(
         ...(options.marketplaceId === undefined ? {} : { marketplace_id: options.marketplaceId }),
         ...(options.tone === undefined ? {} : { tone: options.tone }),
         ...(options.language === undefined ? {} : { language: options.language }),
+        mode: options.review ? 'review' : 'strict',
+        writer: options.basic ? 'basic' : 'auto',
+        leave_out: [...options.leaveOut],
       },
     },
     idempotencyKey === undefined ? {} : { idempotencyKey },
@@ -57,6 +65,7 @@ export async function runGenerate(
       ? 'Retrieved from Cache! Nothing was charged.'
       : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`,
   );
+  print.say(`${engineText(listing.engine)}. ${proofText(listing.proof)}.`);
   if (listing.missing_facts.length > 0) print.say(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
   print.say(`Next: listwright export ${listing.marketplace} ${listing.id}`);
   print.result({ data: { listing }, text: listingText(listing) });

@@ -33,6 +33,12 @@ export function registerServer(program: Command, run: Action): void {
   program
     .command('doctor')
     .description('look at everything a server needs')
-    .addHelpText('after', '\nExamples:\n  listwright doctor\n  listwright doctor --json\n')
-    .action((_options: object, command: Command) => run(runDoctor, command));
+    .option('--try-model', 'have the connected AI model write a sample product, and measure it')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright doctor\n  listwright doctor --try-model\n  listwright doctor --json\n',
+    )
+    .action((options: { readonly tryModel?: boolean }, command: Command) =>
+      run((context) => runDoctor(options, context), command),
+    );
 }

@@ -2,9 +2,12 @@ import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 
 /** One line a check; exit code 1 where any of them failed. */
-export async function runDoctor(context: CliContext): Promise<number> {
+export async function runDoctor(
+  { tryModel = false }: { readonly tryModel?: boolean },
+  context: CliContext,
+): Promise<number> {
   const { doctor } = await import('@listwright/adapters/main');
-  const checks = await doctor(context.env);
+  const checks = await doctor(context.env, { triesModel: tryModel });
   const { print } = context;
   const lines = checks.map(({ check, ok, detail, advice }) => {
     const mark = ok ? print.paint('green', '✓') : print.paint('red', '✗');

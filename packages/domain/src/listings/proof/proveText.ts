@@ -1,9 +1,8 @@
-import { readSentences, readStatement, stemsOf, type Sentence, type Statement } from '../../products/index.js';
+import { maskMarkup, readSentences, readStatement, stemsOf, type Sentence, type Statement } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checkStatement.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { Evidence } from './Evidence.js';
-import { maskMarkup } from './maskMarkup.js';
 import type { Verdict } from './Verdict.js';
 
 /** A statement of a written text with its verdict. Offsets in the text as it is, markup included. */

@@ -1,4 +1,4 @@
-import { readStatement, readStatements, type ReadingContext, type Statement } from '../reading/index.js';
+import { maskMarkup, readStatement, readStatements, type ReadingContext, type Statement } from '../reading/index.js';
 import type { ProductName } from '../kinds/readProductName.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
@@ -19,9 +19,9 @@ export function inputStatements(brief: ProductBrief, name: ProductName, context:
     .map((range, index) => ({ field: 'product_name', statement: readStatement(brief.productName, range, '', index, false, context) }));
   const attributed = Object.entries(brief.attributes).flatMap(([key, value]) => {
     const field = `attributes.${key}`;
-    return readStatements(value, context, key.replaceAll('_', ' ')).map((statement) => ({ field, statement: answered(statement, context) }));
+    return readStatements(maskMarkup(value), context, key.replaceAll('_', ' ')).map((statement) => ({ field, statement: answered(statement, context) }));
   });
-  const described = readStatements(brief.description, context).map((statement) => ({ field: 'description', statement: answered(statement, context) }));
+  const described = readStatements(maskMarkup(brief.description), context).map((statement) => ({ field: 'description', statement: answered(statement, context) }));
   return [...named, ...attributed, ...described];
 }
 

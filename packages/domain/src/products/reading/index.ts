@@ -1,3 +1,4 @@
+export { maskMarkup } from './maskMarkup.js';
 export * from './phraseIndex.js';
 export * from './Quantity.js';
 export * from './readStatements.js';

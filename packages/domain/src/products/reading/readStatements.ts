@@ -8,6 +8,7 @@ import { PART_WORDS } from './partWords.js';
 import { tokenStems } from './phraseIndex.js';
 import { negatedTokens } from './polarity.js';
 import { propertyOfStatement } from './propertyOfStatement.js';
+import { sortOut } from './sortOut.js';
 import { readQuantities } from './readQuantities.js';
 import type { Range, Sentence } from './Sentence.js';
 import type { Measured, Statement, Term } from './Statement.js';
@@ -84,7 +85,7 @@ function clausesOf(text: string, { clauses, label: given }: Sentence, label: str
 const NO_LIST: ReadonlySet<string> = new Set(['feature', 'function', 'warning', 'care', 'directions', 'storage', 'dimensions', 'temperature', 'weight', 'material']);
 const LISTS: ReadonlySet<string> = new Set(['compatible_with', 'not_compatible_with', 'included', 'ingredient']);
 
-const isEntry = ({ form, negated }: Statement): boolean => (form === 'noun' || form === 'description') && !negated.includes(true);
+const isEntry = ({ form, negated, text }: Statement): boolean => (form === 'noun' || form === 'description') && !negated.includes(true) && sortOut(text) === undefined;
 
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 function continues(first: Statement, next: Statement): boolean {

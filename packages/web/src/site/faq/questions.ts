@@ -54,7 +54,7 @@ export function questions({ branding, supportEmail }: Site): readonly Question[]
       id: 'ai-key',
       question: 'Do I need an AI key?',
       answer:
-        'No. The built-in writer works without a key and without a network. With the key of an OpenAI-compatible server, your own included, the same checks stand behind that model.',
+        'No. The Basic writer works without a key and without a network. With the key of an OpenAI-compatible server, your own included, that model writes, and the same checks apply.',
     },
   ];
 }

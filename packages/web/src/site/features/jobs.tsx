@@ -30,7 +30,7 @@ export function jobs(today: string): readonly Job[] {
         ['Amazon and Shopify', 'from the same facts, each in the form that store reads.'],
         ['Grounding', 'traces numbers, materials, colours and certificates to your input.'],
         ['Missing facts', 'are named, so that you can add them instead of hoping.'],
-        ['Your own AI server', 'or none: the built-in writer needs no key and no network.'],
+        ['Your own AI server', 'or none: the Basic writer needs no key and no network.'],
       ],
       show: '2-generate',
     },

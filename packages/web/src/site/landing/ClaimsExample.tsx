@@ -1,4 +1,5 @@
-import { createBrief, groundClaims, type Claim } from '@listwright/domain/listings';
+import { createBrief, proveCopy, type Claim } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
 import { Fragment } from 'react';
 
 const bullet = 'Holds 750 ml in stainless steel, weighs 380 g, and keeps drinks cold for 24 hours';
@@ -22,9 +23,11 @@ const FROM: Readonly<Record<string, string>> = {
   'attributes.Weight': 'weight',
 };
 
-/** One bullet with its claims, judged by the product's own grounding while the page is made. */
+const SUPPORTED: ReadonlySet<Claim['support']> = new Set(['given', 'computed', 'entailed']);
+
+/** One bullet with its claims, checked by the product itself while the page is made. */
 export function ClaimsExample() {
-  const claims = groundClaims(copyOf(bullet), brief);
+  const claims = proveCopy(copyOf(bullet), readProduct(brief)).claims;
   return (
     <figure className="site-claims">
       <p className="site-claims-text">
@@ -43,7 +46,7 @@ export function ClaimsExample() {
           <li key={text} data-support={support}>
             <span>{text}</span>
             <span>
-              {support === 'unsupported' ? 'rests on nothing' : `given: ${FROM[sourceField ?? ''] ?? sourceField}`}
+              {SUPPORTED.has(support) ? `given: ${FROM[sourceField ?? ''] ?? sourceField}` : 'no fact supports it'}
             </span>
           </li>
         ))}

@@ -90,7 +90,8 @@ export class GenerateStore {
     const { marketplace } = this.form.value;
     if (marketplace === '') throw new Error(messages.generate.marketplaceRequired);
     this.form.keep();
-    const body = requestOf(this.form.value, marketplace);
+    // A person looks at the text: what no fact says stays, marked, and the seller decides.
+    const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const };
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
     this.owed = this.owed?.body === sent ? this.owed : { body: sent, key: crypto.randomUUID() };
     const { image } = this;

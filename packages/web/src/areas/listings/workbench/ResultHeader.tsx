@@ -50,5 +50,6 @@ function statusLine({ status, cached }: Listing): string {
 }
 
 function engineName({ engine }: Listing): string {
+  if (engine.name === 'built-in') return 'Basic writer (no AI model)';
   return engine.model === '' ? engine.name : `${engine.name}, ${engine.model}`;
 }

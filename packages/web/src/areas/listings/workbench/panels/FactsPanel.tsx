@@ -6,13 +6,15 @@ import { sourceLabel } from '../text/sourceLabel';
 import type { Workbench } from '../Workbench';
 
 const SUPPORT = {
-  unsupported: { tone: 'bad', word: 'Rests on nothing', mark: IconQuestionMark },
+  contradicted: { tone: 'bad', word: 'Contradicts a fact', mark: IconQuestionMark },
+  unsupported: { tone: 'bad', word: 'No fact supports it', mark: IconQuestionMark },
+  unverified: { tone: 'warn', word: 'Not verified', mark: IconQuestionMark },
   inferred: { tone: 'info', word: 'Follows from', mark: IconMathFunction },
   given: { tone: 'ok', word: 'You gave it', mark: IconCheck },
 } as const;
-const ORDER = ['unsupported', 'inferred', 'given'] as const;
+const ORDER = ['contradicted', 'unsupported', 'unverified', 'inferred', 'given'] as const;
 
-/** Each claim of the text and the input it rests on; what was taken out; what buyers would still want to know. */
+/** Each statement of the text and the input that supports it; what was removed; what buyers would still want to know. */
 export const FactsPanel = observer(function FactsPanel({ bench }: { readonly bench: Workbench }) {
   const { grounding, removed_claims: removed, missing_facts: missing } = bench.listing;
   const claims = [...grounding].sort((left, right) => ORDER.indexOf(left.support) - ORDER.indexOf(right.support));
@@ -28,15 +30,14 @@ export const FactsPanel = observer(function FactsPanel({ bench }: { readonly ben
         <h2 className="lw-h3">Claims in the text</h2>
         {claims.length === 0 ? <p className="lw-secondary">The text makes no claim that needs a proof.</p> : null}
         <ul className="lw-facts">
-          {claims.map(({ field, index, text, kind, support, source_field: source }, at) => {
+          {claims.map(({ field, index, text, support, reason, source_field: source }, at) => {
             const { tone, word, mark: Mark } = SUPPORT[support];
             return (
               <li key={at} className="lw-fact">
                 <div>
                   <p className="lw-fact-text">{text}</p>
-                  <p className="lw-caption">
-                    {kind} in {fieldLabel(field, index).toLowerCase()}
-                  </p>
+                  <p className="lw-caption">In {fieldLabel(field, index).toLowerCase()}</p>
+                  {reason === undefined ? null : <p className="lw-caption">{reason}</p>}
                 </div>
                 <div className="lw-fact-support">
                   <StatusPill tone={tone} icon={<Mark size={12} aria-hidden />}>
@@ -51,11 +52,14 @@ export const FactsPanel = observer(function FactsPanel({ bench }: { readonly ben
       </section>
       {removed.length === 0 ? null : (
         <section aria-label="Removed claims" className="lw-stack-tight">
-          <h2 className="lw-h3">Taken out, because nothing supports them</h2>
+          <h2 className="lw-h3">Left out, and why</h2>
           <ul className="lw-words">
-            {removed.map((claim) => (
-              <li key={claim}>
-                <del>{claim}</del>
+            {removed.map(({ field, text, reason }, at) => (
+              <li key={at}>
+                <del>{text}</del>{' '}
+                <span className="lw-caption">
+                  {fieldLabel(field)}: {reason}
+                </span>
               </li>
             ))}
           </ul>

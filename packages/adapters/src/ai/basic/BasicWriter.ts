@@ -1,0 +1,18 @@
+import { CopyWriter } from '@listwright/application/listings';
+import type { Engine, WritingOrder, WrittenCopy } from '@listwright/application/listings';
+import { finishCopy, withoutFaults, writeListing } from '@listwright/domain/listings';
+
+/**
+ * Writes listings by rule from the facts of a brief, without a network and without a key. The same brief and variation
+ * always give the same text, which has gone through the same proof and repair as any other.
+ */
+export class BasicWriter extends CopyWriter {
+  readonly engine: Engine = { name: 'built-in', model: 'rules', version: '2' };
+  readonly isRemote = false;
+
+  override write({ brief, ruleSet, faults, variation }: WritingOrder): Promise<WrittenCopy> {
+    const { copy } = finishCopy(writeListing(brief, ruleSet, variation), brief, ruleSet, 'strict');
+    // It repeats itself, so the places that were found faulty are those of this very text.
+    return Promise.resolve({ copy: withoutFaults(copy, faults), engine: this.engine });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ClaimJudge, CopyWriter } from '@listwright/application/listings';
+import type { Logger } from 'pino';
+import type { Config } from '../config/index.js';
+import { BasicWriter } from './basic/BasicWriter.js';
+import type { CallBudget } from './openai/CallBudget.js';
+import { modelConnection } from './modelConnection.js';
+import { ModelClient } from './openai/ModelClient.js';
+import { OpenAiClaimJudge } from './openai/OpenAiClaimJudge.js';
+import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
+
+/** A seller who waits for longer is better told that the AI server is busy; rows of bulk work come back later. */
+const TURN_MS = 60_000;
+
+/** All that writes and judges texts. */
+export interface Writers {
+  /** The connected model, or the Basic writer where there is none. */
+  readonly writer: CopyWriter;
+  readonly basic: CopyWriter;
+  /** Absent without a model. */
+  readonly judge: ClaimJudge | undefined;
+}
+
+/** A model where a key or a server is configured; the Basic writer, which needs neither, in any case. */
+export function createWriters(config: Config, log: Logger, budget: CallBudget): Writers {
+  const basic = new BasicWriter();
+  if (!modelConnection(config).isConnected) return { writer: basic, basic, judge: undefined };
+  const options = {
+    // Local servers want no key, but the client library wants some text.
+    apiKey: config.OPENAI_API_KEY ?? 'none',
+    ...(config.OPENAI_BASE_URL === undefined ? {} : { baseURL: config.OPENAI_BASE_URL }),
+    model: config.OPENAI_MODEL,
+    tryMs: config.OPENAI_TIMEOUT_SECONDS * 1000,
+    turnMs: TURN_MS,
+    log,
+    budget,
+  };
+  const model = new ModelClient(options);
+  return { writer: new OpenAiCopyWriter(options, model), basic, judge: new OpenAiClaimJudge(model) };
+}

@@ -1,0 +1,212 @@
+import { BrokenCircuitError } from 'cockatiel';
+import { DomainError } from '@listwright/domain/shared';
+import OpenAI from 'openai';
+import type { Logger } from 'pino';
+import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
+import { AtLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
+import { setupFault } from './setupFault.js';
+
+export interface OpenAiOptions extends ProviderOptions {
+  readonly apiKey: string;
+  readonly baseURL?: string;
+  readonly model: string;
+  /** How long one try may take until its last byte, in milliseconds. */
+  readonly tryMs: number;
+  readonly log: Logger;
+}
+
+/** What is asked of a model: always one JSON object. */
+export interface ModelQuestion {
+  readonly system: string;
+  readonly user: string;
+  /** Name and JSON schema of the answer. */
+  readonly schema: { readonly name: string; readonly shape: Record<string, unknown> };
+  readonly allowance: Allowance;
+  /** Aborted: a call that is not made yet is not made. */
+  readonly over?: AbortSignal | undefined;
+  /** Aborted: a call that is under way is ended. */
+  readonly signal?: AbortSignal | undefined;
+  /** Asks for the answer as a stream and is called with each piece of its text; with the empty text when a new try begins. */
+  readonly onPiece?: ((piece: string) => void) | undefined;
+}
+
+/** The text of an answer, or why it cannot be used. */
+export interface ModelAnswer {
+  readonly answer: string;
+  readonly fault?: string;
+}
+
+/** The client library gives nothing where an answer has no content. */
+type Completion = OpenAI.ChatCompletion | null | undefined;
+type Call = () => Promise<Completion>;
+
+const MOST_TOKENS = 4000;
+const FIRST_GUESS_TOKENS = 2500;
+const LONGEST_ANSWER = 120_000;
+/** Of all that the server sends for one answer; past it nothing is read. */
+const MOST_BYTES = 1024 * 1024;
+const EMPTY = { answer: '', fault: 'it was empty' };
+const TOO_LONG = { answer: '', fault: 'it was far too long' };
+
+/** One model on any OpenAI-compatible server, with its limits; all that ask it share one. */
+export class ModelClient {
+  private readonly client: OpenAI;
+  private readonly calls: ProviderCalls;
+  /** Servers that know no JSON schema are asked for plain JSON from then on. */
+  private knowsSchemas = true;
+  /** What a call takes, by those before. */
+  private tokens = FIRST_GUESS_TOKENS;
+
+  constructor(readonly options: OpenAiOptions) {
+    this.calls = new ProviderCalls(options);
+    // Tries and their time are counted in one place, where the server's limits are known too.
+    this.client = new OpenAI({
+      ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0, timeout: options.tryMs },
+      defaultHeaders: { 'accept-encoding': 'identity' },
+      fetch: boundedFetch(MOST_BYTES),
+    });
+  }
+
+  allowance(): Allowance {
+    return this.calls.allowance();
+  }
+
+  async ask(question: ModelQuestion): Promise<ModelAnswer> {
+    const { allowance, over, signal } = question;
+    const estimate = this.tokens;
+    const ends = over !== undefined && signal !== undefined ? AbortSignal.any([over, signal]) : (over ?? signal);
+    const made = this.inKnownFormat(
+      (schemas) => () => this.call(question, schemas),
+      (call) => this.calls.run(allowance, estimate, call, ends),
+    );
+    const completion = await made.catch((error: unknown) => {
+      signal?.throwIfAborted();
+      if (error instanceof OversizedAnswerError) return 'oversized' as const;
+      throw error;
+    });
+    if (completion === 'oversized') return TOO_LONG;
+    if (!completion) return EMPTY;
+    this.learn(estimate, completion.usage?.total_tokens);
+    const choice = completion.choices?.[0];
+    if (choice === undefined) return EMPTY;
+    if (choice.message.refusal) return { answer: '', fault: 'the model declined to write it' };
+    if (choice.finish_reason === 'length') return { answer: '', fault: 'it was cut off' };
+    if (choice.finish_reason === 'content_filter')
+      return { answer: '', fault: "the provider's content filter stopped it" };
+    const answer = choice.message.content ?? '';
+    return answer.length > LONGEST_ANSWER ? TOO_LONG : { answer };
+  }
+
+  /** A sentence a seller understands, without a word of the provider's or of our settings: those are for the log. */
+  refusalOf(error: unknown): unknown {
+    if (error instanceof DomainError) return error;
+    const cause = setupFault(error);
+    if (cause !== undefined) {
+      const { model, baseURL } = this.options;
+      this.options.log.error({ model, baseURL }, `the AI server cannot be used: ${cause}`);
+    }
+    const fault = error instanceof BrokenCircuitError && setupFault(this.calls.cause) ? this.calls.cause : error;
+    const [code, reason, advice = 'Try again in a moment.'] = reasonOf(fault);
+    return new DomainError('unavailable', code, `${reason} Nothing was saved or charged. ${advice}`, { cause: error });
+  }
+
+  private call({ system, user, schema, signal, onPiece }: ModelQuestion, schemas: boolean): Promise<Completion> {
+    const request = {
+      model: this.options.model,
+      max_completion_tokens: MOST_TOKENS,
+      messages: [
+        { role: 'system' as const, content: system },
+        { role: 'user' as const, content: user },
+      ],
+      response_format: schemas
+        ? { type: 'json_schema' as const, json_schema: { name: schema.name, strict: true, schema: schema.shape } }
+        : { type: 'json_object' as const },
+    };
+    if (onPiece !== undefined) return this.streamed(request, onPiece, signal);
+    return this.client.chat.completions.create(request, signal === undefined ? {} : { signal });
+  }
+
+  /** The same completion, put together from a stream. The library's own time limit ends with the headers. */
+  private async streamed(
+    request: Omit<OpenAI.ChatCompletionCreateParamsStreaming, 'stream'>,
+    onPiece: (piece: string) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<Completion> {
+    const late = AbortSignal.timeout(this.options.tryMs);
+    const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
+    try {
+      onPiece('');
+      const stream = await this.client.chat.completions.create({ ...request, stream: true }, { signal: ends });
+      return await completionOf(stream, onPiece, () => ends.throwIfAborted());
+    } catch (error) {
+      if (late.aborted && !signal?.aborted) throw new OpenAI.APIConnectionTimeoutError();
+      throw error;
+    }
+  }
+
+  /** The next estimate leans on what this call took; the difference goes back into the budget. */
+  private learn(estimate: number, actual: number | undefined): void {
+    if (actual === undefined) return;
+    this.tokens = Math.max(1, Math.round(this.tokens * 0.9 + actual * 0.1));
+    this.options.budget.correct(estimate, actual).catch((error: unknown) => {
+      this.options.log.warn({ err: error }, 'the budget of the AI server was not corrected');
+    });
+  }
+
+  private async inKnownFormat(
+    request: (schemas: boolean) => Call,
+    make: (call: Call) => Promise<Completion>,
+  ): Promise<Completion> {
+    // Others may find out while this call is under way.
+    const schemas = this.knowsSchemas;
+    try {
+      return await make(request(schemas));
+    } catch (error) {
+      const isOfFormat = error instanceof OpenAI.BadRequestError && /response_format|json_schema/.test(error.message);
+      if (!isOfFormat || !schemas) throw error;
+      this.knowsSchemas = false;
+      return make(request(false));
+    }
+  }
+}
+
+async function completionOf(
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  onPiece: (piece: string) => void,
+  check: () => void,
+): Promise<Completion> {
+  let [content, refusal] = ['', ''];
+  let last: OpenAI.ChatCompletionChunk | undefined;
+  let finish: OpenAI.ChatCompletion.Choice['finish_reason'] | undefined;
+  for await (const chunk of stream) {
+    last = chunk;
+    const choice = chunk.choices?.[0];
+    finish = choice?.finish_reason ?? finish;
+    refusal += choice?.delta?.refusal ?? '';
+    const piece = choice?.delta?.content ?? '';
+    content += piece;
+    if (piece !== '') onPiece(piece);
+  }
+  // A stream that was ended from this side ends without a word.
+  check();
+  if (last === undefined) return undefined;
+  const message = { role: 'assistant' as const, content, refusal: refusal === '' ? null : refusal };
+  return {
+    ...{ id: last.id, created: last.created, model: last.model, object: 'chat.completion' },
+    // Some servers do not say why they stop; whether the answer is complete shows when it is parsed.
+    choices: [{ index: 0, finish_reason: finish ?? 'stop', logprobs: null, message }],
+    ...(last.usage ? { usage: last.usage } : {}),
+  };
+}
+
+function reasonOf(error: unknown): [code: string, reason: string, advice?: string] {
+  if (setupFault(error) !== undefined)
+    return ['provider_off', 'The AI server is not set up right.', 'An administrator has to look at it.'];
+  if (error instanceof BrokenCircuitError)
+    return ['provider_off', 'The AI server has been failing and is given a short rest.'];
+  if (error instanceof OpenAI.APIConnectionTimeoutError)
+    return ['provider_timeout', 'The AI server did not answer in time.'];
+  if (error instanceof OpenAI.RateLimitError || error instanceof AtLimitError)
+    return ['provider_limited', 'The AI server is at its limit.'];
+  return ['provider_failed', 'The AI server failed.'];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_COPY } from '@listwright/domain/listings';
+import { CannedWriter, FixedClock, FixedServerState } from '../../../testing/index.js';
+import { WritingDesk } from '../../listings/index.js';
+import { ReadModel } from './ReadModel.js';
+import { TryModel } from './TryModel.js';
+
+const written = {
+  ...EMPTY_COPY,
+  title: 'Himal Insulated Steel Water Bottle, 750 ml, Forest Green',
+  bulletPoints: ['Material: 304 stainless steel', 'Weight: 380 g', 'Battery: lasts 9 days'],
+  description: 'A steel bottle by Himal that holds 750 ml.',
+};
+
+describe('the connected model', () => {
+  const clock = new FixedClock();
+
+  it('is reported with the lines that connect one', () => {
+    const { isConnected, baseUrl, setups } = new ReadModel(new FixedServerState()).execute();
+    expect([isConnected, baseUrl]).toEqual([true, 'http://127.0.0.1:11434/v1']);
+    expect(setups.map(({ name }) => name)).toEqual(['Ollama', 'llama.cpp', 'vLLM', 'LM Studio']);
+    expect(setups.every(({ env }) => env.some((line) => line.startsWith('OPENAI_BASE_URL=http')))).toBe(true);
+  });
+
+  it('is tried with a sample, and what the facts do not support is counted', async () => {
+    const desk = new WritingDesk(new CannedWriter([written], true), clock);
+    const trial = await new TryModel(new FixedServerState(), desk, clock).execute();
+    expect(trial.removed).toBeGreaterThan(0);
+    expect(trial.carried).toBeGreaterThan(3);
+    expect(trial.statements).toBe(trial.carried + trial.unverified + trial.removed);
+  });
+
+  it('is not tried where there is none', async () => {
+    const state = { model: () => ({ isConnected: false, baseUrl: null, model: null }) };
+    const desk = new WritingDesk(new CannedWriter([written]), clock);
+    await expect(new TryModel(state, desk, clock).execute()).rejects.toMatchObject({ code: 'no_model' });
+  });
+});

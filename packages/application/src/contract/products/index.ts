@@ -1,0 +1,4 @@
+export * from './productRequests.js';
+export * from './productsContract.js';
+export * from './productViews.js';
+export * from './readingViews.js';

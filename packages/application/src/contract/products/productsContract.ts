@@ -1,0 +1,19 @@
+import { defineContract } from '../kernel/index.js';
+import { ReadFactsRequest } from './productRequests.js';
+import { ReadingView } from './productViews.js';
+
+export const productsContract = defineContract({
+  readFacts: {
+    method: 'POST',
+    path: '/api/products/read-facts',
+    summary: 'Read a product into facts',
+    description:
+      'Shows what would be stated and what would not, before anything is written. Every word of the input is in a fact or in `unused`. Stores and charges nothing.',
+    access: 'public',
+    body: ReadFactsRequest,
+    status: 200,
+    reply: ReadingView,
+    errors: ['invalid', 'rate_limited'],
+    rateLimit: { bucket: 'read_facts', points: 120, seconds: 60 },
+  },
+});

@@ -1,0 +1,72 @@
+import { readingView } from '@listwright/application/contract';
+import { briefFaults, createBrief } from '@listwright/domain/listings';
+import { readProduct } from '@listwright/domain/products';
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+import { readText } from '../../input/readInput.js';
+import type { Row } from '../../output/Row.js';
+import { tableOf } from '../../output/tableOf.js';
+import { productOf } from './productOf.js';
+
+type Reading = ReturnType<typeof readingView>;
+
+const COLUMNS = ['property', 'value', 'part', 'qualifier', 'source', 'certainty'];
+
+/** The reader of the server, run here: the facts of a product, what is not used and why, and what disagrees. */
+export async function runFacts(source: string, context: CliContext): Promise<void> {
+  const { print } = context;
+  const brief = createBrief({
+    ...productOf(source, await readText(context, source)),
+    ...{ keywords: [], marketplace: 'shopify', marketplaceId: '', tone: 'neutral', language: 'en' },
+  });
+  const [fault] = briefFaults(brief);
+  if (fault !== undefined) throw new CliError(EXIT.usage, 'too_long', `${fault.message}.`, 'Shorten the input.');
+  const reading = readingView(readProduct(brief));
+  const rows = reading.facts.map(rowOf);
+  const { kind, facts, unused, contradictions, missing_facts: missing } = reading;
+  print.say(
+    `Kind: ${kind.name}. ${facts.length} facts, ${unused.length} not used, ${contradictions.length} contradictions.`,
+  );
+  if (missing.length > 0) print.say(`Buyers also look for: ${missing.join(', ')}.`);
+  const text = textOf(reading, rows, context.stdout.columns);
+  print.result({ data: reading, rows, columns: COLUMNS, ...(print.format === 'table' ? { text } : {}) });
+}
+
+function rowOf({
+  property,
+  value,
+  part,
+  qualifier,
+  condition,
+  polarity,
+  source,
+  certainty,
+}: Reading['facts'][number]): Row {
+  return {
+    property: property.replaceAll('_', ' '),
+    value: polarity === 'is_not' ? `not ${value}` : value,
+    part,
+    qualifier: [qualifier, condition].filter(Boolean).join(', '),
+    source: source.field,
+    certainty,
+  };
+}
+
+function textOf({ unused, contradictions }: Reading, rows: readonly Row[], width: number): string {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`${title}\n${lines.join('\n')}`];
+  return [
+    ...(rows.length === 0 ? [] : [tableOf(rows, COLUMNS, { width }).trimEnd()]),
+    ...list(
+      'Not used',
+      unused.map(
+        ({ text, reason, note }) => `- ${text.replaceAll(/\s+/gu, ' ')}  (${reason.replaceAll('_', ' ')}) ${note}`,
+      ),
+    ),
+    ...list(
+      'Contradictions',
+      contradictions.map(({ message }) => `- ${message}`),
+    ),
+  ].join('\n\n');
+}
