@@ -1,0 +1,72 @@
+import type { Passage, PassageWord } from './Passage.js';
+
+/** Words of a sequence that is looked for elsewhere. */
+const SEQUENCE = 4;
+/** Of the sequences of a sentence, the share that makes it a repetition when another sentence has them. */
+const REPEATED_SHARE = 0.6;
+/** So many sequences in a row (8 words) are a repetition in a sentence of any length. */
+const REPEATED_RUN = 5;
+
+/** The sentences that an earlier one, in the same or another field, already has in nearly the same words. Linear. */
+export function repetitions(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const seen = new Map<string, Passage>();
+  const repeated = new Set<Passage>();
+  for (const passage of passages) {
+    if (passage.kind !== 'sentence') continue;
+    const sequences = sequencesOf(passage.words);
+    let run = 0;
+    let longest = 0;
+    let known = 0;
+    for (const sequence of sequences) {
+      const other = seen.get(sequence);
+      const isKnown = other !== undefined && other !== passage;
+      if (isKnown) known += 1;
+      run = isKnown ? run + 1 : 0;
+      longest = Math.max(longest, run);
+      if (other === undefined) seen.set(sequence, passage);
+    }
+    if (sequences.length > 0 && (known >= sequences.length * REPEATED_SHARE || longest >= REPEATED_RUN)) repeated.add(passage);
+  }
+  return repeated;
+}
+
+/** Sequences of four words; a shorter sentence of two words or more is one sequence. */
+function sequencesOf(words: readonly PassageWord[]): readonly string[] {
+  const all = words.map(({ lower }) => lower);
+  if (all.length < SEQUENCE) return all.length < 2 ? [] : [`= ${all.join(' ')}`];
+  return all.slice(SEQUENCE - 1).map((_, at) => all.slice(at, at + SEQUENCE).join(' '));
+}
+
+/** Of the content words of a passage, how often the most frequent one may come. */
+const FREQUENT_SHARE = 0.3;
+const FREQUENT_COUNT = 3;
+
+/** The word that a passage repeats again and again ("gym bottle men gym bottle women"); `undefined` when none. */
+export function overusedWord({ words, kind }: Passage): string | undefined {
+  const counts = new Map<string, number>();
+  const pairs = new Map<string, number>();
+  let content = 0;
+  let doubled = 0;
+  let before: PassageWord | undefined;
+  for (const word of words) {
+    const isContent = !word.isFunction && !word.hasDigit && word.lower.length > 1;
+    if (isContent) {
+      content += 1;
+      counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
+      if (before !== undefined && word.gap === '') {
+        if (before.stem === word.stem) doubled += 1;
+        const pair = `${before.stem} ${word.stem}`;
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+      }
+    }
+    before = isContent ? word : undefined;
+  }
+  if (content < 3) return undefined;
+  let [most, count] = ['', 0];
+  for (const [stem, times] of counts) if (times > count) [most, count] = [stem, times];
+  if (count >= FREQUENT_COUNT && count >= content * FREQUENT_SHARE) return most;
+  // In a title two words that come twice each are stuffing.
+  if (kind === 'title' && [...counts.values()].filter((times) => times > 1).length >= 2) return most;
+  for (const [pair, times] of pairs) if (times >= FREQUENT_COUNT) return pair;
+  return doubled >= 2 ? most : undefined;
+}
