@@ -38,7 +38,7 @@ export function listingScore(input: ScoreInput): ListingScore {
   const passages = passagesOf(copy);
   const facts = importantFacts(claims, reading);
   const statements = countStatements(claims, passages);
-  const readability = readabilityPart(passages, readingFaults(passages, brief.brand, isEnglish(brief.language)));
+  const readability = readabilityPart(passages, readingFaults(passages, brief));
   const hasKeywords = brief.keywords.length > 0;
   const parts = [
     ...formParts(input, facts.shown.length + facts.missing.length, FORM),
@@ -55,8 +55,6 @@ export function listingScore(input: ScoreInput): ListingScore {
   const checks = limit === undefined ? parts : [...parts, limitCheck(limit, earned, score)];
   return { score, grade: gradeOf(score), capped: limit !== undefined, checks };
 }
-
-const isEnglish = (language: string): boolean => /^en\b/iu.test(language);
 
 const limitCheck = ({ max, why, hint }: ScoreLimit, earned: number, score: number): ScoreCheck => ({
   id: 'limit',

@@ -7,6 +7,9 @@ import type { ScoreInput } from './ScoreInput.js';
 export const SCORE_WITH_ERRORS = 59;
 /** The best score where the facts deny or do not give a statement that buyers read; less when there are many. */
 export const SCORE_WITH_WRONG_STATEMENTS = 49;
+/** Above a tenth of wrong statements each further tenth lowers the limit by 5. */
+const FEW_WRONG = 0.1;
+const WRONG_COST = 50;
 /** The best score without a title, without a description, or without bullets on Amazon where there are facts for them. */
 export const SCORE_WITH_EMPTY_FIELD = 39;
 /** The best score when fewer than three important facts were given: too few to judge a text by. */
@@ -36,7 +39,7 @@ export function scoreLimits({ copy, ruleSet, findings }: ScoreInput, facts: Impo
   if (wrong[0] !== undefined) {
     const share = wrong.length / (wrong.length + proven + unverified);
     limits.push({
-      max: Math.round(SCORE_WITH_WRONG_STATEMENTS - 30 * Math.max(0, share - 0.1)),
+      max: Math.round(SCORE_WITH_WRONG_STATEMENTS - WRONG_COST * Math.max(0, share - FEW_WRONG)),
       why: `The facts deny or do not give ${figures(wrong.length, 'statement')}: "${shortly(wrong[0].text)}".`,
       hint: 'Correct or remove these statements, or add the facts.',
     });

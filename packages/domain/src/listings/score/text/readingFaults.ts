@@ -1,6 +1,9 @@
+import type { ListingBrief } from '../../ListingBrief.js';
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { isShouting } from '../../rules/title/isShouting.js';
 import { quoted } from '../../rules/text/quoted.js';
+import { foldPlural } from '../../rules/text/foldPlural.js';
+import { tokenise } from '../../rules/text/tokenise.js';
 import { brokenGrammar } from './brokenGrammar.js';
 import { isEmptySentence, isKeywordList, isOverlong } from './emptyWords.js';
 import type { Passage } from './Passage.js';
@@ -21,8 +24,10 @@ export interface ReadingFault {
  * The passages that read badly, each once with its gravest fault, in the order of the text. Grammar and vocabulary are
  * those of English; in other languages repetition, capitals and placeholders count.
  */
-export function readingFaults(passages: readonly Passage[], brand: string, isEnglish: boolean): readonly ReadingFault[] {
-  const name = new BrandName(brand);
+export function readingFaults(passages: readonly Passage[], brief: ListingBrief): readonly ReadingFault[] {
+  const name = new BrandName(brief.brand);
+  const isEnglish = /^en\b/iu.test(brief.language);
+  const given = wordCounts([brief.productName, brief.description, ...Object.values(brief.attributes)].join('\n'));
   const repeated = repetitions(passages);
   return passages.flatMap((passage): readonly ReadingFault[] => {
     const fault = (kind: FaultKind, message: string): readonly ReadingFault[] => [{ kind, passage, message }];
@@ -32,12 +37,18 @@ export function readingFaults(passages: readonly Passage[], brand: string, isEng
     const broken = isEnglish ? brokenGrammar(passage) : undefined;
     if (broken !== undefined) return fault('broken', `${quoted(broken)} in ${shortly(text)} is not English`);
     if (isEnglish && isKeywordList(passage)) return fault('keywords', `${shortly(text)} is a string of keywords`);
-    const overused = overusedWord(passage);
+    const overused = overusedWord(passage, given);
     if (overused !== undefined) return fault('overused', `${shortly(text)} repeats ${quoted(overused)}`);
     if (repeated.has(passage)) return fault('repeated', `${shortly(text)} says again what another sentence says`);
     if (isEnglish && isEmptySentence(passage)) return fault('empty', `${shortly(text)} says nothing about this product`);
     return isOverlong(passage) ? fault('overlong', `${shortly(text)} is too long to read`) : [];
   });
+}
+
+function wordCounts(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { word } of tokenise(text)) counts.set(foldPlural(word), (counts.get(foldPlural(word)) ?? 0) + 1);
+  return counts;
 }
 
 const SHOWN = 50;

@@ -37,12 +37,22 @@ function sequencesOf(words: readonly PassageWord[]): readonly string[] {
   return all.slice(SEQUENCE - 1).map((_, at) => all.slice(at, at + SEQUENCE).join(' '));
 }
 
-/** Of the content words of a passage, how often the most frequent one may come. */
-const FREQUENT_SHARE = 0.3;
-const FREQUENT_COUNT = 3;
+/** A content word is overused when it comes three times and is a third of the content words, or four times and a quarter. */
+const FREQUENT = [
+  { count: 3, share: 1 / 3 },
+  { count: 4, share: 1 / 4 },
+] as const;
+/** So often may two content words come side by side. */
+const FREQUENT_PAIR = 3;
 
-/** The word that a passage repeats again and again ("gym bottle men gym bottle women"); `undefined` when none. */
-export function overusedWord({ words, kind }: Passage): string | undefined {
+/** So often may a word come that the input has as often ("glycolic acid, lactic acid, citric acid"). */
+const GIVEN = 3;
+
+/**
+ * The word that a passage repeats again and again ("gym bottle men gym bottle women"); `undefined` when none. `given`:
+ * how often the input has each word, without plurals.
+ */
+export function overusedWord({ words, kind }: Passage, given: ReadonlyMap<string, number>): string | undefined {
   const counts = new Map<string, number>();
   const pairs = new Map<string, number>();
   let content = 0;
@@ -63,10 +73,10 @@ export function overusedWord({ words, kind }: Passage): string | undefined {
   }
   if (content < 3) return undefined;
   let [most, count] = ['', 0];
-  for (const [stem, times] of counts) if (times > count) [most, count] = [stem, times];
-  if (count >= FREQUENT_COUNT && count >= content * FREQUENT_SHARE) return most;
+  for (const [stem, times] of counts) if (times > count && times > Math.min(GIVEN, given.get(stem) ?? 0)) [most, count] = [stem, times];
+  if (FREQUENT.some((limit) => count >= limit.count && count >= content * limit.share)) return most;
   // In a title two words that come twice each are stuffing.
   if (kind === 'title' && [...counts.values()].filter((times) => times > 1).length >= 2) return most;
-  for (const [pair, times] of pairs) if (times >= FREQUENT_COUNT) return pair;
+  for (const [pair, times] of pairs) if (times >= FREQUENT_PAIR) return pair;
   return doubled >= 2 ? most : undefined;
 }
