@@ -50,7 +50,7 @@ export function listingScore(input: ScoreInput): ListingScore {
       : unmeasured('keywords', 'Your keywords', 'No keywords are given.', 'Add the words that buyers search for.'),
   ];
   const earned = parts.reduce((sum, { points }) => sum + points, 0);
-  const [limit] = scoreLimits(input, facts, statements, readability.share);
+  const [limit] = scoreLimits(input, passages, facts, statements, readability.share);
   const score = Math.round(limit === undefined ? earned : (earned * limit.max) / 100);
   const checks = limit === undefined ? parts : [...parts, limitCheck(limit, earned, score)];
   return { score, grade: gradeOf(score), capped: limit !== undefined, checks };

@@ -2,6 +2,7 @@ import { figures } from '../rules/text/figures.js';
 import type { ImportantFacts } from './parts/importantFacts.js';
 import { shortly, type StatementCount } from './parts/provenPart.js';
 import type { ScoreInput } from './ScoreInput.js';
+import type { Passage } from './text/Passage.js';
 
 /** The best score of a listing with an error finding, so that red never hides behind good copy. */
 export const SCORE_WITH_ERRORS = 59;
@@ -30,7 +31,7 @@ export interface ScoreLimit {
 }
 
 /** Every limit that holds, the lowest first. `readability`: the share of its points, 0 to 1. */
-export function scoreLimits({ copy, ruleSet, findings }: ScoreInput, facts: ImportantFacts, statements: StatementCount, readability: number): readonly ScoreLimit[] {
+export function scoreLimits({ ruleSet, findings }: ScoreInput, passages: readonly Passage[], facts: ImportantFacts, statements: StatementCount, readability: number): readonly ScoreLimit[] {
   const limits: ScoreLimit[] = [];
   const given = facts.shown.length + facts.missing.length;
   const errors = findings.filter(({ severity }) => severity === 'error');
@@ -44,11 +45,11 @@ export function scoreLimits({ copy, ruleSet, findings }: ScoreInput, facts: Impo
       hint: 'Correct or remove these statements, or add the facts.',
     });
   }
-  const isEmpty = (text: string): boolean => text.replaceAll(/<[^>]*>/gu, '').trim() === '';
+  const filled = new Set(passages.map(({ field }) => field));
   const empty = [
-    ...(isEmpty(copy.title) ? ['title'] : []),
-    ...(isEmpty(copy.description) ? ['description'] : []),
-    ...(ruleSet.marketplace === 'amazon' && given >= FEWEST_FACTS && copy.bulletPoints.every(isEmpty) ? ['list of bullet points'] : []),
+    ...(filled.has('title') ? [] : ['title']),
+    ...(filled.has('description') ? [] : ['description']),
+    ...(ruleSet.marketplace === 'amazon' && given >= FEWEST_FACTS && !filled.has('bullet_points') ? ['list of bullet points'] : []),
   ];
   if (empty[0] !== undefined) limits.push({ max: SCORE_WITH_EMPTY_FIELD, why: `The ${empty.join(' and the ')} ${empty.length === 1 ? 'is' : 'are'} empty.`, hint: `Write the ${empty[0]}.` });
   if (given < FEWEST_FACTS) limits.push({ max: SCORE_WITH_FEW_FACTS, why: `Too few facts to judge: the input gives ${given} that buyers choose by.`, hint: 'Add facts: material, size, contents, care.' });

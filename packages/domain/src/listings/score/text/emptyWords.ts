@@ -39,13 +39,16 @@ export function isEmptySentence({ words, kind }: Passage): boolean {
   return content.length >= 2 && vague >= content.length * VAGUE_SHARE;
 }
 
-/** Longer than 45 words without a semicolon or a colon that lets the reader rest. */
+/** Longer than 45 words without a semicolon, a colon or a dash that lets the reader rest; lists of short entries are none. */
 export function isOverlong({ words, kind }: Passage): boolean {
-  if (kind !== 'sentence') return false;
+  if (kind !== 'sentence' || words.length <= LONGEST_SENTENCE) return false;
   let length = 0;
+  let commas = 0;
   for (const { gap } of words) {
-    length = /[;:()–—]/u.test(gap) ? 1 : length + 1;
-    if (length > LONGEST_SENTENCE && !words.every(({ gap: one, isFunction }) => one !== '' || !isFunction)) return true;
+    const isRest = /[;:()–—]/u.test(gap);
+    length = isRest ? 1 : length + 1;
+    commas = isRest ? 0 : commas + (gap === '' ? 0 : 1);
+    if (length > LONGEST_SENTENCE && commas < length / 5) return true;
   }
   return false;
 }

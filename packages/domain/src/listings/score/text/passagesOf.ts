@@ -33,8 +33,9 @@ function wordsIn(text: string): readonly PassageWord[] {
   let last = 0;
   for (const match of text.matchAll(WORD)) {
     const word = match[0];
-    const lower = word.toLowerCase().replaceAll('’', "'");
-    const gap = text.slice(last, match.index).replaceAll(NO_GAP, '');
+    const lower = (word.includes('’') ? word.replaceAll('’', "'") : word).toLowerCase();
+    const between = text.slice(last, match.index);
+    const gap = between === ' ' || between === '' ? '' : between.replaceAll(NO_GAP, '');
     words.push({ text: word, lower, stem: foldPlural(lower), isFunction: FUNCTION_WORDS.has(lower), hasDigit: DIGIT.test(word), gap });
     last = match.index + word.length;
   }

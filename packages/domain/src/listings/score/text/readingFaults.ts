@@ -6,9 +6,9 @@ import { foldPlural } from '../../rules/text/foldPlural.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { brokenGrammar } from './brokenGrammar.js';
 import { isEmptySentence, isKeywordList, isOverlong } from './emptyWords.js';
+import { hasPlaceholder } from './hasPlaceholder.js';
 import type { Passage } from './Passage.js';
 import { overusedWord, repetitions } from './repetitions.js';
-import { PLACEHOLDER } from './wordClasses.js';
 
 export type FaultKind = 'placeholder' | 'shouting' | 'broken' | 'keywords' | 'overused' | 'repeated' | 'empty' | 'overlong';
 
@@ -32,7 +32,7 @@ export function readingFaults(passages: readonly Passage[], brief: ListingBrief)
   return passages.flatMap((passage): readonly ReadingFault[] => {
     const fault = (kind: FaultKind, message: string): readonly ReadingFault[] => [{ kind, passage, message }];
     const { text } = passage;
-    if (PLACEHOLDER.test(text)) return fault('placeholder', `${shortly(text)} holds text of a template`);
+    if (hasPlaceholder(passage)) return fault('placeholder', `${shortly(text)} holds text of a template`);
     if (passage.words.length >= 3 && (isShouting(text, name) || /[!?]{2,}/u.test(text))) return fault('shouting', `${shortly(text)} shouts`);
     const broken = isEnglish ? brokenGrammar(passage) : undefined;
     if (broken !== undefined) return fault('broken', `${quoted(broken)} in ${shortly(text)} is not English`);

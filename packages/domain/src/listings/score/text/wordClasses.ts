@@ -51,7 +51,3 @@ export const VAGUE_WORDS = set(`
   world home office place anywhere everywhere whenever wherever happy satisfied customer customers choice must-have
   experience solution value design designed features feature offers offer provide provides
 `);
-
-/** Text that a template left behind. */
-export const PLACEHOLDER =
-  /\b(?:lorem|ipsum|dolor sit|sit amet|consectetur|adipiscing|asdf\w*|qwerty|placeholder|tbd|todo|your (?:brand|product|text|title) here|(?:insert|add|enter) (?:\w+ ){0,3}here)\b|\[(?:brand|product|name|colou?r|size|material|feature|insert)[^\]]{0,30}\]|\{\{[^}]{0,40}\}\}|\blorem\b|\b(?:lorem|ipsum) dolor\b/iu;
