@@ -25,4 +25,6 @@ export interface Passage {
   readonly start: number;
   readonly end: number;
   readonly words: readonly PassageWord[];
+  /** The line ends here and the next one begins with a small letter: the sentence goes on. */
+  readonly goesOn: boolean;
 }

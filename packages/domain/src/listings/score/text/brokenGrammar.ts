@@ -26,7 +26,7 @@ const SINGULAR_IN_S = /(?:ss|us|is|as|os)$|^(?:lens|series|species|means|news|sp
  * Words that cannot follow each other in English ("a or", "for of", "the the", "is very" at the end), as they are in the
  * text. Knows function words only, so names and codes never count. `undefined` when nothing is broken.
  */
-export function brokenGrammar({ words, kind, text }: Passage): string | undefined {
+export function brokenGrammar({ words, kind, text, goesOn }: Passage): string | undefined {
   const isShouted = text === text.toUpperCase();
   let run = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -37,7 +37,7 @@ export function brokenGrammar({ words, kind, text }: Passage): string | undefine
     if (before !== undefined && (isShouted || isLower(word)) && clashes(before, word, words, at, isShouted)) return shown(words, at - 1, at);
     if (word.gap.startsWith(',') && at > 0 && /^(?:a|an|the)$/u.test((words[at - 1] as PassageWord).text)) return shown(words, at - 1, at - 1);
   }
-  return kind === 'sentence' ? brokenEnd(words) : undefined;
+  return kind === 'sentence' && !goesOn ? brokenEnd(words) : undefined;
 }
 
 function clashes(one: PassageWord, other: PassageWord, words: readonly PassageWord[], at: number, isShouted: boolean): boolean {
@@ -47,11 +47,11 @@ function clashes(one: PassageWord, other: PassageWord, words: readonly PassageWo
   const next = words[at + 1]?.gap === '' ? words[at + 1]?.lower : undefined;
   if (a === b) return other.isFunction && !MAY_DOUBLE.test(a);
   if (ARTICLES.has(a) && (isShouted || isLower(one) || at === 1)) {
-    if (NEVER_AFTER_ARTICLE.has(b) && !(a === 'a' && b === 'to' && next === 'z')) return true;
+    if (NEVER_AFTER_ARTICLE.has(b)) return !(a === 'a' && b === 'to' && next === 'z') && !(b === 'every' && /^(?:your|my|our|their)$/u.test(a));
     if (b === 'on' || b === 'up' || b === 'off') return next !== undefined && (words[at + 1] as PassageWord).isFunction;
     if (a === 'a' || a === 'an') return isWrongArticle(a, other) || isPluralAlone(other, words[at + 1]);
   }
-  if (NEEDS_OBJECT.has(a) && NOT_AFTER_PREPOSITION.has(b)) return true;
+  if (NEEDS_OBJECT.has(a) && NOT_AFTER_PREPOSITION.has(b)) return !(a === 'for' && b === 'by');
   if ((a === 'in' || a === 'on') && b === 'of') return true;
   if (a === 'to' && /^(?:of|and|or)$/u.test(b)) return !/^(?:from|fro|away)$/u.test(next ?? '');
   if (COORDINATORS.has(a) && COORDINATORS.has(b)) return true;
@@ -68,14 +68,14 @@ const isLower = ({ text, lower }: PassageWord): boolean => text === lower;
 
 /** "A apple", "an bottle"; letters that are spelled out ("an LED") and figures are left alone. */
 function isWrongArticle(article: string, { text }: PassageWord): boolean {
-  if (!/^\p{Ll}{3,}$/u.test(text)) return false;
+  if (!/^\p{Ll}{3,}$/u.test(text) || !/[aeiou]/u.test(text)) return false;
   return article === 'a' ? /^[aeio]/u.test(text) && !/^(?:one|once|eu|oui)/u.test(text) : /^[bcdfgjklmnpqrstvwyz]/u.test(text);
 }
 
 /** "A bottles and": a plural that ends its noun phrase. */
 function isPluralAlone({ text }: PassageWord, next: PassageWord | undefined): boolean {
   if (!/^\p{Ll}{3,}s$/u.test(text) || SINGULAR_IN_S.test(text)) return false;
-  return next === undefined || next.gap !== '' || next.isFunction;
+  return next === undefined || (next.gap !== '' && !/^['’]/u.test(next.gap)) || next.isFunction;
 }
 
 function brokenEnd(words: readonly PassageWord[]): string | undefined {

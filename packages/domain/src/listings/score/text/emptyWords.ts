@@ -4,14 +4,14 @@ import { VAGUE_WORDS } from './wordClasses.js';
 /** Content words in a row, without a comma or a word that joins them, from which a passage is a list of keywords. */
 const LONGEST_CONTENT_RUN = 12;
 /** A long passage with a smaller share of joining words is no sentence (running English has 0.3 to 0.6). */
-const LEAST_JOINING = 0.12;
+const LEAST_JOINING = 0.08;
 /** A passage with a greater share of joining words says next to nothing. */
-const MOST_JOINING = 0.68;
+const MOST_JOINING = 0.72;
 const VAGUE_SHARE = 0.6;
 const LONGEST_SENTENCE = 45;
 
-/** Whether a passage is a string of search words rather than text. */
-export function isKeywordList({ words }: Passage): boolean {
+/** Whether a passage is a string of search words rather than text. A title may be long without joining words. */
+export function isKeywordList({ words, kind }: Passage): boolean {
   let run = 0;
   let letters = 0;
   let joining = 0;
@@ -27,14 +27,14 @@ export function isKeywordList({ words }: Passage): boolean {
     run = isFunction ? 0 : gap === '' ? run + 1 : 1;
     if (run > LONGEST_CONTENT_RUN) return true;
   }
-  return letters >= 12 && joining < letters * LEAST_JOINING && gaps < letters / 6;
+  return kind !== 'title' && letters >= 12 && joining < letters * LEAST_JOINING && gaps < letters / 8;
 }
 
 /** Whether a sentence says nothing that is not true of any product. */
 export function isEmptySentence({ words, kind }: Passage): boolean {
   if (kind === 'title' || words.length < 6 || words.some(({ hasDigit }) => hasDigit)) return false;
   const content = words.filter(({ isFunction }) => !isFunction);
-  if (words.length >= 8 && words.length - content.length > words.length * MOST_JOINING) return true;
+  if (words.length >= 10 && words.length - content.length > words.length * MOST_JOINING) return true;
   const vague = content.filter(({ lower, stem }) => VAGUE_WORDS.has(lower) || VAGUE_WORDS.has(stem)).length;
   return content.length >= 2 && vague >= content.length * VAGUE_SHARE;
 }

@@ -2,7 +2,7 @@ import type { Passage } from './Passage.js';
 
 /** Words of filler text that no product text has. */
 const FILLER: ReadonlySet<string> = new Set(['lorem', 'ipsum', 'consectetur', 'adipiscing', 'asdf', 'asdfgh', 'qwerty', 'placeholder']);
-const NOTE = /^(?:TBD|TBC|TODO|XXX)$/u;
+const NOTE = /^(?:TBD|TBC|TODO)$/u;
 const HERE = /\b(?:(?:your|product|brand) (?:[a-z]+ ){1,2}|(?:insert|add|enter|put) (?:[a-z]+ ){0,3})here\b/iu;
 const SLOT = /\[(?:brand|product|name|colou?r|size|material|feature|benefit|insert|your)[^\]]{0,30}\]|\{\{[^}]{0,40}\}\}|<(?:brand|product|feature)>/iu;
 

@@ -7,8 +7,9 @@ import { FUNCTION_WORDS } from './wordClasses.js';
 
 const WORD = /[\p{L}\p{N}]+(?:['’./-][\p{L}\p{N}]+)*%?/gu;
 const DIGIT = /\p{N}/u;
+const GOES_ON = /^ ?\r?\n\p{Ll}/u;
 /** Spaces and signs that separate nothing. */
-const NO_GAP = /[\s"“”®™°*]+/gu;
+const NO_GAP = /[\s®™°]+/gu;
 
 /** The passages of title, highlights, bullets and description, in this order. */
 export function passagesOf(copy: ListingCopy): readonly Passage[] {
@@ -16,7 +17,7 @@ export function passagesOf(copy: ListingCopy): readonly Passage[] {
   const add = (field: Passage['field'], index: number | undefined, kind: Passage['kind'], text: string, start: number, end: number): void => {
     const slice = text.slice(start, end);
     const words = wordsIn(slice);
-    if (words.length > 0) passages.push({ field, index, kind, text: slice, start, end, words });
+    if (words.length > 0) passages.push({ field, index, kind, text: slice, start, end, words, goesOn: GOES_ON.test(text.slice(end, end + 4)) });
   };
   add('title', undefined, 'title', copy.title, 0, copy.title.length);
   add('item_highlights', undefined, 'list', copy.itemHighlights, 0, copy.itemHighlights.length);

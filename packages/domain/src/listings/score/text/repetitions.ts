@@ -30,11 +30,14 @@ export function repetitions(passages: readonly Passage[]): ReadonlySet<Passage> 
   return repeated;
 }
 
-/** Sequences of four words; a shorter sentence of two words or more is one sequence. */
+/**
+ * Sequences of four words; a shorter sentence of two words or more is one sequence. Figures, codes and names are left
+ * out: a size or a list of models reads the same wherever it is.
+ */
 function sequencesOf(words: readonly PassageWord[]): readonly string[] {
-  const all = words.map(({ lower }) => lower);
-  if (all.length < SEQUENCE) return all.length < 2 ? [] : [`= ${all.join(' ')}`];
-  return all.slice(SEQUENCE - 1).map((_, at) => all.slice(at, at + SEQUENCE).join(' '));
+  const plain = words.filter(({ text, lower, hasDigit }) => !hasDigit && text === lower).map(({ lower }) => lower);
+  if (plain.length < SEQUENCE) return words.length < 2 ? [] : [`= ${words.map(({ lower }) => lower).join(' ')}`];
+  return plain.slice(SEQUENCE - 1).map((_, at) => plain.slice(at, at + SEQUENCE).join(' '));
 }
 
 /** A content word is overused when it comes three times and is a third of the content words, or four times and a quarter. */
@@ -74,9 +77,26 @@ export function overusedWord({ words, kind }: Passage, given: ReadonlyMap<string
   if (content < 3) return undefined;
   let [most, count] = ['', 0];
   for (const [stem, times] of counts) if (times > count && times > Math.min(GIVEN, given.get(stem) ?? 0)) [most, count] = [stem, times];
-  if (FREQUENT.some((limit) => count >= limit.count && count >= content * limit.share)) return most;
+  if (FREQUENT.some((limit) => count >= limit.count && count >= content * limit.share) && !isEnumeration(words, most)) return most;
   // In a title two words that come twice each are stuffing.
   if (kind === 'title' && [...counts.values()].filter((times) => times > 1).length >= 2) return most;
   for (const [pair, times] of pairs) if (times >= FREQUENT_PAIR) return pair;
   return doubled >= 2 ? most : undefined;
+}
+
+/** So many entries of a list may end in the same word. */
+const LONGEST_ENUMERATION = 4;
+
+/** "UV resistant, fade resistant and water resistant": each time behind another word, and at the end of its entry. */
+function isEnumeration(words: readonly PassageWord[], stem: string): boolean {
+  const before = new Set<string>();
+  let count = 0;
+  for (const [at, word] of words.entries()) {
+    if (word.stem !== stem) continue;
+    const next = words[at + 1];
+    count += 1;
+    before.add(words[at - 1]?.stem ?? '');
+    if (next !== undefined && next.gap === '' && !/^(?:and|or|with)$/u.test(next.lower) && !next.hasDigit) return false;
+  }
+  return before.size === count && count <= LONGEST_ENUMERATION;
 }
