@@ -1,6 +1,7 @@
 import { figures } from '../rules/text/figures.js';
+import { quoted } from '../rules/text/quoted.js';
 import type { ImportantFacts } from './parts/importantFacts.js';
-import { shortly, type StatementCount } from './parts/provenPart.js';
+import type { StatementCount } from './parts/provenPart.js';
 import type { ScoreInput } from './ScoreInput.js';
 import type { Passage } from './text/Passage.js';
 
@@ -31,17 +32,28 @@ export interface ScoreLimit {
 }
 
 /** Every limit that holds, the lowest first. `readability`: the share of its points, 0 to 1. */
-export function scoreLimits({ ruleSet, findings }: ScoreInput, passages: readonly Passage[], facts: ImportantFacts, statements: StatementCount, readability: number): readonly ScoreLimit[] {
+export function scoreLimits(
+  { ruleSet, findings }: ScoreInput,
+  passages: readonly Passage[],
+  facts: ImportantFacts,
+  statements: StatementCount,
+  readability: number,
+): readonly ScoreLimit[] {
   const limits: ScoreLimit[] = [];
   const given = facts.shown.length + facts.missing.length;
   const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors[0] !== undefined) limits.push({ max: SCORE_WITH_ERRORS, why: `${figures(errors.length, 'error')} of the marketplace's rules: ${errors[0].message}`, hint: 'Correct the errors.' });
+  if (errors[0] !== undefined)
+    limits.push({
+      max: SCORE_WITH_ERRORS,
+      why: `${figures(errors.length, 'error')} of the marketplace's rules: ${errors[0].message}`,
+      hint: 'Correct the errors.',
+    });
   const { wrong, proven, unverified } = statements;
   if (wrong[0] !== undefined) {
     const share = wrong.length / (wrong.length + proven + unverified);
     limits.push({
       max: Math.round(SCORE_WITH_WRONG_STATEMENTS - WRONG_COST * Math.max(0, share - FEW_WRONG)),
-      why: `The facts deny or do not give ${figures(wrong.length, 'statement')}: "${shortly(wrong[0].text)}".`,
+      why: `The facts deny or do not give ${figures(wrong.length, 'statement')}: "${quoted(wrong[0].text)}".`,
       hint: 'Correct or remove these statements, or add the facts.',
     });
   }
@@ -49,12 +61,34 @@ export function scoreLimits({ ruleSet, findings }: ScoreInput, passages: readonl
   const empty = [
     ...(filled.has('title') ? [] : ['title']),
     ...(filled.has('description') ? [] : ['description']),
-    ...(ruleSet.marketplace === 'amazon' && given >= FEWEST_FACTS && !filled.has('bullet_points') ? ['list of bullet points'] : []),
+    ...(ruleSet.marketplace === 'amazon' && given >= FEWEST_FACTS && !filled.has('bullet_points')
+      ? ['list of bullet points']
+      : []),
   ];
-  if (empty[0] !== undefined) limits.push({ max: SCORE_WITH_EMPTY_FIELD, why: `The ${empty.join(' and the ')} ${empty.length === 1 ? 'is' : 'are'} empty.`, hint: `Write the ${empty[0]}.` });
-  if (given < FEWEST_FACTS) limits.push({ max: SCORE_WITH_FEW_FACTS, why: `Too few facts to judge: the input gives ${given} that buyers choose by.`, hint: 'Add facts: material, size, contents, care.' });
-  else if (facts.share < SHOWS_FACTS) limits.push({ max: inProportion(SCORE_WITHOUT_FACTS, facts.share / SHOWS_FACTS), why: 'Buyers see few of the facts that they choose by.', hint: 'State the important facts.' });
-  if (readability < READABLE) limits.push({ max: inProportion(SCORE_UNREADABLE, readability / READABLE), why: 'Much of the text is hard to read.', hint: 'Rewrite the sentences that read badly.' });
+  if (empty[0] !== undefined)
+    limits.push({
+      max: SCORE_WITH_EMPTY_FIELD,
+      why: `The ${empty.join(' and the ')} ${empty.length === 1 ? 'is' : 'are'} empty.`,
+      hint: `Write the ${empty[0]}.`,
+    });
+  if (given < FEWEST_FACTS)
+    limits.push({
+      max: SCORE_WITH_FEW_FACTS,
+      why: `Too few facts to judge: the input gives ${given} that buyers choose by.`,
+      hint: 'Add facts: material, size, contents, care.',
+    });
+  else if (facts.share < SHOWS_FACTS)
+    limits.push({
+      max: inProportion(SCORE_WITHOUT_FACTS, facts.share / SHOWS_FACTS),
+      why: 'Buyers see few of the facts that they choose by.',
+      hint: 'State the important facts.',
+    });
+  if (readability < READABLE)
+    limits.push({
+      max: inProportion(SCORE_UNREADABLE, readability / READABLE),
+      why: 'Much of the text is hard to read.',
+      hint: 'Rewrite the sentences that read badly.',
+    });
   return limits.toSorted((one, other) => one.max - other.max);
 }
 

@@ -7,7 +7,12 @@ const MOST_NAMED = 4;
 /** Of the important facts of the input, those that buyers can read. */
 export function factsPart({ shown, missing, share }: ImportantFacts): Measured {
   const all = shown.length + missing.length;
-  if (all === 0) return { share: 0, why: 'The input gives no fact that buyers choose by.', hint: 'Add material, size, contents and care of the product.' };
+  if (all === 0)
+    return {
+      share: 0,
+      why: 'The input gives no fact that buyers choose by.',
+      hint: 'Add material, size, contents and care of the product.',
+    };
   const named = missing
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_NAMED)

@@ -36,13 +36,19 @@ interface FormPart {
 
 const fill = (name: string, length: number, unit: string, wanted: number, most?: number): Measured => ({
   share: length / wanted,
-  why: length === 0 ? `${name} is empty` : `${name} has ${figures(length, unit)}${most === undefined ? '' : ` of ${most}`}`,
+  why:
+    length === 0
+      ? `${name} is empty`
+      : `${name} has ${figures(length, unit)}${most === undefined ? '' : ` of ${most}`}`,
   hint: length === 0 ? `Write ${name.toLowerCase()}.` : `Use at least ${figures(wanted, unit)}.`,
 });
 
 const bullets: FormPart['measure'] = ({ bulletPoints }, { bulletCount = 5 }, facts) => {
   const wanted = Math.min(bulletCount, Math.ceil(facts / FACTS_A_BULLET));
-  if (wanted === 0) return bulletPoints.length === 0 ? undefined : { share: 1, why: `There are ${figures(bulletPoints.length, 'bullet point')}`, hint: '' };
+  if (wanted === 0)
+    return bulletPoints.length === 0
+      ? undefined
+      : { share: 1, why: `There are ${figures(bulletPoints.length, 'bullet point')}`, hint: '' };
   const good = bulletPoints.filter((bullet) => codePointLength(bullet) >= SHORTEST_BULLET).length;
   return {
     share: good / wanted,
@@ -52,9 +58,15 @@ const bullets: FormPart['measure'] = ({ bulletPoints }, { bulletCount = 5 }, fac
 };
 
 const description: FormPart['measure'] = (copy, _, facts) =>
-  fill('The description', tokenise(stripHtml(copy.description)).length, 'word', Math.max(3, Math.min(MOST_WORDS, facts * WORDS_A_FACT)));
+  fill(
+    'The description',
+    tokenise(stripHtml(copy.description)).length,
+    'word',
+    Math.max(3, Math.min(MOST_WORDS, facts * WORDS_A_FACT)),
+  );
 
-const title: FormPart['measure'] = (copy, { titleMax }, facts) => fill('The title', codePointLength(copy.title), 'character', facts === 0 ? 1 : GOOD_TITLE, titleMax);
+const title: FormPart['measure'] = (copy, { titleMax }, facts) =>
+  fill('The title', codePointLength(copy.title), 'character', facts === 0 ? 1 : GOOD_TITLE, titleMax);
 
 const AMAZON: readonly FormPart[] = [
   { id: 'form.title', label: 'Title', weight: 11, fields: ['title', 'handle'], measure: title },
@@ -64,7 +76,9 @@ const AMAZON: readonly FormPart[] = [
     weight: 5,
     fields: ['item_highlights'],
     measure: (copy, { highlightsMax }, facts) =>
-      highlightsMax === undefined || (facts < 3 && copy.itemHighlights === '') ? undefined : fill('Item highlights', codePointLength(copy.itemHighlights), 'character', GOOD_HIGHLIGHTS, highlightsMax),
+      highlightsMax === undefined || (facts < 3 && copy.itemHighlights === '')
+        ? undefined
+        : fill('Item highlights', codePointLength(copy.itemHighlights), 'character', GOOD_HIGHLIGHTS, highlightsMax),
   },
   { id: 'form.bullets', label: 'Bullet points', weight: 8, fields: ['bullet_points'], measure: bullets },
   { id: 'form.description', label: 'Description', weight: 7, fields: ['description'], measure: description },
@@ -73,21 +87,71 @@ const AMAZON: readonly FormPart[] = [
     label: 'Search terms',
     weight: 4,
     fields: ['search_terms', 'keywords'],
-    measure: (copy, { searchTermsMaxBytes = 249 }) => fill('Search terms', utf8Length(copy.searchTerms), 'byte', GOOD_SEARCH_BYTES, searchTermsMaxBytes),
+    measure: (copy, { searchTermsMaxBytes = 249 }) =>
+      fill('Search terms', utf8Length(copy.searchTerms), 'byte', GOOD_SEARCH_BYTES, searchTermsMaxBytes),
   },
 ];
 
 const SHOPIFY: readonly FormPart[] = [
   { id: 'form.title', label: 'Title', weight: 10, fields: ['title', 'handle'], measure: title },
-  { id: 'form.description', label: 'Description', weight: 12, fields: ['description', 'bullet_points'], measure: description },
-  { id: 'form.seo_title', label: 'Search title', weight: 5, fields: ['seo_title'], measure: (copy, { seoTitleMax }, facts) => fill('The search title', codePointLength(copy.seoTitle), 'character', facts === 0 ? 1 : GOOD_SEARCH_TITLE, seoTitleMax) },
-  { id: 'form.meta_description', label: 'Search description', weight: 5, fields: ['meta_description'], measure: (copy, { metaDescriptionMax }, facts) => fill('The search description', codePointLength(copy.metaDescription), 'character', facts < 3 ? 10 : GOOD_META, metaDescriptionMax) },
-  { id: 'form.tags', label: 'Tags', weight: 3, fields: ['tags', 'keywords'], measure: (copy) => ({ share: copy.tags.length / GOOD_TAGS, why: `There ${copy.tags.length === 1 ? 'is' : 'are'} ${figures(copy.tags.length, 'tag')}`, hint: 'Add tags for type, material and use.' }) },
+  {
+    id: 'form.description',
+    label: 'Description',
+    weight: 12,
+    fields: ['description', 'bullet_points'],
+    measure: description,
+  },
+  {
+    id: 'form.seo_title',
+    label: 'Search title',
+    weight: 5,
+    fields: ['seo_title'],
+    measure: (copy, { seoTitleMax }, facts) =>
+      fill(
+        'The search title',
+        codePointLength(copy.seoTitle),
+        'character',
+        facts === 0 ? 1 : GOOD_SEARCH_TITLE,
+        seoTitleMax,
+      ),
+  },
+  {
+    id: 'form.meta_description',
+    label: 'Search description',
+    weight: 5,
+    fields: ['meta_description'],
+    measure: (copy, { metaDescriptionMax }, facts) =>
+      fill(
+        'The search description',
+        codePointLength(copy.metaDescription),
+        'character',
+        facts < 3 ? 10 : GOOD_META,
+        metaDescriptionMax,
+      ),
+  },
+  {
+    id: 'form.tags',
+    label: 'Tags',
+    weight: 3,
+    fields: ['tags', 'keywords'],
+    measure: (copy) => ({
+      share: copy.tags.length / GOOD_TAGS,
+      why: `There ${copy.tags.length === 1 ? 'is' : 'are'} ${figures(copy.tags.length, 'tag')}`,
+      hint: 'Add tags for type, material and use.',
+    }),
+  },
 ];
 
 /** Lengths, order and structure of each field by the rule set, `points` in all. `facts`: how many important ones there are. */
-export function formParts({ copy, ruleSet, findings }: ScoreInput, facts: number, points: number): readonly ScoreCheck[] {
-  const measured = (ruleSet.marketplace === 'amazon' ? AMAZON : SHOPIFY).map((part) => ({ part, result: part.measure(copy, ruleSet.limits, facts) }));
+export function formParts(
+  { copy, ruleSet, findings }: ScoreInput,
+  facts: number,
+  points: number,
+): readonly ScoreCheck[] {
+  const measured = (ruleSet.marketplace === 'amazon' ? AMAZON : SHOPIFY).map((part) => ({
+    part,
+    result: part.measure(copy, ruleSet.limits, facts),
+  }));
   const weights = measured.reduce((sum, { part, result }) => sum + (result === undefined ? 0 : part.weight), 0);
   let left = points;
   return measured.map(({ part: { id, label, weight, fields }, result }, at) => {
@@ -95,7 +159,15 @@ export function formParts({ copy, ruleSet, findings }: ScoreInput, facts: number
     const isLast = measured.slice(at + 1).every((later) => later.result === undefined);
     const max = isLast ? oneDecimal(left) : oneDecimal((points * weight) / weights);
     left -= max;
-    return checkOf(id, label, max, byRules(result, findings.filter(({ field }) => fields.includes(field))));
+    return checkOf(
+      id,
+      label,
+      max,
+      byRules(
+        result,
+        findings.filter(({ field }) => fields.includes(field)),
+      ),
+    );
   });
 }
 
@@ -103,5 +175,9 @@ function byRules({ share, why, hint }: Measured, findings: readonly Finding[]): 
   const cost = findings.reduce((sum, { severity, count = 1 }) => sum + COST[severity] * count, 0);
   const [first] = findings.toSorted((one, other) => COST[other.severity] - COST[one.severity]);
   if (first === undefined) return { share, why: `${why}, and no rule is broken.`, hint };
-  return { share: Math.min(1, share) - cost, why: `${why}; ${figures(findings.length, 'finding')}: ${first.message}`, hint: share < 1 ? hint : 'Correct what the rules found.' };
+  return {
+    share: Math.min(1, share) - cost,
+    why: `${why}; ${figures(findings.length, 'finding')}: ${first.message}`,
+    hint: share < 1 ? hint : 'Correct what the rules found.',
+  };
 }

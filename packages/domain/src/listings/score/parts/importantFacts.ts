@@ -21,11 +21,13 @@ export function importantFacts(claims: readonly Claim[], reading: ProductReading
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const isName = nameTest(reading);
   const byValue = new Map<string, { fact: Fact; isShown: boolean }>();
-  const used = factUse(claims, reading).facts.filter((fact) => fact.weight >= IMPORTANT && !disputed.has(fact.id) && !isName(fact));
+  const used = factUse(claims, reading).facts.filter(
+    (fact) => fact.weight >= IMPORTANT && !disputed.has(fact.id) && !isName(fact),
+  );
   const clauses = new Map<string, number>();
   for (const { source } of used) clauses.set(placeOf(source), (clauses.get(placeOf(source)) ?? 0) + 1);
   for (const { usedIn, ...fact } of used) {
-    // The clause as a whole ("Holds 1 L") counts only when no figure or term was read from it.
+    // The full clause ("Holds 1 L") counts only when no figure or term was read from it.
     if (fact.value === fact.text && fact.polarity === 'is' && (clauses.get(placeOf(fact.source)) ?? 0) > 1) continue;
     const key = keyOf(fact);
     const isShown = usedIn.some((field) => ON_THE_PAGE.has(field));
@@ -46,7 +48,8 @@ export function importantFacts(claims: readonly Claim[], reading: ProductReading
 /** "Kitchen scissors" says what the product is; it answers no question of a buyer. */
 function nameTest({ name }: ProductReading): (fact: Fact) => boolean {
   const called = name.kind.name.toLowerCase();
-  return ({ property, source, value }) => source.field === 'product_name' && property === 'feature' && called.includes(value.toLowerCase());
+  return ({ property, source, value }) =>
+    source.field === 'product_name' && property === 'feature' && called.includes(value.toLowerCase());
 }
 
 const placeOf = ({ field, start }: Fact['source']): string => `${field} ${start}`;

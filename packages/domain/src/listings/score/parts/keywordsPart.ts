@@ -18,12 +18,19 @@ export function keywordsPart(copy: ListingCopy, keywords: readonly string[], pas
   const stuffed = stuffedWord(keywords, passages);
   const why = `${covered} of ${figures(keywords.length, 'keyword')} ${covered === 1 ? 'appears' : 'appear'} in full`;
   if (stuffed !== undefined)
-    return { share: (covered / keywords.length) * Math.max(0, 2 - stuffed.count / stuffed.allowed) * 0.5, why: `${why}, but "${stuffed.word}" comes ${stuffed.count} times in ${figures(stuffed.words, 'word')}.`, hint: `Use "${stuffed.word}" at most ${figures(stuffed.allowed, 'time')}.` };
+    return {
+      share: (covered / keywords.length) * Math.max(0, 2 - stuffed.count / stuffed.allowed) * 0.5,
+      why: `${why}, but "${stuffed.word}" comes ${stuffed.count} times in ${figures(stuffed.words, 'word')}.`,
+      hint: `Use "${stuffed.word}" at most ${figures(stuffed.allowed, 'time')}.`,
+    };
   return { share: covered / keywords.length, why: `${why}.`, hint: `Place ${missing.slice(0, 5).join(', ')}.` };
 }
 
 /** The head word of a keyword that comes too often in the visible text. */
-function stuffedWord(keywords: readonly string[], passages: readonly Passage[]): { readonly word: string; readonly count: number; readonly allowed: number; readonly words: number } | undefined {
+function stuffedWord(
+  keywords: readonly string[],
+  passages: readonly Passage[],
+): { readonly word: string; readonly count: number; readonly allowed: number; readonly words: number } | undefined {
   const counts = new Map<string, number>();
   let words = 0;
   for (const passage of passages) {
@@ -32,7 +39,15 @@ function stuffedWord(keywords: readonly string[], passages: readonly Passage[]):
   }
   const allowed = ALLOWED_ALWAYS + Math.round(words * ALLOWED_PER_WORD);
   const found = keywords
-    .map((keyword) => foldPlural(keyword.toLowerCase().split(/[^\p{L}\p{N}'-]+/u).filter((word) => /^\p{L}{3,}/u.test(word)).at(-1) ?? ''))
+    .map((keyword) =>
+      foldPlural(
+        keyword
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}'-]+/u)
+          .filter((word) => /^\p{L}{3,}/u.test(word))
+          .at(-1) ?? '',
+      ),
+    )
     .map((word) => ({ word, count: counts.get(word) ?? 0, allowed, words }))
     .filter(({ word, count }) => word !== '' && count > allowed);
   return found.toSorted((one, other) => other.count - one.count)[0];

@@ -1,6 +1,7 @@
 import type { Claim } from '../../Claim.js';
 import { VISIBLE_FIELDS } from '../../proof/copyTexts.js';
 import { figures } from '../../rules/text/figures.js';
+import { quoted } from '../../rules/text/quoted.js';
 import type { Measured } from '../Measured.js';
 import type { Passage } from '../text/Passage.js';
 
@@ -31,7 +32,8 @@ export function countStatements(claims: readonly Claim[], passages: readonly Pas
   }
   const empty = passages.filter(
     ({ kind, field, index, start, end }) =>
-      kind === 'sentence' && !(places.get(`${field} ${index ?? ''}`) ?? []).some((claim) => claim.start < end && claim.end > start),
+      kind === 'sentence' &&
+      !(places.get(`${field} ${index ?? ''}`) ?? []).some((claim) => claim.start < end && claim.end > start),
   ).length;
   return { proven: visible.length - wrong.length - unverified, unverified, wrong, empty };
 }
@@ -40,18 +42,24 @@ export function countStatements(claims: readonly Claim[], passages: readonly Pas
 export function provenPart({ proven, unverified, wrong, empty }: StatementCount): Measured {
   const all = proven + unverified + wrong.length;
   const weighed = proven + unverified + FALSE_WEIGHT * wrong.length + EMPTY_WEIGHT * empty;
-  if (all === 0) return { share: 0, why: 'The text states nothing about the product.', hint: 'State the facts of the product.' };
+  if (all === 0)
+    return { share: 0, why: 'The text states nothing about the product.', hint: 'State the facts of the product.' };
   const [first] = wrong;
   const details = [
-    ...(first === undefined ? [] : [`${wrong.length} ${wrong.length === 1 ? 'is' : 'are'} denied or not given by the facts, and count twice ("${shortly(first.text)}")`]),
+    ...(first === undefined
+      ? []
+      : [
+          `${wrong.length} ${wrong.length === 1 ? 'is' : 'are'} denied or not given by the facts, and count twice ("${quoted(first.text)}")`,
+        ]),
     ...(unverified === 0 ? [] : [`${unverified} cannot be checked`]),
     ...(empty === 0 ? [] : [`${figures(empty, 'sentence')} ${empty === 1 ? 'states' : 'state'} nothing`]),
   ];
   return {
     share: proven / weighed,
     why: `${proven} of ${figures(all, 'statement')} ${proven === 1 ? 'is' : 'are'} carried by the facts${details.length === 0 ? '' : `; ${details.join('; ')}`}.`,
-    hint: first === undefined ? 'Add the fact to the product, or remove the words.' : `Correct or remove "${shortly(first.text)}".`,
+    hint:
+      first === undefined
+        ? 'Add the fact to the product, or remove the words.'
+        : `Correct or remove "${quoted(first.text)}".`,
   };
 }
-
-export const shortly = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()} …` : text);

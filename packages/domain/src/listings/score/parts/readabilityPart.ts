@@ -22,12 +22,16 @@ export function readabilityPart(passages: readonly Passage[], faults: readonly R
   const poor = variety < 1 ? ' The same few words come again and again.' : '';
   return {
     share,
-    why: first === undefined ? `${all(sentences)}${poor}` : `${faults.length} of ${figures(sentences, 'sentence')} read badly: ${examples}.${poor}`,
+    why:
+      first === undefined
+        ? `${all(sentences)}${poor}`
+        : `${faults.length} of ${figures(sentences, 'sentence')} read badly: ${examples}.${poor}`,
     hint: first === undefined ? 'Say it in other words.' : HINTS[first.kind],
   };
 }
 
-const all = (count: number): string => (count === 1 ? 'The one sentence reads well.' : `All ${figures(count, 'sentence')} read well and say something new.`);
+const all = (count: number): string =>
+  count === 1 ? 'The one sentence reads well.' : `All ${figures(count, 'sentence')} read well and say something new.`;
 
 const HINTS: Readonly<Record<ReadingFault['kind'], string>> = {
   placeholder: 'Replace the text of the template.',

@@ -34,20 +34,29 @@ export function brokenGrammar({ words, kind, text, goesOn }: Passage): string | 
     const before = at > 0 && word.gap === '' ? words[at - 1] : undefined;
     run = RUN.test(word.lower) && (run === 0 || word.gap === '') ? run + 1 : RUN.test(word.lower) ? 1 : 0;
     if (run >= LONGEST_RUN) return shown(words, at - 2, at);
-    if (before !== undefined && (isShouted || isLower(word)) && clashes(before, word, words, at, isShouted)) return shown(words, at - 1, at);
-    if (word.gap.startsWith(',') && at > 0 && /^(?:a|an|the)$/u.test((words[at - 1] as PassageWord).text)) return shown(words, at - 1, at - 1);
+    if (before !== undefined && (isShouted || isLower(word)) && clashes(before, word, words, at, isShouted))
+      return shown(words, at - 1, at);
+    if (word.gap.startsWith(',') && at > 0 && /^(?:a|an|the)$/u.test((words[at - 1] as PassageWord).text))
+      return shown(words, at - 1, at - 1);
   }
   return kind === 'sentence' && !goesOn ? brokenEnd(words) : undefined;
 }
 
-function clashes(one: PassageWord, other: PassageWord, words: readonly PassageWord[], at: number, isShouted: boolean): boolean {
+function clashes(
+  one: PassageWord,
+  other: PassageWord,
+  words: readonly PassageWord[],
+  at: number,
+  isShouted: boolean,
+): boolean {
   const a = one.lower;
   const b = other.lower;
   const before = words[at - 2];
   const next = words[at + 1]?.gap === '' ? words[at + 1]?.lower : undefined;
   if (a === b) return other.isFunction && !MAY_DOUBLE.test(a);
   if (ARTICLES.has(a) && (isShouted || isLower(one) || at === 1)) {
-    if (NEVER_AFTER_ARTICLE.has(b)) return !(a === 'a' && b === 'to' && next === 'z') && !(b === 'every' && /^(?:your|my|our|their)$/u.test(a));
+    if (NEVER_AFTER_ARTICLE.has(b))
+      return !(a === 'a' && b === 'to' && next === 'z') && !(b === 'every' && /^(?:your|my|our|their)$/u.test(a));
     if (b === 'on' || b === 'up' || b === 'off') return next !== undefined && (words[at + 1] as PassageWord).isFunction;
     if (a === 'a' || a === 'an') return isWrongArticle(a, other) || isPluralAlone(other, words[at + 1]);
   }
@@ -57,7 +66,8 @@ function clashes(one: PassageWord, other: PassageWord, words: readonly PassageWo
   if (COORDINATORS.has(a) && COORDINATORS.has(b)) return true;
   if (FORMS_OF_BE.has(a) && NOT_AFTER_BE.has(b)) return true;
   if (a === 'very' && /^(?:of|in|on|at|to|for|from|with|by|and|or|but|is|are|a|an|the)$/u.test(b)) return true;
-  if (MODALS.has(a) && THIRD_PERSON.has(b)) return !(before !== undefined && (ARTICLES.has(before.lower) || before.hasDigit));
+  if (MODALS.has(a) && THIRD_PERSON.has(b))
+    return !(before !== undefined && (ARTICLES.has(before.lower) || before.hasDigit));
   if (a === 'not' && THIRD_PERSON.has(b)) return before !== undefined && MODALS.has(before.lower);
   const isSubject = at === 1 || one.gap !== '' || CLAUSE_STARTERS.has(before?.lower ?? '');
   if (isSubject && SINGULAR_PRONOUNS.has(a)) return PLURAL_VERBS.has(b);
@@ -69,7 +79,9 @@ const isLower = ({ text, lower }: PassageWord): boolean => text === lower;
 /** "A apple", "an bottle"; letters that are spelled out ("an LED") and figures are left alone. */
 function isWrongArticle(article: string, { text }: PassageWord): boolean {
   if (!/^\p{Ll}{3,}$/u.test(text) || !/[aeiou]/u.test(text)) return false;
-  return article === 'a' ? /^[aeio]/u.test(text) && !/^(?:one|once|eu|oui)/u.test(text) : /^[bcdfgjklmnpqrstvwyz]/u.test(text);
+  return article === 'a'
+    ? /^[aeio]/u.test(text) && !/^(?:one|once|eu|oui)/u.test(text)
+    : /^[bcdfgjklmnpqrstvwyz]/u.test(text);
 }
 
 /** "A bottles and": a plural that ends its noun phrase. */
@@ -84,7 +96,8 @@ function brokenEnd(words: readonly PassageWord[]): string | undefined {
   if (before === undefined) return undefined;
   const isCut = last.text === last.lower && NEVER_LAST.has(last.lower) && last.gap === '';
   const isUpTo = last.lower === 'to' && before.lower === 'up';
-  const isBare = FORMS_OF_BE.has(last.lower) && /^(?:of|in|for|with|from|and|or|the|a|an|both|very)$/u.test(before.lower);
+  const isBare =
+    FORMS_OF_BE.has(last.lower) && /^(?:of|in|for|with|from|and|or|the|a|an|both|very)$/u.test(before.lower);
   return isCut || isUpTo || isBare ? shown(words, words.length - 2, words.length - 1) : undefined;
 }
 

@@ -1,10 +1,20 @@
 import type { Passage } from './Passage.js';
 
 /** Words of filler text that no product text has. */
-const FILLER: ReadonlySet<string> = new Set(['lorem', 'ipsum', 'consectetur', 'adipiscing', 'asdf', 'asdfgh', 'qwerty', 'placeholder']);
+const FILLER: ReadonlySet<string> = new Set([
+  'lorem',
+  'ipsum',
+  'consectetur',
+  'adipiscing',
+  'asdf',
+  'asdfgh',
+  'qwerty',
+  'placeholder',
+]);
 const NOTE = /^(?:TBD|TBC|TODO)$/u;
 const HERE = /\b(?:(?:your|product|brand) (?:[a-z]+ ){1,2}|(?:insert|add|enter|put) (?:[a-z]+ ){0,3})here\b/iu;
-const SLOT = /\[(?:brand|product|name|colou?r|size|material|feature|benefit|insert|your)[^\]]{0,30}\]|\{\{[^}]{0,40}\}\}|<(?:brand|product|feature)>/iu;
+const SLOT =
+  /\[(?:brand|product|name|colou?r|size|material|feature|benefit|insert|your)[^\]]{0,30}\]|\{\{[^}]{0,40}\}\}|<(?:brand|product|feature)>/iu;
 
 /** Whether a template left its text behind: "lorem ipsum", "[Feature]", "insert benefit here". */
 export function hasPlaceholder({ text, words }: Passage): boolean {

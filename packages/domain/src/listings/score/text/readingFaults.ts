@@ -10,7 +10,8 @@ import { hasPlaceholder } from './hasPlaceholder.js';
 import type { Passage } from './Passage.js';
 import { overusedWord, repetitions } from './repetitions.js';
 
-export type FaultKind = 'placeholder' | 'shouting' | 'broken' | 'keywords' | 'overused' | 'repeated' | 'empty' | 'overlong';
+export type FaultKind =
+  'placeholder' | 'shouting' | 'broken' | 'keywords' | 'overused' | 'repeated' | 'empty' | 'overlong';
 
 /** Why a passage reads badly. */
 export interface ReadingFault {
@@ -33,14 +34,16 @@ export function readingFaults(passages: readonly Passage[], brief: ListingBrief)
     const fault = (kind: FaultKind, message: string): readonly ReadingFault[] => [{ kind, passage, message }];
     const { text } = passage;
     if (hasPlaceholder(passage)) return fault('placeholder', `${shortly(text)} holds text of a template`);
-    if (passage.words.length >= 3 && (isShouting(text, name) || /[!?]{2,}/u.test(text))) return fault('shouting', `${shortly(text)} shouts`);
+    if (passage.words.length >= 3 && (isShouting(text, name) || /[!?]{2,}/u.test(text)))
+      return fault('shouting', `${shortly(text)} shouts`);
     const broken = isEnglish ? brokenGrammar(passage) : undefined;
     if (broken !== undefined) return fault('broken', `${quoted(broken)} in ${shortly(text)} is not English`);
     if (isEnglish && isKeywordList(passage)) return fault('keywords', `${shortly(text)} is a string of keywords`);
     const overused = overusedWord(passage, given);
     if (overused !== undefined) return fault('overused', `${shortly(text)} repeats ${quoted(overused)}`);
     if (repeated.has(passage)) return fault('repeated', `${shortly(text)} says again what another sentence says`);
-    if (isEnglish && isEmptySentence(passage)) return fault('empty', `${shortly(text)} says nothing about this product`);
+    if (isEnglish && isEmptySentence(passage))
+      return fault('empty', `${shortly(text)} says nothing about this product`);
     return isOverlong(passage) ? fault('overlong', `${shortly(text)} is too long to read`) : [];
   });
 }

@@ -25,7 +25,8 @@ export function repetitions(passages: readonly Passage[]): ReadonlySet<Passage> 
       longest = Math.max(longest, run);
       if (other === undefined) seen.set(sequence, passage);
     }
-    if (sequences.length > 0 && (known >= sequences.length * REPEATED_SHARE || longest >= REPEATED_RUN)) repeated.add(passage);
+    if (sequences.length > 0 && (known >= sequences.length * REPEATED_SHARE || longest >= REPEATED_RUN))
+      repeated.add(passage);
   }
   return repeated;
 }
@@ -76,8 +77,10 @@ export function overusedWord({ words, kind }: Passage, given: ReadonlyMap<string
   }
   if (content < 3) return undefined;
   let [most, count] = ['', 0];
-  for (const [stem, times] of counts) if (times > count && times > Math.min(GIVEN, given.get(stem) ?? 0)) [most, count] = [stem, times];
-  if (FREQUENT.some((limit) => count >= limit.count && count >= content * limit.share) && !isEnumeration(words, most)) return most;
+  for (const [stem, times] of counts)
+    if (times > count && times > Math.min(GIVEN, given.get(stem) ?? 0)) [most, count] = [stem, times];
+  if (FREQUENT.some((limit) => count >= limit.count && count >= content * limit.share) && !isEnumeration(words, most))
+    return most;
   // In a title two words that come twice each are stuffing.
   if (kind === 'title' && [...counts.values()].filter((times) => times > 1).length >= 2) return most;
   for (const [pair, times] of pairs) if (times >= FREQUENT_PAIR) return pair;

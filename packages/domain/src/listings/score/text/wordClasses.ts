@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Determiners that a noun phrase must follow. */
 export const ARTICLES = set('a an the every your my our their');
-/** Words that no article stands before. "On", "in" and "off" have uses as adjectives ("the on button") and are left to context. */
+/** Words that never follow an article. "On", "in" and "off" have uses as adjectives ("the on button") and are left to context. */
 export const NEVER_AFTER_ARTICLE = set(
   `of in at to for from with by into onto and or but is are was were has have it they you we he she
    a an the every your my our their its this that these those also because if when while than
@@ -16,7 +16,9 @@ export const COORDINATORS = set('and or but');
 export const FORMS_OF_BE = set('is are was were');
 /** Verbs that do not follow a form of be. */
 export const NOT_AFTER_BE = set('is are was were has have does do can will must');
-export const MODALS = set("can could will would should must may might cannot can't don't doesn't didn't won't shouldn't does did");
+export const MODALS = set(
+  "can could will would should must may might cannot can't don't doesn't didn't won't shouldn't does did",
+);
 /** Third person verbs that are no plural nouns: what neither an article nor a modal verb precedes. */
 export const THIRD_PERSON = set(
   'is has does keeps gets gives goes comes makes takes fits needs contains includes lets helps brings provides offers stays lasts protects prevents allows',
@@ -24,8 +26,10 @@ export const THIRD_PERSON = set(
 export const SINGULAR_PRONOUNS = set('it he she');
 export const PLURAL_PRONOUNS = set('they you we');
 /** Verbs of the plural; base forms that are no nouns and no past forms. */
-export const PLURAL_VERBS = set('are were have do keep get give go come make take need contain include bring provide offer stay protect prevent allow');
-/** Words after which a clause starts anew. */
+export const PLURAL_VERBS = set(
+  'are were have do keep get give go come make take need contain include bring provide offer stay protect prevent allow',
+);
+/** Words after which a new clause starts. */
 export const CLAUSE_STARTERS = set('and but so because when while if');
 /** Words that cannot end a sentence. */
 export const NEVER_LAST = set('a an the every your my our their and or but very than into also');
