@@ -6,6 +6,9 @@ import { vocabularyVariety } from '../text/emptyWords.js';
 
 /** What a faulty sentence costs in shares of a sentence: when half of the text is bad, no points are left. */
 const FAULT_COST = 2;
+/** What one costs that cannot be read or that makes the listing look careless. */
+const GRAVE_COST = 3;
+const GRAVE: ReadonlySet<ReadingFault['kind']> = new Set(['placeholder', 'shouting', 'broken']);
 /** A type-token ratio of content words below this is poor (product texts of 100 words have about 0.6). */
 const LEAST_VARIETY = 0.4;
 /** Shorter texts are counted as if they had so many passages, so that one slip does not cost everything. */
@@ -16,7 +19,8 @@ export function readabilityPart(passages: readonly Passage[], faults: readonly R
   const sentences = passages.length;
   if (sentences === 0) return { share: 0, why: 'There is no text to read.', hint: 'Write the listing.' };
   const variety = Math.min(1, vocabularyVariety(passages) / LEAST_VARIETY);
-  const share = Math.max(0, 1 - (FAULT_COST * faults.length) / Math.max(sentences, LEAST_PASSAGES)) * variety;
+  const cost = faults.reduce((sum, { kind }) => sum + (GRAVE.has(kind) ? GRAVE_COST : FAULT_COST), 0);
+  const share = Math.max(0, 1 - cost / Math.max(sentences, LEAST_PASSAGES)) * variety;
   const [first, second] = faults;
   const examples = [first, second].flatMap((fault) => (fault === undefined ? [] : [fault.message])).join('; ');
   const poor = variety < 1 ? ' The same few words come again and again.' : '';

@@ -7,6 +7,7 @@ import {
   MODALS,
   NEEDS_OBJECT,
   NEVER_AFTER_ARTICLE,
+  NEVER_BEFORE_UNIT,
   NEVER_LAST,
   NOT_AFTER_BE,
   NOT_AFTER_PREPOSITION,
@@ -14,6 +15,7 @@ import {
   PLURAL_VERBS,
   SINGULAR_PRONOUNS,
   THIRD_PERSON,
+  UNITS,
 } from './wordClasses.js';
 
 /** So many prepositions, articles and joining words in a row make no sense. */
@@ -53,7 +55,9 @@ function clashes(
   const b = other.lower;
   const before = words[at - 2];
   const next = words[at + 1]?.gap === '' ? words[at + 1]?.lower : undefined;
-  if (a === b) return other.isFunction && !MAY_DOUBLE.test(a);
+  if (a === b)
+    return other.isFunction ? !MAY_DOUBLE.test(a) : /^\p{Ll}{5,}$/u.test(other.text) && !/^(?:knock|night)$/u.test(b);
+  if (UNITS.has(b)) return NEVER_BEFORE_UNIT.has(a);
   if (ARTICLES.has(a) && (isShouted || isLower(one) || at === 1)) {
     if (NEVER_AFTER_ARTICLE.has(b))
       return !(a === 'a' && b === 'to' && next === 'z') && !(b === 'every' && /^(?:your|my|our|their)$/u.test(a));
@@ -61,7 +65,10 @@ function clashes(
     if (a === 'a' || a === 'an') return isWrongArticle(a, other) || isPluralAlone(other, words[at + 1]);
   }
   if (NEEDS_OBJECT.has(a) && NOT_AFTER_PREPOSITION.has(b)) return !(a === 'for' && b === 'by');
+  if ((a === 'to' || NEEDS_OBJECT.has(a)) && THIRD_PERSON.has(b)) return !isStranded(a, b, before);
   if ((a === 'in' || a === 'on') && b === 'of') return true;
+  if (a === 'up' && b === 'of')
+    return before === undefined || !/^(?:made|make|makes|making|consisting)$/u.test(before.lower);
   if (a === 'to' && /^(?:of|and|or)$/u.test(b)) return !/^(?:from|fro|away)$/u.test(next ?? '');
   if (COORDINATORS.has(a) && COORDINATORS.has(b)) return true;
   if (FORMS_OF_BE.has(a) && NOT_AFTER_BE.has(b)) return true;
@@ -73,6 +80,12 @@ function clashes(
   if (isSubject && SINGULAR_PRONOUNS.has(a)) return PLURAL_VERBS.has(b);
   return isSubject && PLURAL_PRONOUNS.has(a) && THIRD_PERSON.has(b);
 }
+
+/** "The case it comes with is blue", "the page it leads to has", "all kinds of needs". */
+const isStranded = (preposition: string, verb: string, before: PassageWord | undefined): boolean =>
+  /^(?:for|with)$/u.test(preposition) || /^(?:is|has|does|needs)$/u.test(verb)
+    ? preposition !== 'of' || verb === 'needs' || /^(?:made|consists)$/u.test(before?.lower ?? '')
+    : false;
 
 const isLower = ({ text, lower }: PassageWord): boolean => text === lower;
 
@@ -95,10 +108,15 @@ function brokenEnd(words: readonly PassageWord[]): string | undefined {
   const before = words.at(-2);
   if (before === undefined) return undefined;
   const isCut = last.text === last.lower && NEVER_LAST.has(last.lower) && last.gap === '';
+  const isOf =
+    last.lower === 'of' &&
+    !/^(?:made|think|full|part|proud|out|kind|sort|lot|free|because|dream|capable|heard|short|consists?|use|care|rid)$/u.test(
+      before.lower,
+    );
   const isUpTo = last.lower === 'to' && before.lower === 'up';
   const isBare =
     FORMS_OF_BE.has(last.lower) && /^(?:of|in|for|with|from|and|or|the|a|an|both|very)$/u.test(before.lower);
-  return isCut || isUpTo || isBare ? shown(words, words.length - 2, words.length - 1) : undefined;
+  return isCut || isOf || isUpTo || isBare ? shown(words, words.length - 2, words.length - 1) : undefined;
 }
 
 const shown = (words: readonly PassageWord[], first: number, last: number): string =>

@@ -5,7 +5,7 @@ export const ARTICLES = set('a an the every your my our their');
 /** Words that never follow an article. "On", "in" and "off" have uses as adjectives ("the on button") and are left to context. */
 export const NEVER_AFTER_ARTICLE = set(
   `of in at to for from with by into onto and or but is are was were has have it they you we he she
-   a an the every your my our their its this that these those also because if when while than
+   a an the every your my our their its this that these those both each any some also because if when while than
    goes comes does gets keeps gives makes contains includes lets helps brings provides offers stays`,
 );
 /** Prepositions that need an object. */
@@ -15,13 +15,19 @@ export const NOT_AFTER_PREPOSITION = set('of for with by into');
 export const COORDINATORS = set('and or but');
 export const FORMS_OF_BE = set('is are was were');
 /** Verbs that do not follow a form of be. */
-export const NOT_AFTER_BE = set('is are was were has have does do can will must');
-export const MODALS = set(
-  "can could will would should must may might cannot can't don't doesn't didn't won't shouldn't does did",
+export const NOT_AFTER_BE = set(
+  'is are was were has have does do can will must keeps gets gives goes comes makes takes contains includes lets brings provides offers stays lasts',
 );
+/** Units that follow a figure, and the words that they never follow. */
+export const UNITS = set('g kg mg mm cm km ml mah hz lb lbs');
+export const NEVER_BEFORE_UNIT = set('the its of is are with for it to by has have at from');
 /** Third person verbs that are no plural nouns: what neither an article nor a modal verb precedes. */
 export const THIRD_PERSON = set(
   'is has does keeps gets gives goes comes makes takes fits needs contains includes lets helps brings provides offers stays lasts protects prevents allows',
+);
+/** Verbs that a base form follows. */
+export const MODALS = set(
+  "can could will would should must may might cannot can't don't doesn't didn't won't shouldn't does did",
 );
 export const SINGULAR_PRONOUNS = set('it he she');
 export const PLURAL_PRONOUNS = set('they you we');
