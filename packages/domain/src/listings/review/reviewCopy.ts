@@ -22,12 +22,15 @@ export interface Review {
 /** Checks a copy by a rule set, checks its statements against the brief, and scores it. `removed`: statements taken out before. */
 export function reviewCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet, removed = 0): Review {
   const findings = lintListing(copy, ruleSet, brief);
+  const reading = readProduct(brief);
+  const { claims, proof } = proveCopy(copy, reading, removed);
   // The seller's own words come first; the writer's are what the text was meant to be found by.
   const keywords = [...new Set([...brief.keywords, ...copy.keywords])];
   return {
     findings,
-    ...proveCopy(copy, readProduct(brief), removed),
-    score: listingScore(copy, ruleSet, findings, { keywords }),
+    claims,
+    proof,
+    score: listingScore({ copy, brief, ruleSet, findings, claims, reading }),
     keywords: keywordPlacement(copy, keywords),
   };
 }

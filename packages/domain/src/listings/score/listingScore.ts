@@ -1,58 +1,66 @@
-import type { RuleSet } from '../../marketplaces/index.js';
-import type { Finding } from '../Finding.js';
-import type { ListingCopy } from '../ListingCopy.js';
-import { AMAZON_SCORE_PARTS } from './amazonScoreParts.js';
 import { gradeOf, type Grade } from './gradeOf.js';
+import { checkOf, oneDecimal, unmeasured } from './Measured.js';
+import { factsPart } from './parts/factsPart.js';
+import { formParts } from './parts/formParts.js';
+import { importantFacts } from './parts/importantFacts.js';
+import { keywordsPart } from './parts/keywordsPart.js';
+import { countStatements, provenPart } from './parts/provenPart.js';
+import { readabilityPart } from './parts/readabilityPart.js';
 import type { ScoreCheck } from './ScoreCheck.js';
-import type { ScoreFacts, ScorePart } from './ScoreFacts.js';
-import { SHOPIFY_SCORE_PARTS } from './shopifyScoreParts.js';
-
-/** The best score of a listing with an error finding, so that red never hides behind good copy. */
-export const SCORE_WITH_ERRORS = 59;
+import type { ScoreInput } from './ScoreInput.js';
+import { scoreLimits, type ScoreLimit } from './scoreLimits.js';
+import { passagesOf } from './text/passagesOf.js';
+import { readingFaults } from './text/readingFaults.js';
 
 /** How good a listing is, every point explained. */
 export interface ListingScore {
   /** Integer from 0 to 100. */
   readonly score: number;
   readonly grade: Grade;
-  /** True when error findings held the score at 59. */
+  /** True when a limit holds the score down; the check `limit` says which. */
   readonly capped: boolean;
   readonly checks: readonly ScoreCheck[];
 }
 
-export interface ScoreInput {
-  /** Search words, most important first; the keywords of the copy when absent. */
-  readonly keywords?: readonly string[];
-  /** Monthly searches by keyword; all weigh the same where absent. */
-  readonly volumes?: ReadonlyMap<string, number>;
-  /** How many images the product has; left out of the score when absent. */
-  readonly imageCount?: number;
-}
+const FORM = 35;
+const FACTS = 25;
+const PROVEN = 20;
+const READABILITY = 15;
+const KEYWORDS = 5;
 
 /**
- * The score of a copy. `findings` are those of `lintListing` for the same copy and rule set. Parts that cannot be
- * measured leave the sum, and the rest is scaled to 100.
+ * The score of a copy: form and rules 35, important facts shown 25, statements proven 20, readability 15, the seller's
+ * keywords 5. Without keywords their points go to the facts. Under a limit of 59 the points count 59 hundredths, so that
+ * the better of two faulty listings still scores more.
  */
-export function listingScore(
-  copy: ListingCopy,
-  ruleSet: RuleSet,
-  findings: readonly Finding[],
-  { keywords = copy.keywords, volumes = new Map(), imageCount }: ScoreInput = {},
-): ListingScore {
-  const facts: ScoreFacts = { copy, limits: ruleSet.limits, findings, keywords, volumes, imageCount };
-  const parts = ruleSet.marketplace === 'amazon' ? AMAZON_SCORE_PARTS : SHOPIFY_SCORE_PARTS;
-  const checks = parts.map((part) => checkOf(part, facts));
-  const most = checks.reduce((sum, { max }) => sum + max, 0);
-  const reached = checks.reduce((sum, { points }) => sum + points, 0);
-  const earned = most === 0 ? 0 : Math.round((reached / most) * 100);
-  const capped = earned > SCORE_WITH_ERRORS && findings.some(({ severity }) => severity === 'error');
-  const score = capped ? SCORE_WITH_ERRORS : earned;
-  return { score, grade: gradeOf(score), capped, checks };
+export function listingScore(input: ScoreInput): ListingScore {
+  const { copy, brief, claims, reading } = input;
+  const passages = passagesOf(copy);
+  const facts = importantFacts(claims, reading);
+  const statements = countStatements(claims, passages);
+  const readability = readabilityPart(passages, readingFaults(passages, brief));
+  const hasKeywords = brief.keywords.length > 0;
+  const parts = [
+    ...formParts(input, facts.shown.length + facts.missing.length, FORM),
+    checkOf('facts', 'Important facts shown', hasKeywords ? FACTS : FACTS + KEYWORDS, factsPart(facts)),
+    checkOf('proven', 'Statements carried by facts', PROVEN, provenPart(statements)),
+    checkOf('readability', 'Reads well, no repetition', READABILITY, readability),
+    hasKeywords
+      ? checkOf('keywords', 'Your keywords', KEYWORDS, keywordsPart(copy, brief.keywords, passages))
+      : unmeasured('keywords', 'Your keywords', 'No keywords are given.', 'Add the words that buyers search for.'),
+  ];
+  const earned = parts.reduce((sum, { points }) => sum + points, 0);
+  const [limit] = scoreLimits(input, passages, facts, statements, readability.share);
+  const score = Math.round(limit === undefined ? earned : (earned * limit.max) / 100);
+  const checks = limit === undefined ? parts : [...parts, limitCheck(limit, earned, score)];
+  return { score, grade: gradeOf(score), capped: limit !== undefined, checks };
 }
 
-function checkOf({ id, label, weight, measure }: ScorePart, facts: ScoreFacts): ScoreCheck {
-  const { share, why, hint } = measure(facts);
-  if (share === undefined) return { id, label, points: 0, max: 0, why, ...(hint === '' ? {} : { fixHint: hint }) };
-  const points = Math.round(Math.min(1, Math.max(0, share)) * weight * 10) / 10;
-  return { id, label, points, max: weight, why, ...(points < weight && hint !== '' ? { fixHint: hint } : {}) };
-}
+const limitCheck = ({ max, why, hint }: ScoreLimit, earned: number, score: number): ScoreCheck => ({
+  id: 'limit',
+  label: `At most ${max}`,
+  points: oneDecimal(score - earned),
+  max: 0,
+  why: `${why} The score therefore ends at ${max}: ${oneDecimal(earned)} points of 100 count as ${score}.`,
+  fixHint: hint,
+});

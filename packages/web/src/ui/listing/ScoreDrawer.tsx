@@ -13,7 +13,8 @@ interface ScoreDrawerProps {
 /** What each check gave, what is missing, and the way to it. */
 export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
-  const lost = [...score.checks].sort((left, right) => right.max - right.points - (left.max - left.points));
+  const limit = score.checks.find(({ id }) => id === 'limit');
+  const lost = score.checks.filter((check) => check !== limit).sort((left, right) => right.max - right.points - (left.max - left.points));
   const fix = () => {
     onClose();
     onFix();
@@ -24,7 +25,7 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
         {score.capped ? (
           <p className="lw-notice" data-tone="bad">
             <IconLock size={16} aria-hidden />
-            Errors hold the score at 59, however good the rest is. Fix them first.
+            {limit?.why ?? 'Errors cap the score at 59.'} {limit?.hint ?? 'Fix them first.'}
           </p>
         ) : null}
         <ul className="lw-checks">
