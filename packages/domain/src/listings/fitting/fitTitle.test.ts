@@ -26,8 +26,8 @@ const REAL: readonly (readonly [title: string, fitted: string, highlights: strin
   ],
   [
     'G 1 Garbage Bags | Dustbin Bags | Trash Bags | Medium | 19x21 inches | Pack of 3 | Black | 30 Bags Per Pack',
-    'G 1 Garbage Bags, Dustbin Bags, Medium, 19x21 inches, Pack of 3, Black',
-    'Trash Bags, 30 Bags per Pack',
+    'G 1 Garbage Bags, Medium, 19x21 inches, Pack of 3, Black, 30 Bags per Pack',
+    'Dustbin Bags, Trash Bags',
   ],
   [
     'Meat Up Real Chicken Sausage For Dog of All Life Stages (Pack of 2), 150gm Per Sausage (Buy 1 Get 1 Free)',

@@ -43,6 +43,7 @@ const withoutSigns = (text: string): string =>
     .replace(EMOJI, ' ')
     .replace(/ {2,}/g, ' ')
     .replace(SIGNS, '')
+    .replace(/\s?\((?:tm|r)\)/gi, '')
     .replace(DECORATIVE_BARS, ', ')
     .replace(/[~#<>*]/g, (character, at: number, all: string) => (hasContext(all, at) ? character : ' '))
     .replace(/(?<![!?])[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
@@ -62,6 +63,7 @@ function outsideBrand(text: string, brand: string, change: (part: string) => str
 
 const spaced = (text: string): string =>
   text
+    .replace(/(?<=\d["'])[x×](?=\d)/gi, ' x ')
     .replace(/,(?=[^\s\d])|(?<!\d),(?=\d)/g, ', ')
     .replace(/(?<=\p{L}{3})\.(?=\p{Lu}\p{L})/gu, ', ')
     .replace(/(?<=[\p{L}\p{N}]{3})&(?=[\p{L}\p{N}]{3})/gu, ' & ')

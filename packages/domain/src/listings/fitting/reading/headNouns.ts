@@ -40,17 +40,17 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   tea tee telescope television tent thermometer thermos thong thread tights tile timer tin tire toaster toner tool toolbox topper toothbrush toothpaste top
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
-  watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool handlebar slicer dicer protector multimeter nameplate jigsaw
+  watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
   catalogue catalog magazine tweezers rucksack costume print artwork meter playset minifigure trouser jegging tealight`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 
 /** Heads of product names in the languages of other stores: "Wandkalender" ends in one. */
 const FOREIGN_HEADS = `abdeckung armband aufkleber bettwäsche bezug bilderrahmen bluse brille buch decke dose filter flasche folie geldbörse
-  halter halterung handschuhe handtasche hemd hose hülle hut jacke kabel kalender karte kette kissen kleid koffer kopfhörer lampe
-  ladegerät leuchte matte messer mütze pfanne puppe ring rucksack schal schlüsselanhänger schuhe schutz shirt spiel spielzeug ständer
+  halterung handschuhe handtasche hemd hose hülle hut jacke kabel kalender karte kette kissen kleid koffer kopfhörer lampe
+  ladegerät leuchte messer mütze pfanne puppe ring rucksack schal schlüsselanhänger schuhe schutz shirt spiel spielzeug ständer
   stiefel tasche tasse teppich tisch uhr vorhang bolso botella bufanda calendario camisa camiseta chaqueta cuchillo funda gorra
-  juguete lámpara mochila pantalón reloj silla vestido zapatos bouteille casquette chaussures chemise coque couteau
+  modellauto modell juguete lámpara mochila pantalón reloj silla vestido zapatos bouteille casquette chaussures chemise coque couteau
   couverture housse jouet lampe montre robe tapis bicchiere borsa cappello giacca lampada maglietta orologio scarpe tappeto zaino`;
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_HEADS.split(/\s+/));
 /** A German compound ends in its head; shorter heads end other words as well ("Schuhe" is no "Uhr"). */
@@ -96,4 +96,7 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'glue',
     'film',
   ],
+  ...['decor', 'decoration', 'collection', 'home', 'accessory', 'accessories', 'hardware', 'furniture', 'design', 'pattern', 'canvas', 'print', 'paper'],
+  ...['wheel', 'flag', 'button', 'zipper', 'pocket', 'handle', 'lid', 'top', 'bottom', 'sleeve', 'collar', 'board', 'game', 'bar', 'stud', 'panel', 'wall', 'picture', 'photo'],
+  ...['gauge', 'scale', 'propeller', 'train', 'engine', 'motor', 'boiler', 'radio', 'metal', 'figure', 'tree', 'trail', 'sign', 'number', 'kettlebell'],
 ]);

@@ -1,0 +1,76 @@
+import { codePointLength } from '../../rules/text/codePointLength.js';
+import type { TitleCore } from '../reading/readCore.js';
+import { WEAK_WORDS } from './weakWords.js';
+
+export interface ShrunkCore {
+  readonly text: string;
+  /** The runs that had to go, in their order, neighbours joined. */
+  readonly left: readonly string[];
+  /** How many runs beside brand and type are left. */
+  readonly kept: number;
+}
+
+interface Run {
+  readonly text: string;
+  readonly role: 'brand' | 'work' | 'modifier' | 'type';
+}
+
+/** Of a name without a known brand, the first words are taken for it. */
+const NAME_RUNS = 2;
+const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}$/u;
+
+/** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
+export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
+  const runs: readonly Run[] = [
+    ...(core.brand === '' ? [] : [{ text: core.brand, role: 'brand' as const }]),
+    ...core.work.map((text) => ({ text, role: 'work' as const })),
+    ...core.modifiers.map((text) => ({ text, role: 'modifier' as const })),
+    ...(core.type === '' ? [] : [{ text: core.type, role: 'type' as const }]),
+  ];
+  const gone = new Set<number>();
+  let length = runs.reduce((sum, { text }) => sum + codePointLength(text) + 1, -1);
+  for (const at of order(runs)) {
+    if (length <= max) break;
+    gone.add(at);
+    length -= codePointLength((runs[at] as Run).text) + 1;
+  }
+  // What went before the rest did and would fit after all comes back, so that no room is wasted.
+  for (const at of [...gone].toReversed()) {
+    const { text, role } = runs[at] as Run;
+    const extra = codePointLength(text) + 1;
+    if (length + extra > max || WEAK_WORDS.has(text.toLowerCase()) || (role === 'work' && gone.has(at - 1))) continue;
+    gone.delete(at);
+    length += extra;
+  }
+  const left: string[] = [];
+  runs.forEach(({ text }, at) => {
+    if (!gone.has(at)) return;
+    if (gone.has(at - 1)) left.push(`${left.pop() ?? ''} ${text}`);
+    else left.push(text);
+  });
+  const kept = runs.filter((_, at) => !gone.has(at));
+  return {
+    text: kept.map(({ text }) => text).join(' '),
+    left,
+    kept: kept.filter(({ role }) => role === 'work' || role === 'modifier').length,
+  };
+}
+
+/** The places of the runs in the order in which they may go. Brand and type never do. */
+function order(runs: readonly Run[]): readonly number[] {
+  const places = runs.map((_, at) => at);
+  const isFree = (at: number): boolean => ['work', 'modifier'].includes(runs[at]?.role ?? '');
+  const named = runs.some(({ role }) => role === 'work');
+  const names = new Set<number>();
+  // A model or code next to the brand, else the first word, is what the product is called.
+  if (!named)
+    for (let at = 0; at < NAME_RUNS; at += 1) if (isFree(at)) names.add(at);
+  places.forEach((at) => {
+    if (CODE.test((runs[at] as Run).text)) names.add(at);
+  });
+  const weak = places.filter((at) => isFree(at) && !(at === 0) && WEAK_WORDS.has((runs[at] as Run).text.toLowerCase()));
+  const describing = places.filter((at) => (runs[at] as Run).role === 'modifier' && !names.has(at));
+  const work = places.filter((at) => (runs[at] as Run).role === 'work').toReversed();
+  const rest = places.filter((at) => isFree(at) && names.has(at)).toReversed();
+  return [...new Set([...weak, ...describing, ...work, ...rest])];
+}

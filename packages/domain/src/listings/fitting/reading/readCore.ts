@@ -1,0 +1,99 @@
+import { BrandName } from '../../rules/engine/BrandName.js';
+import { tidy } from '../../rules/text/tidy.js';
+import { bindWords } from './bindWords.js';
+import { findType } from './findType.js';
+import { kindOfPart } from './kindOfPart.js';
+import type { Piece } from './TitlePart.js';
+
+/** Brand, name and product type of a title, in runs that are never parted. */
+export interface TitleCore {
+  readonly brand: string;
+  /** What the design or the model is called, where it has a phrase of its own. */
+  readonly work: readonly string[];
+  /** What stands before the type. */
+  readonly modifiers: readonly string[];
+  readonly type: string;
+}
+
+export interface CoreAndRest {
+  readonly core: TitleCore;
+  /** The other pieces in their order, what runs on behind the type among them. */
+  readonly rest: readonly Piece[];
+}
+
+const CLAUSE = /^(?:with|without|for|fits?|compatible|suitable|featuring|includes?|including|ideal|made|by|works)\s/i;
+/** A first phrase as short as this is a brand or an adjective, not the name of a design. */
+const LEAST_NAME = 22;
+const MAKER = /^(?:brand|by|from|the)$/i;
+
+/** Finds what a title is about. Pieces that name neither brand nor product stay in `rest`. */
+export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
+  const at = namePiece(pieces, brand);
+  const named = brandApart((pieces[at] as Piece).text, brand);
+  const own = findType(named.words);
+  const alone = named.words.join(' ').length + (named.brand === '' ? 0 : named.brand.length + 1) < LEAST_NAME;
+  const later = pieces.findIndex((piece, index) => index > at && namesType(piece));
+  if (own !== undefined && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) {
+    const { core, tail } = coreOf(named.brand, [], named.words, own.first, own.next);
+    return { core, rest: replaced(pieces, at, tail) };
+  }
+  const other = later !== -1 ? later : pieces.findIndex((piece, index) => index < at && namesType(piece));
+  if (other === -1) return { core: { brand: named.brand, work: bindWords(named.words), modifiers: [], type: '' }, rest: replaced(pieces, at, '') };
+  const words = (pieces[other] as Piece).text.split(' ');
+  const type = findType(words) as { first: number; next: number };
+  // "Grand Fantasy Designs - Cocktail Hawaii - Kalender": a brand alone takes the next phrase for its name.
+  const bridge = named.words.length === 0 && other > at + 1 && !CLAUSE.test((pieces[at + 1] as Piece).text) ? at + 1 : -1;
+  const work = bridge === -1 ? named.words : (pieces[bridge] as Piece).text.split(' ');
+  // "with Jabba, Oola and Crumb Playset": what stands before the type goes on with the clause.
+  const isListed = CLAUSE.test(pieces[other - 1]?.text ?? '') && (pieces[other] as Piece).joint === 'comma';
+  const { core, tail } = coreOf(named.brand, bindWords(work), words, type.first, type.next, isListed);
+  const rest = replaced(pieces, other, tail).filter((piece) => piece !== pieces[at] && piece !== pieces[bridge]);
+  return { core, rest };
+}
+
+/** A figure or a clause ("128GB Storage", "with Cover") names no product. */
+const namesType = ({ text }: Piece): boolean =>
+  !CLAUSE.test(text) && kindOfPart(text) !== 'fit' && isBeforeFigures(text.split(' '));
+
+function isBeforeFigures(words: readonly string[]): boolean {
+  const type = findType(words);
+  return type !== undefined && !words.slice(0, type.next).some((word) => /^\d/.test(word));
+}
+
+/** Words up to the type; a maker before it ("Designed by Melissa Averinos Wall Art") is a phrase of its own. */
+function coreOf(
+  brand: string,
+  work: readonly string[],
+  words: readonly string[],
+  first: number,
+  next: number,
+  isListed = false,
+): { core: TitleCore; tail: string } {
+  const by = words.findLastIndex((word, at) => at < first && /^by$/i.test(word));
+  const isForeign = work.length > 0 && (by !== -1 || isListed);
+  const before = isForeign ? [] : words.slice(0, first);
+  const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)].join(' ');
+  return { core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ') }, tail };
+}
+
+const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>
+  pieces.flatMap((piece, index) => (index !== at ? [piece] : tail === '' ? [] : [{ text: tail, joint: 'space' as const }]));
+
+/** The piece that names the maker, else the first. */
+function namePiece(pieces: readonly Piece[], brand: string): number {
+  if (brand === '' || /^(?:generic|unbranded)$/i.test(brand)) return 0;
+  const name = new BrandName(brand);
+  const at = pieces.findIndex(({ text }) => !CLAUSE.test(text) && name.spansIn(text).length > 0);
+  return Math.max(0, at);
+}
+
+/** The brand first, and the words of the piece without it: "CO Inspector by Sensorcon" is Sensorcon's CO Inspector. */
+function brandApart(text: string, brand: string): { brand: string; words: readonly string[] } {
+  const [span] = new BrandName(brand).spansIn(text);
+  if (span === undefined || /^(?:generic|unbranded)$/i.test(brand)) return { brand: '', words: text.split(' ') };
+  const shown = text.slice(span.start, span.end);
+  const before = text.slice(0, span.start).split(' ').filter(Boolean);
+  while (before.length > 0 && MAKER.test(before.at(-1) as string)) before.pop();
+  const rest = tidy(`${before.join(' ')} ${text.slice(span.end)}`).replace(/^[-:,]\s*/, '');
+  return { brand: shown, words: rest === '' ? [] : rest.split(' ') };
+}
