@@ -17,6 +17,7 @@ import { splitTitle } from './reading/splitTitle.js';
 import { kindOfPart } from './reading/kindOfPart.js';
 import type { TitleCore } from './reading/readCore.js';
 import { shrinkCore } from './choosing/shrinkCore.js';
+import { shortFit } from './choosing/shortFit.js';
 import { isReserved } from './choosing/weightOf.js';
 import type { TitlePart } from './reading/TitlePart.js';
 
@@ -44,6 +45,8 @@ const LONGEST = 600;
 
 /** Count and size: what a title names besides brand, type and fitment wherever it can. */
 const MOST_RESERVED = 2;
+/** A core that shares its title with a long list of models has this much room. */
+const LEAST_CORE = 40;
 
 /** How often the finishing steps are repeated until they change nothing. */
 const MOST_ROUNDS = 6;
@@ -91,17 +94,25 @@ function tornText(torn: string): readonly MovedText[] {
 /** The core in as much room as what must stand behind it leaves; what it had to give up is a part of its own. */
 function withCore(core: TitleCore, others: readonly TitlePart[], max: number): readonly [TitlePart, ...TitlePart[]] {
   const fit = others.find(({ kind }) => kind === 'fit');
-  const reserved = others.filter(isReserved).slice(0, MOST_RESERVED);
-  const rooms = [[fit, ...reserved], [fit, ...reserved.slice(0, 1)], [fit], []].map((parts) =>
-    parts.reduce((sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)), 0),
+  const least = codePointLength(shrinkCore(core, LEAST_CORE).text) + 1;
+  const short = fit === undefined || codePointLength(fit.text) + least <= max ? undefined : shortFit(fit.text, max - Math.min(least, LEAST_CORE));
+  // The title names the first models of a long list; the list goes on to the highlights.
+  const parts = short === undefined ? others : [{ text: short, joint: 'space' as const, kind: 'fit' as const }, ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part))];
+  const named = parts.find(({ kind }) => kind === 'fit');
+  const reserved = parts.filter(isReserved).slice(0, MOST_RESERVED);
+  const rooms = [[named, ...reserved], [named, ...reserved.slice(0, 1)], [named], []].map((wanted) =>
+    wanted.reduce((sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)), 0),
   );
-  const shrunk = rooms.map((room) => ({ ...shrinkCore(core, max - room), room })).find(
-    ({ text, kept, room }) => codePointLength(text) <= max - room && kept >= Math.min(1, core.work.length + core.modifiers.length),
-  ) ?? shrinkCore(core, max);
+  const names = Math.min(1, core.work.length + core.modifiers.length);
+  const shrunk =
+    rooms
+      .map((room) => ({ ...shrinkCore(core, max - room), room }))
+      .find(({ text, kept, room }) => codePointLength(text) <= max - room && (kept >= names || (named !== undefined && room > 0))) ??
+    shrinkCore(core, max);
   const { head, rest } = cutAtSeam(shrunk.text, max);
   const left = [...shrunk.left, ...(rest === '' ? [] : [rest])];
   const given = left.map((text): TitlePart => ({ text, joint: 'dash', kind: kindOfPart(text) === 'variant' ? 'variant' : 'more' }));
-  return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...others];
+  return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
 }
 
 /** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */

@@ -17,6 +17,8 @@ interface Run {
 
 /** Of a name without a known brand, the first words are taken for it. */
 const NAME_RUNS = 2;
+/** "c2" behind the name is a model. */
+const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
 const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}$/u;
 
 /** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
@@ -33,14 +35,6 @@ export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
     if (length <= max) break;
     gone.add(at);
     length -= codePointLength((runs[at] as Run).text) + 1;
-  }
-  // What went before the rest did and would fit after all comes back, so that no room is wasted.
-  for (const at of [...gone].toReversed()) {
-    const { text, role } = runs[at] as Run;
-    const extra = codePointLength(text) + 1;
-    if (length + extra > max || WEAK_WORDS.has(text.toLowerCase()) || (role === 'work' && gone.has(at - 1))) continue;
-    gone.delete(at);
-    length += extra;
   }
   const left: string[] = [];
   runs.forEach(({ text }, at) => {
@@ -66,7 +60,7 @@ function order(runs: readonly Run[]): readonly number[] {
   if (!named)
     for (let at = 0; at < NAME_RUNS; at += 1) if (isFree(at)) names.add(at);
   places.forEach((at) => {
-    if (CODE.test((runs[at] as Run).text)) names.add(at);
+    if (CODE.test((runs[at] as Run).text) || (names.has(at - 1) && SHORT_CODE.test((runs[at] as Run).text))) names.add(at);
   });
   const weak = places.filter((at) => isFree(at) && !(at === 0) && WEAK_WORDS.has((runs[at] as Run).text.toLowerCase()));
   const describing = places.filter((at) => (runs[at] as Run).role === 'modifier' && !names.has(at));

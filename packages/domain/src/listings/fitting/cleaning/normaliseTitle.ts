@@ -63,7 +63,6 @@ function outsideBrand(text: string, brand: string, change: (part: string) => str
 
 const spaced = (text: string): string =>
   text
-    .replace(/(?<=\d["'])[x×](?=\d)/gi, ' x ')
     .replace(/,(?=[^\s\d])|(?<!\d),(?=\d)/g, ', ')
     .replace(/(?<=\p{L}{3})\.(?=\p{Lu}\p{L})/gu, ', ')
     .replace(/(?<=[\p{L}\p{N}]{3})&(?=[\p{L}\p{N}]{3})/gu, ' & ')
@@ -78,13 +77,18 @@ const spaced = (text: string): string =>
     .replace(/\s\.(?=\s|$)|(?<=\p{Ll}{3})\.$/gu, '')
     .replace(/\s+/g, ' ');
 
-/** An opening bracket without its partner starts a phrase; a closing one goes. */
+/** An opening bracket without its partner starts a phrase; a closing one goes. Brackets in brackets become phrases. */
 function balanced(text: string): string {
   const stack: number[] = [];
   const lonely = new Set<number>();
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '(') stack.push(at);
-    else if (text[at] === ')' && stack.pop() === undefined) lonely.add(at);
+    else if (text[at] === ')') {
+      const open = stack.pop();
+      if (open === undefined) lonely.add(at);
+      // A bracket inside a bracket is one phrase more of it.
+      else if (stack.length > 0) lonely.add(open).add(at);
+    }
   }
   for (const at of stack) lonely.add(at);
   if (lonely.size === 0) return text;

@@ -1,11 +1,13 @@
 import { foldPlural } from '../../rules/text/foldPlural.js';
-import { DESCRIBES_OTHERS, isHeadNoun, isTypePair } from './headNouns.js';
+import { DESCRIBES_OTHERS, isHeadNoun, isTypePair, WEAK_TYPES } from './headNouns.js';
 import { GROCERY_NAMES } from './typeNames.js';
 
 /** The words that name the product: indices, `next` exclusive. */
 export interface TypeWords {
   readonly first: number;
   readonly next: number;
+  /** It may as well describe something else: "Drink", "Jean" as a first word. */
+  readonly isWeak?: boolean;
 }
 
 const JOINS = /^(?:&|and|\/|\+)$/i;
@@ -21,13 +23,13 @@ const bare = (word: string): string => word.toLowerCase().replace(/[,.;:)]+$/, '
 /** The first run of words that names a product and does not merely describe another ("Laptop Office Bag"). */
 export function findType(words: readonly string[]): TypeWords | undefined {
   const bracketed = inBrackets(words);
-  const isNoun = (at: number): boolean => bracketed[at] !== true && !isCounted(words, at) && (isHeadNoun(bare(words[at] ?? '')) || isPair(at));
-  const isPair = (at: number): boolean => at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? ''));
+  const isNoun = (at: number): boolean => bracketed[at] !== true && !isCounted(words, at) && (bare(words[at] ?? '').split('/').some(isHeadNoun) || isPair(at));
+  const isPair = (at: number): boolean => at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
   if (isOneName(words)) {
     let first = words.length - 1;
     if (isNoun(first)) {
       if (isPair(first)) first -= 1;
-      while (first > 1 && words.length - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
+      while (first > 0 && words.length - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
       return { first, next: words.length };
     }
   }
@@ -37,11 +39,16 @@ export function findType(words: readonly string[]): TypeWords | undefined {
     let first = isPair(at) ? at - 1 : at;
     while (first > 0 && at - first < MOST_NOUNS - 1 && isNoun(first - 1)) first -= 1;
     const type = { first, next: at + 1 };
+    // "Kraft Seeds Fresh Vegetable Seeds": the name holds the noun too.
+    if (at <= 1 && words.slice(at + 1).some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))) {
+      weak ??= { ...type, isWeak: true };
+      continue;
+    }
     if (at + 1 === words.length) return type;
     if (isNoun(at + 1) || (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))) continue;
-    const describes = !isPair(at) && (DESCRIBES_OTHERS.has(bare(words[at] as string)) || GROCERY_NAMES.has(bare(words[at] as string)));
+    const describes = first === at && isDescriber(bare(words[at] as string));
     if (describes || (at === 0 && words.length > 2)) {
-      weak ??= type;
+      weak ??= { ...type, isWeak: true };
       continue;
     }
     if (JOINS.test(words[at + 1] as string)) {
@@ -55,11 +62,16 @@ export function findType(words: readonly string[]): TypeWords | undefined {
 
 /** After these a noun says how the product is, not what: "Batteries Not Included", "Leather Look", "Car Shaped". */
 const ADJECTIVE =
-  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|scale|gauge|class|filled|lined|made|based|control|controlled|racing|fans?|lovers?)$/i;
+  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|scale|gauge|class|filled|lined|made|based|control|controlled|racing|fans?|lovers?|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
 
 /** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>
   (words[at + 1]?.toLowerCase() === 'of' && /^\d/.test(words[at + 2] ?? '')) || ADJECTIVE.test(bare(words[at + 1] ?? ''));
+
+function isDescriber(word: string): boolean {
+  const folded = foldPlural(word);
+  return [word, folded].some((one) => DESCRIBES_OTHERS.has(one) || WEAK_TYPES.has(one)) || GROCERY_NAMES.has(folded);
+}
 
 /** A phrase that a title has room for and that names no noun twice is one name, which ends in the product. */
 function isOneName(words: readonly string[]): boolean {

@@ -74,5 +74,7 @@ export const FITTED_NAMES: ReadonlySet<string> = new Set([
     'tesla',
     'lexus',
   ],
+  ...['husqvarna', 'dji', 'chrysler', 'cadillac', 'buick', 'pontiac', 'polaris', 'peugeot', 'citroen', 'opel', 'vauxhall', 'fiat', 'porsche'],
+  ...['mitsubishi', 'isuzu', 'acura', 'infiniti', 'hummer', 'lincoln', 'tvs', 'microsoft', 'wacom', 'bosch'],
   ...['dodge', 'gmc', 'yamaha', 'bajaj', 'ktm', 'hero', 'kawasaki', 'harley', 'ducati', 'coolpad', 'vodafone'],
 ]);

@@ -41,7 +41,7 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
-  catalogue catalog magazine tweezers rucksack costume print artwork meter playset minifigure trouser jegging tealight`;
+  catalogue catalog magazine tweezers rucksack costume artwork system meter playset minifigure trouser jegging tealight`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 
@@ -70,7 +70,7 @@ const LONGEST_HEAD = 16;
 export const isTypePair = (first: string, second: string): boolean =>
   TYPE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`) || MORE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`);
 
-const MORE_PAIRS: ReadonlySet<string> = new Set(['house number', 'screen guard', 'license plate', 'number plate', 'case cover']);
+const MORE_PAIRS: ReadonlySet<string> = new Set(['house number', 'screen guard', 'license plate', 'number plate', 'case cover', 'canvas print', 'photo print']);
 
 /** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
 export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
@@ -96,7 +96,11 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'glue',
     'film',
   ],
-  ...['decor', 'decoration', 'collection', 'home', 'accessory', 'accessories', 'hardware', 'furniture', 'design', 'pattern', 'canvas', 'print', 'paper'],
+]);
+
+/** Products that name one only where nothing better does: parts, rooms and words for many things. */
+export const WEAK_TYPES: ReadonlySet<string> = new Set([
+  ...['decor', 'decoration', 'collection', 'home', 'accessory', 'accessories', 'hardware', 'furniture', 'design', 'pattern', 'canvas', 'paper'],
   ...['wheel', 'flag', 'button', 'zipper', 'pocket', 'handle', 'lid', 'top', 'bottom', 'sleeve', 'collar', 'board', 'game', 'bar', 'stud', 'panel', 'wall', 'picture', 'photo'],
   ...['gauge', 'scale', 'propeller', 'train', 'engine', 'motor', 'boiler', 'radio', 'metal', 'figure', 'tree', 'trail', 'sign', 'number', 'kettlebell'],
 ]);

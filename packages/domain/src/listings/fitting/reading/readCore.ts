@@ -31,9 +31,17 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const at = namePiece(pieces, brand);
   const named = brandApart((pieces[at] as Piece).text, brand);
   const own = findType(named.words);
+  // "…, by Ambesonne", "… - Design by Humans 2XL": the maker alone; the product is named before.
+  if (at > 0 && own === undefined && (named.words.length === 0 || kindOfPart(named.words.join(' ')) === 'variant')) {
+    const { core, rest } = readCore(replaced(pieces, at, named.words.join(' ')), '');
+    return { core: { ...core, brand: named.brand }, rest };
+  }
   const alone = named.words.join(' ').length + (named.brand === '' ? 0 : named.brand.length + 1) < LEAST_NAME;
-  const later = pieces.findIndex((piece, index) => index > at && namesType(piece));
-  if (own !== undefined && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) {
+  const isStrong = (piece: Piece): boolean => namesType(piece) && findType(piece.text.split(' '))?.isWeak !== true;
+  const strong = pieces.findIndex((piece, index) => index > at && isStrong(piece));
+  const later = strong === -1 ? pieces.findIndex((piece, index) => index > at && namesType(piece)) : strong;
+  const isBeaten = own?.isWeak === true && strong !== -1;
+  if (own !== undefined && !isBeaten && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) {
     const { core, tail } = coreOf(named.brand, [], named.words, own.first, own.next);
     return { core, rest: replaced(pieces, at, tail) };
   }
@@ -51,13 +59,17 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   return { core, rest };
 }
 
+/** "128GB Storage", "2 Pillow Covers" are so close to their figure. */
+const COUNTED_WORDS = 2;
+
 /** A figure or a clause ("128GB Storage", "with Cover") names no product. */
 const namesType = ({ text }: Piece): boolean =>
   !CLAUSE.test(text) && kindOfPart(text) !== 'fit' && isBeforeFigures(text.split(' '));
 
 function isBeforeFigures(words: readonly string[]): boolean {
   const type = findType(words);
-  return type !== undefined && !words.slice(0, type.next).some((word) => /^\d/.test(word));
+  const figure = words.slice(0, type?.next).findLastIndex((word) => /\d/.test(word));
+  return type !== undefined && (figure === -1 || type.next - figure > COUNTED_WORDS);
 }
 
 /** Words up to the type; a maker before it ("Designed by Melissa Averinos Wall Art") is a phrase of its own. */
@@ -83,7 +95,7 @@ const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly 
 function namePiece(pieces: readonly Piece[], brand: string): number {
   if (brand === '' || /^(?:generic|unbranded)$/i.test(brand)) return 0;
   const name = new BrandName(brand);
-  const at = pieces.findIndex(({ text }) => !CLAUSE.test(text) && name.spansIn(text).length > 0);
+  const at = pieces.findIndex(({ text }) => (!CLAUSE.test(text) || /^by\s/i.test(text)) && name.spansIn(text).length > 0);
   return Math.max(0, at);
 }
 
