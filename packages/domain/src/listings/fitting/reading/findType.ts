@@ -46,7 +46,7 @@ export function findType(words: readonly string[]): TypeWords | undefined {
     }
     if (at + 1 === words.length) return type;
     if (isNoun(at + 1) || (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))) continue;
-    const describes = first === at && isDescriber(bare(words[at] as string));
+    const describes = !isPair(at) && words.slice(first, at + 1).every((word) => isDescriber(bare(word)));
     if (describes || (at === 0 && words.length > 2)) {
       weak ??= { ...type, isWeak: true };
       continue;
