@@ -14,10 +14,16 @@ export function shortFit(fit: string, max: number): string | undefined {
   while (words.length > first + 1 && codePointLength(words.join(' ')) > max) {
     const last = words.at(-1) as string;
     const isItem = ITEM.test(last) && (ITEM.test(words.at(-2) as string) || JOINS.test(words.at(-2) as string));
+    const slash = last.lastIndexOf('/');
+    if (slash > 0 && words.length > first + 1) {
+      words.splice(-1, 1, last.slice(0, slash));
+      continue;
+    }
     // "/ Hubsan H107": a name goes with its models.
     const join = words.findLastIndex((word, at) => at > first && JOINS.test(word));
     if (isItem) words.pop();
     else if (join !== -1) words.length = join;
+    else if (words.slice(first + 1).some((word) => word.indexOf('/') > 0)) words.pop();
     else return undefined;
     while (JOINS.test(words.at(-1) as string)) words.pop();
   }

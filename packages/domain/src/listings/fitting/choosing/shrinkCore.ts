@@ -30,8 +30,9 @@ export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
     ...(core.type === '' ? [] : [{ text: core.type, role: 'type' as const }]),
   ];
   const gone = new Set<number>();
-  let length = runs.reduce((sum, { text }) => sum + codePointLength(text) + 1, -1);
-  for (const at of order(runs)) {
+  // A comma parts the name of a design from what describes the product.
+  let length = runs.reduce((sum, { text }) => sum + codePointLength(text) + 1, core.work.length > 0 && core.modifiers.length > 0 ? 0 : -1);
+  for (const at of order(runs, core.brand !== '')) {
     if (length <= max) break;
     gone.add(at);
     length -= codePointLength((runs[at] as Run).text) + 1;
@@ -44,27 +45,28 @@ export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
   });
   const kept = runs.filter((_, at) => !gone.has(at));
   return {
-    text: kept.map(({ text }) => text).join(' '),
+    text: kept.reduce((joined, { text, role }, at) => joined + (at === 0 ? '' : kept[at - 1]?.role === 'work' && role === 'modifier' ? ', ' : ' ') + text, ''),
     left,
     kept: kept.filter(({ role }) => role === 'work' || role === 'modifier').length,
   };
 }
 
 /** The places of the runs in the order in which they may go. Brand and type never do. */
-function order(runs: readonly Run[]): readonly number[] {
+function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
   const places = runs.map((_, at) => at);
-  const isFree = (at: number): boolean => ['work', 'modifier'].includes(runs[at]?.role ?? '');
+  // Without a known brand the first words hold it.
+  const isFree = (at: number): boolean => (at > 0 || hasBrand) && ['work', 'modifier'].includes(runs[at]?.role ?? '');
   const named = runs.some(({ role }) => role === 'work');
   const names = new Set<number>();
   // A model or code next to the brand, else the first word, is what the product is called.
   if (!named)
-    for (let at = 0; at < NAME_RUNS; at += 1) if (isFree(at)) names.add(at);
+    for (let at = 0; at < NAME_RUNS; at += 1) names.add(at);
   places.forEach((at) => {
     if (CODE.test((runs[at] as Run).text) || (names.has(at - 1) && SHORT_CODE.test((runs[at] as Run).text))) names.add(at);
   });
   const weak = places.filter((at) => isFree(at) && !(at === 0) && WEAK_WORDS.has((runs[at] as Run).text.toLowerCase()));
-  const describing = places.filter((at) => (runs[at] as Run).role === 'modifier' && !names.has(at));
-  const work = places.filter((at) => (runs[at] as Run).role === 'work').toReversed();
+  const describing = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'modifier' && !names.has(at));
+  const work = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'work').toReversed();
   const rest = places.filter((at) => isFree(at) && names.has(at)).toReversed();
   return [...new Set([...weak, ...describing, ...work, ...rest])];
 }

@@ -45,7 +45,7 @@ export function findType(words: readonly string[]): TypeWords | undefined {
       continue;
     }
     if (at + 1 === words.length) return type;
-    if (isNoun(at + 1) || (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))) continue;
+    if (isNoun(at + 1) || isPair(at + 2) || (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))) continue;
     const describes = !isPair(at) && words.slice(first, at + 1).every((word) => isDescriber(bare(word)));
     if (describes || (at === 0 && words.length > 2)) {
       weak ??= { ...type, isWeak: true };
@@ -62,11 +62,11 @@ export function findType(words: readonly string[]): TypeWords | undefined {
 
 /** After these a noun says how the product is, not what: "Batteries Not Included", "Leather Look", "Car Shaped". */
 const ADJECTIVE =
-  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|scale|gauge|class|filled|lined|made|based|control|controlled|racing|fans?|lovers?|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
+  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
 
 /** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>
-  (words[at + 1]?.toLowerCase() === 'of' && /^\d/.test(words[at + 2] ?? '')) || ADJECTIVE.test(bare(words[at + 1] ?? ''));
+  words[at + 1]?.toLowerCase() === 'of' || ADJECTIVE.test(bare(words[at + 1] ?? ''));
 
 function isDescriber(word: string): boolean {
   const folded = foldPlural(word);

@@ -41,7 +41,7 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
-  catalogue catalog magazine tweezers rucksack costume artwork system meter playset minifigure trouser jegging tealight`;
+  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter playset minifigure trouser jegging tealight`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 
@@ -102,5 +102,5 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
 export const WEAK_TYPES: ReadonlySet<string> = new Set([
   ...['decor', 'decoration', 'collection', 'home', 'accessory', 'accessories', 'hardware', 'furniture', 'design', 'pattern', 'canvas', 'paper'],
   ...['wheel', 'flag', 'button', 'zipper', 'pocket', 'handle', 'lid', 'top', 'bottom', 'sleeve', 'collar', 'board', 'game', 'bar', 'stud', 'panel', 'wall', 'picture', 'photo'],
-  ...['gauge', 'scale', 'propeller', 'train', 'engine', 'motor', 'boiler', 'radio', 'metal', 'figure', 'tree', 'trail', 'sign', 'number', 'kettlebell'],
+  ...['gauge', 'scale', 'frame', 'jewelry', 'jewellery', 'gift', 'propeller', 'train', 'engine', 'motor', 'boiler', 'radio', 'metal', 'figure', 'tree', 'trail', 'sign', 'number', 'kettlebell'],
 ]);

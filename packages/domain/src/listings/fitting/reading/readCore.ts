@@ -39,13 +39,17 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const alone = named.words.join(' ').length + (named.brand === '' ? 0 : named.brand.length + 1) < LEAST_NAME;
   const isStrong = (piece: Piece): boolean => namesType(piece) && findType(piece.text.split(' '))?.isWeak !== true;
   const strong = pieces.findIndex((piece, index) => index > at && isStrong(piece));
-  const later = strong === -1 ? pieces.findIndex((piece, index) => index > at && namesType(piece)) : strong;
+  const later = strong;
   const isBeaten = own?.isWeak === true && strong !== -1;
-  if (own !== undefined && !isBeaten && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) {
-    const { core, tail } = coreOf(named.brand, [], named.words, own.first, own.next);
+  const coreHere = (): CoreAndRest => {
+    const { core, tail } = coreOf(named.brand, [], named.words, own?.first ?? 0, own?.next ?? 0);
     return { core, rest: replaced(pieces, at, tail) };
-  }
-  const other = later !== -1 ? later : pieces.findIndex((piece, index) => index < at && namesType(piece));
+  };
+  // "Guide to Practical Work" begins with a noun; the phrase is the name of a work.
+  const isOpening = own?.isWeak === true && own.first === 0 && named.brand === '';
+  if (own !== undefined && !isBeaten && !isOpening && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) return coreHere();
+  const other = later !== -1 ? later : pieces.findIndex((piece, index) => (index < at && isStrong(piece)) || (own === undefined && endsInType(piece)));
+  if (other === -1 && own?.isWeak === true && own.first > 0) return coreHere();
   if (other === -1) return { core: { brand: named.brand, work: bindWords(named.words), modifiers: [], type: '' }, rest: replaced(pieces, at, '') };
   const words = (pieces[other] as Piece).text.split(' ');
   const type = findType(words) as { first: number; next: number };
@@ -53,10 +57,19 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const bridge = named.words.length === 0 && other > at + 1 && !CLAUSE.test((pieces[at + 1] as Piece).text) ? at + 1 : -1;
   const work = bridge === -1 ? named.words : (pieces[bridge] as Piece).text.split(' ');
   // "with Jabba, Oola and Crumb Playset": what stands before the type goes on with the clause.
-  const isListed = CLAUSE.test(pieces[other - 1]?.text ?? '') && (pieces[other] as Piece).joint === 'comma';
+  const isListed =
+    CLAUSE.test((pieces[other] as Piece).text) ||
+    (CLAUSE.test(pieces[other - 1]?.text ?? '') && (pieces[other] as Piece).joint === 'comma');
   const { core, tail } = coreOf(named.brand, bindWords(work), words, type.first, type.next, isListed);
   const rest = replaced(pieces, other, tail).filter((piece) => piece !== pieces[at] && piece !== pieces[bridge]);
   return { core, rest };
+}
+
+/** "with Children Advent Calendar": where no other phrase names the product, a clause may end in it. */
+function endsInType({ text }: Piece): boolean {
+  const words = text.split(' ');
+  const type = findType(words);
+  return /^with\s/i.test(text) && words.length > COUNTED_WORDS && type?.next === words.length && type.isWeak !== true && !/\d/.test(text);
 }
 
 /** "128GB Storage", "2 Pillow Covers" are so close to their figure. */
@@ -91,11 +104,17 @@ function coreOf(
 const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>
   pieces.flatMap((piece, index) => (index !== at ? [piece] : tail === '' ? [] : [{ text: tail, joint: 'space' as const }]));
 
+/** "This Is an AJC Brand Replacement" is a sentence about the maker. */
+function isAtEdge(text: string, name: BrandName): boolean {
+  const spans = name.spansIn(text);
+  return spans[0]?.start === 0 || spans.at(-1)?.end === text.length;
+}
+
 /** The piece that names the maker, else the first. */
 function namePiece(pieces: readonly Piece[], brand: string): number {
   if (brand === '' || /^(?:generic|unbranded)$/i.test(brand)) return 0;
   const name = new BrandName(brand);
-  const at = pieces.findIndex(({ text }) => (!CLAUSE.test(text) || /^by\s/i.test(text)) && name.spansIn(text).length > 0);
+  const at = pieces.findIndex(({ text }, index) => (index === 0 || isAtEdge(text, name)) && (!CLAUSE.test(text) || /^by\s/i.test(text)) && name.spansIn(text).length > 0);
   return Math.max(0, at);
 }
 
@@ -103,7 +122,7 @@ function namePiece(pieces: readonly Piece[], brand: string): number {
 function brandApart(text: string, brand: string): { brand: string; words: readonly string[] } {
   const [span] = new BrandName(brand).spansIn(text);
   if (span === undefined || /^(?:generic|unbranded)$/i.test(brand)) return { brand: '', words: text.split(' ') };
-  const shown = text.slice(span.start, span.end);
+  const shown = brand.trim();
   const before = text.slice(0, span.start).split(' ').filter(Boolean);
   while (before.length > 0 && MAKER.test(before.at(-1) as string)) before.pop();
   const rest = tidy(`${before.join(' ')} ${text.slice(span.end)}`).replace(/^[-:,]\s*/, '');

@@ -6,10 +6,12 @@ const FIT_START =
   /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;
 /** Words that belong to a model name: "iPhone 11 Pro Max", "Moto G8 Power Lite", "Classe C Coupe". */
 const MODEL_TAIL =
-  /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|fold|flip|zoom|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
+  /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|fold|flip|zoom|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|professional|advanced|standard|limited|touring|adventure|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
 const CONNECTS = /^(?:and|&|or|\/|-|to|\+)$/i;
 /** Compatibility lists longer than this are statements. */
 const MODEL_WORDS = 14;
+/** A clause of so few words, all with capitals, is a name. */
+const WHOLE_NAMES = 6;
 
 export interface FitClause {
   /** "for Samsung Galaxy M20", with the type where it closes the name: "for iPhone 12 Case". */
@@ -31,9 +33,9 @@ export function splitFit(clause: string): FitClause | undefined {
   const named = FITTED_NAMES.has((first.split(/[/,-]/)[0] as string)) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.
   const numbered =
-    figure > 0 &&
+    (figure > 0 || /^\p{Lu}{2,}[\p{L}.-]*\d/u.test(words[0] as string)) &&
     figure <= 3 &&
-    (/\p{L}/u.test(words[figure] as string) || figure > 1 || /^\d{4,}$/.test(words[figure] as string)) &&
+    (/\p{L}/u.test(words[figure] as string) || figure > 1 || figure === 0 || /^\d{4,}$/.test(words[figure] as string)) &&
     !/^(?:age|ages|size|sizes|men|women|kids|boys|girls|babies|adults?|up|up to)$/.test(first) &&
     words.slice(0, figure).every((word) => /^\p{Lu}/u.test(word));
   const dated = /^(?:\d{2}|(?:19|20)\d{2})(?:-(?:\d{2}|\d{4}))?$/.test(first) && FITTED_NAMES.has((words[1] ?? '').toLowerCase());
@@ -48,10 +50,12 @@ export function splitFit(clause: string): FitClause | undefined {
   return { fit: start + words.slice(0, end).join(' '), rest: words.slice(end).join(' ') };
 }
 
+const DEVICES = /^(?:pad|tab|watch|buds|phone)$/;
+
 /** A name does not run on over another product or a colour. */
 const isNameWord = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/,$/, '');
-  return !isHeadNoun(lower) && !COLOURS.has(lower);
+  return DEVICES.test(lower) || (!isHeadNoun(lower) && !COLOURS.has(lower));
 };
 
 /** "Pro/Redmi" goes on with a model, "Edge to Edge" does not. */
@@ -66,7 +70,7 @@ function continuesModel(word: string, next = '', last = ''): boolean {
 
 /** A name without a figure ends where the capitals end or a product begins, after four words at most. */
 function firstPlainWord(words: readonly string[]): number {
-  if (words.length <= 4 && words.every((word) => /^[\p{Lu}\d]/u.test(word) && !COLOURS.has(word.toLowerCase())) && !isHeadNoun((words.at(-1) as string).toLowerCase())) return words.length;
+  if (words.length <= WHOLE_NAMES && words.every((word) => /^[\p{Lu}\d]/u.test(word)) && !COLOURS.has((words.at(-1) as string).toLowerCase()) && !isHeadNoun((words.at(-1) as string).toLowerCase())) return words.length;
   const plain = words.findIndex((word, at) => !/^\p{Lu}|^i\p{Lu}|^\d/u.test(word) || (at > 0 && !isNameWord(word)));
   return Math.max(1, Math.min(3, plain <= 0 ? words.length : plain));
 }

@@ -14,7 +14,8 @@ const LEAST_LEFT = 2;
  * was cut off by whoever delivered it.
  */
 export function splitTitle(title: string, brand: string, torn: boolean): { core: TitleCore; parts: readonly TitlePart[] } {
-  const { core, rest } = readCore(splitPhrases(title), brand);
+  const pieces = splitPhrases(title);
+  const { core, rest } = readCore(pieces.length === 0 ? [{ text: title, joint: 'start' }] : pieces, brand);
   const parts = rest
     .flatMap(splitRuns)
     .flatMap(splitEnds)
