@@ -76,7 +76,8 @@ function fitted(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
     const { title, repeated } = finished(first.title, brand, ruleSet);
     return placed(input, title, [], [...first.dropped, ...repeated, ...tornText(torn)], ruleSet);
   }
-  const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
+  const { title: clean, dropped: more } = cleanTitle(first.title, brand, ruleSet, true);
+  const dropped = [...first.dropped, ...more];
   const { core, parts: others } = splitTitle(titleCase(clean, brand), brand, torn !== '');
   const parts = fitFirst(withCore(core, others, max));
   const { title: chosen, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);

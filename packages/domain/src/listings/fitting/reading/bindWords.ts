@@ -9,6 +9,8 @@ const TAKES_NEXT =
 /** Words that belong to the one before them: "Shock Proof", "Oval Design", "Pro Max", "500 Watt". */
 const TAKES_LAST =
   /^(?:proof|free|resistant|resistance|repellent|absorbent|style|styled|fit|skid|slip|type|size|sized|sizes|design|designs|pattern|tone|toned|colou?r|colou?red|finish|seater|pieces?|pcs?|packs?|pk|pairs?|count|ct|sets?|series|edition|version|gen|generation|plated|coated|framed|neck|necked|sleeve|sleeves|sleeved|waist|waisted|rate|pressure|years?|yrs?|months?|days|hours?|modes?|layers?|tiers?|ways?|pro|max|plus|mini|ultra|lite|x|×|&|\+|-|\/|per|than|up|down|out|on|print|prints|motion|quality|steel|leather|foam|made|included|required|operated|powered|not|scale|gauge|ii+|iv|i+)[,.]?$/i;
+/** "Rio de Janeiro", "Van der Berg" are one name. */
+const PARTICLE = /^(?:de|del|della|der|den|von|van|du|di|da|do|dos|el|la|le|y|et|und)$/i;
 /** Words of a sentence: a saying is never parted. */
 const SPEECH = /^(?:i|i'm|you|your|we|my|our|me|it|it's|is|am|are|be|was|were|may|can|can't|will|do|don't|does|not|no|never|this|that|who|what|when|if|like|have|has|just)$/i;
 /** What a figure never ends before: its unit or the thing that it counts. */
@@ -40,7 +42,7 @@ export function belongs(last: string, next: string): boolean {
   const after = next.toLowerCase();
   if (LOWER_CASE_WORDS.has(before) || LOWER_CASE_WORDS.has(after)) return true;
   if (TAKES_NEXT.test(before) || TAKES_LAST.test(after)) return true;
-  if (after.startsWith('(')) return true;
+  if (after.startsWith('(') || PARTICLE.test(after)) return true;
   if (SPEECH.test(before) || SPEECH.test(after)) return true;
   if (/[&+/'-]$/.test(before) && !/\ds?'$/.test(before)) return true;
   if (/^[&+/-]/.test(after) || /ly$/.test(before)) return true;

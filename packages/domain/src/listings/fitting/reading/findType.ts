@@ -30,6 +30,9 @@ export function findType(words: readonly string[]): TypeWords | undefined {
     if (isNoun(first)) {
       if (isPair(first)) first -= 1;
       while (first > 0 && words.length - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
+      // "Detector & CO Meter" is one name.
+      const join = words.findLastIndex((word, at) => at < first && at > first - SECOND_NAME && JOINS.test(word));
+      if (join > 0 && isNoun(join - 1)) first = join - 1;
       return { first, next: words.length };
     }
   }

@@ -48,7 +48,7 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   // "Guide to Practical Work" begins with a noun; the phrase is the name of a work.
   const isOpening = own?.isWeak === true && own.first === 0 && named.brand === '';
   if (own !== undefined && !isBeaten && !isOpening && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) return coreHere();
-  const other = later !== -1 ? later : pieces.findIndex((piece, index) => (index < at && isStrong(piece)) || (own === undefined && endsInType(piece)));
+  const other = later !== -1 ? later : pieces.findIndex((piece, index) => (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)));
   if (other === -1 && own?.isWeak === true && own.first > 0) return coreHere();
   if (other === -1) return { core: { brand: named.brand, work: bindWords(named.words), modifiers: [], type: '' }, rest: replaced(pieces, at, '') };
   const words = (pieces[other] as Piece).text.split(' ');

@@ -6,7 +6,7 @@ const FIT_START =
   /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;
 /** Words that belong to a model name: "iPhone 11 Pro Max", "Moto G8 Power Lite", "Classe C Coupe". */
 const MODEL_TAIL =
-  /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|fold|flip|zoom|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|professional|advanced|standard|limited|touring|adventure|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
+  /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|professional|advanced|standard|limited|touring|adventure|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
 const CONNECTS = /^(?:and|&|or|\/|-|to|\+)$/i;
 /** Compatibility lists longer than this are statements. */
 const MODEL_WORDS = 14;
@@ -65,6 +65,7 @@ function continuesModel(word: string, next = '', last = ''): boolean {
   const lower = (word.split('/')[0] as string).replace(/,$/, '').toLowerCase();
   // "6 Pieces", "4 pcs" count something else.
   if (/^\d{1,3}$/.test(lower) && !/^\d+$/.test(last) && /^\p{L}/u.test(next) && !MODEL_TAIL.test(next)) return false;
+  if (/^z$/i.test(last) && /^(?:flip|fold)$/.test(lower)) return true;
   return MODEL_TAIL.test(lower) || FITTED_NAMES.has(lower);
 }
 
