@@ -98,8 +98,16 @@ const KEPT: readonly (readonly [title: string, brand: string, fitted: string])[]
     'Stupell Industries',
     'Wall Art',
   ],
-  ['Rear Bearing Carrier Bushing Kit fits for Polaris Sportsman 400 450 500 570 600 700 800 Replaces 5632291', '', 'Fits for Polaris Sportsman 400'],
-  ['Neon Skeleton W/ Blink Eyes 91Cm Batteries Not Included 36" B O Neon Blinking Halloween Party', 'Pams', 'Batteries Not Included'],
+  [
+    'Rear Bearing Carrier Bushing Kit fits for Polaris Sportsman 400 450 500 570 600 700 800 Replaces 5632291',
+    '',
+    'Fits for Polaris Sportsman 400',
+  ],
+  [
+    'Neon Skeleton W/ Blink Eyes 91Cm Batteries Not Included 36" B O Neon Blinking Halloween Party',
+    'Pams',
+    'Batteries Not Included',
+  ],
 ];
 
 describe('fitTitle', () => {

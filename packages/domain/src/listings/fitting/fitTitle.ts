@@ -96,23 +96,41 @@ function tornText(torn: string): readonly MovedText[] {
 function withCore(core: TitleCore, others: readonly TitlePart[], max: number): readonly [TitlePart, ...TitlePart[]] {
   const fit = others.find(({ kind }) => kind === 'fit');
   const least = codePointLength(shrinkCore(core, LEAST_CORE).text) + 1;
-  const short = fit === undefined || codePointLength(fit.text) + least <= max ? undefined : shortFit(fit.text, max - Math.min(least, LEAST_CORE));
+  const short =
+    fit === undefined || codePointLength(fit.text) + least <= max
+      ? undefined
+      : shortFit(fit.text, max - Math.min(least, LEAST_CORE));
   // The title names the first models of a long list; the list goes on to the highlights.
-  const parts = short === undefined ? others : [{ text: short, joint: 'space' as const, kind: 'fit' as const }, ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part))];
+  const parts =
+    short === undefined
+      ? others
+      : [
+          { text: short, joint: 'space' as const, kind: 'fit' as const },
+          ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part)),
+        ];
   const named = parts.find(({ kind }) => kind === 'fit');
   const reserved = parts.filter(isReserved).slice(0, MOST_RESERVED);
   const rooms = [[named, ...reserved], [named, ...reserved.slice(0, 1)], [named], []].map((wanted) =>
-    wanted.reduce((sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)), 0),
+    wanted.reduce(
+      (sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)),
+      0,
+    ),
   );
   const names = Math.min(1, core.work.length + core.modifiers.length);
   const shrunk =
     rooms
       .map((room) => ({ ...shrinkCore(core, max - room), room }))
-      .find(({ text, kept, room }) => codePointLength(text) <= max - room && (kept >= names || (named !== undefined && room > 0))) ??
-    shrinkCore(core, max);
+      .find(
+        ({ text, kept, room }) =>
+          codePointLength(text) <= max - room && (kept >= names || (named !== undefined && room > 0)),
+      ) ?? shrinkCore(core, max);
   const { head, rest } = cutAtSeam(shrunk.text, max);
   const left = [...shrunk.left, ...(rest === '' ? [] : [rest])];
-  const given = left.map((text): TitlePart => ({ text, joint: 'dash', kind: kindOfPart(text) === 'variant' ? 'variant' : 'more' }));
+  const given = left.map((text): TitlePart => ({
+    text,
+    joint: 'dash',
+    kind: kindOfPart(text) === 'variant' ? 'variant' : 'more',
+  }));
   return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
 }
 

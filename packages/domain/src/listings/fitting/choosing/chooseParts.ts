@@ -25,7 +25,9 @@ export function chooseParts(
   wordLimit: number,
 ): { title: string; left: readonly TitlePart[] } {
   const chosen = new Set<number>([0]);
-  const places = parts.map((part, at) => ({ part, at, weight: weightOf(part) })).filter(({ at, part }) => at > 0 && part.kind !== 'torn');
+  const places = parts
+    .map((part, at) => ({ part, at, weight: weightOf(part) }))
+    .filter(({ at, part }) => at > 0 && part.kind !== 'torn');
   for (const { part, at } of places.toSorted((one, other) => other.weight - one.weight)) {
     if (!isWelcome(part, join(parts, chosen), max)) continue;
     if ((part.kind === 'clause' || part.kind === 'fit') && !followsChosen(parts, chosen, at)) continue;

@@ -12,7 +12,8 @@ const TAKES_LAST =
 /** "Rio de Janeiro", "Van der Berg" are one name. */
 const PARTICLE = /^(?:de|del|della|der|den|von|van|du|di|da|do|dos|el|la|le|y|et|und)$/i;
 /** Words of a sentence: a saying is never parted. */
-const SPEECH = /^(?:i|i'm|you|your|we|my|our|me|it|it's|is|am|are|be|was|were|may|can|can't|will|do|don't|does|not|no|never|this|that|who|what|when|if|like|have|has|just)$/i;
+const SPEECH =
+  /^(?:i|i'm|you|your|we|my|our|me|it|it's|is|am|are|be|was|were|may|can|can't|will|do|don't|does|not|no|never|this|that|who|what|when|if|like|have|has|just)$/i;
 /** What a figure never ends before: its unit or the thing that it counts. */
 const isFigure = (word: string): boolean => /^[#(]?\d[\d.,/xX×+*-]*["']?$/.test(word);
 
@@ -45,7 +46,7 @@ export function belongs(last: string, next: string): boolean {
   if (after.startsWith('(') || PARTICLE.test(after)) return true;
   if (SPEECH.test(before) || SPEECH.test(after)) return true;
   if (/[&+/'-]$/.test(before) && !/\ds?'$/.test(before)) return true;
-  if (/^[&+/-]/.test(after) || /ly$/.test(before)) return true;
+  if (/^[&+/-]/.test(after) || before.endsWith('ly')) return true;
   if (isFigure(last) || (/\d$/.test(before) && isUnit(after))) return true;
   if (isFigure(next) && /^\p{Lu}/u.test(last)) return true;
   const colour = COLOURS.has(before.replace(/,$/, ''));

@@ -18,13 +18,24 @@ const MOST_NOUNS = 4;
 
 const WHOLE_NAME = 82;
 
-const bare = (word: string): string => word.toLowerCase().replace(/[,.;:)]+$/, '').replace(/^\(/, '');
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[,.;:)]+$/, '')
+    .replace(/^\(/, '');
 
 /** The first run of words that names a product and does not merely describe another ("Laptop Office Bag"). */
 export function findType(words: readonly string[]): TypeWords | undefined {
   const bracketed = inBrackets(words);
-  const isNoun = (at: number): boolean => bracketed[at] !== true && !isCounted(words, at) && (bare(words[at] ?? '').split('/').some(isHeadNoun) || isPair(at));
-  const isPair = (at: number): boolean => at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
+  const isNoun = (at: number): boolean =>
+    bracketed[at] !== true &&
+    !isCounted(words, at) &&
+    (bare(words[at] ?? '')
+      .split('/')
+      .some(isHeadNoun) ||
+      isPair(at));
+  const isPair = (at: number): boolean =>
+    at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
   if (isOneName(words)) {
     let first = words.length - 1;
     if (isNoun(first)) {
@@ -43,12 +54,20 @@ export function findType(words: readonly string[]): TypeWords | undefined {
     while (first > 0 && at - first < MOST_NOUNS - 1 && isNoun(first - 1)) first -= 1;
     const type = { first, next: at + 1 };
     // "Kraft Seeds Fresh Vegetable Seeds": the name holds the noun too.
-    if (at <= 1 && words.slice(at + 1).some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))) {
+    if (
+      at <= 1 &&
+      words.slice(at + 1).some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))
+    ) {
       weak ??= { ...type, isWeak: true };
       continue;
     }
     if (at + 1 === words.length) return type;
-    if (isNoun(at + 1) || isPair(at + 2) || (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))) continue;
+    if (
+      isNoun(at + 1) ||
+      isPair(at + 2) ||
+      (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))
+    )
+      continue;
     const describes = !isPair(at) && words.slice(first, at + 1).every((word) => isDescriber(bare(word)));
     if (describes || (at === 0 && words.length > 2)) {
       weak ??= { ...type, isWeak: true };

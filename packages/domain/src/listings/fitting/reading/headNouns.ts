@@ -68,10 +68,34 @@ const LONGEST_HEAD = 16;
 
 /** True where two words in a row name a product that the second alone does not: "wall art". Expects lower case. */
 export const isTypePair = (first: string, second: string): boolean =>
-  TYPE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`) || MORE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`);
+  TYPE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`) ||
+  MORE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`);
 
-const MORE_PAIRS: ReadonlySet<string> = new Set(['house number', 'screen guard', 'license plate', 'number plate', 'case cover', 'wall art', 'canvas art', 'poster print', 'art print', 'wall print', 'power bank', 'split ac', 'smart watch',
-  'ear bud', 'tape measure', 'remote control', 'dog house', 'bird house', 'phone case', 'air cooler', 'car kit', 'canvas print', 'photo print']);
+const MORE_PAIRS: ReadonlySet<string> = new Set([
+  'house number',
+  'screen guard',
+  'license plate',
+  'number plate',
+  'case cover',
+  'wall art',
+  'canvas art',
+  'poster print',
+  'art print',
+  'wall print',
+  'power bank',
+  'split ac',
+  'smart watch',
+  'ear bud',
+  'tape measure',
+  'remote control',
+  'dog house',
+  'bird house',
+  'phone case',
+  'air cooler',
+  'car kit',
+  'canvas print',
+  'photo print',
+]);
 
 /** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
 export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
@@ -101,7 +125,70 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
 
 /** Products that name one only where nothing better does: parts, rooms and words for many things. */
 export const WEAK_TYPES: ReadonlySet<string> = new Set([
-  ...['decor', 'decoration', 'collection', 'home', 'accessory', 'accessories', 'hardware', 'furniture', 'design', 'pattern', 'canvas', 'paper'],
-  ...['wheel', 'flag', 'button', 'zipper', 'pocket', 'handle', 'lid', 'top', 'bottom', 'sleeve', 'collar', 'board', 'game', 'bar', 'stud', 'panel', 'wall', 'picture', 'photo'],
-  ...['gauge', 'scale', 'frame', 'bike', 'bicycle', 'car', 'truck', 'boat', 'jewelry', 'jewellery', 'gift', 'propeller', 'train', 'engine', 'motor', 'boiler', 'radio', 'metal', 'figure', 'tree', 'trail', 'sign', 'number', 'kettlebell'],
+  ...[
+    'decor',
+    'decoration',
+    'collection',
+    'home',
+    'accessory',
+    'accessories',
+    'hardware',
+    'furniture',
+    'design',
+    'pattern',
+    'canvas',
+    'paper',
+  ],
+  ...[
+    'wheel',
+    'flag',
+    'button',
+    'zipper',
+    'pocket',
+    'handle',
+    'lid',
+    'top',
+    'bottom',
+    'sleeve',
+    'collar',
+    'board',
+    'game',
+    'bar',
+    'stud',
+    'panel',
+    'wall',
+    'picture',
+    'photo',
+  ],
+  ...[
+    'rail',
+    'sheet',
+    'toy',
+    'mouse',
+    'robe',
+    'gauge',
+    'scale',
+    'frame',
+    'bike',
+    'bicycle',
+    'car',
+    'truck',
+    'boat',
+    'jewelry',
+    'jewellery',
+    'gift',
+    'propeller',
+    'train',
+    'engine',
+    'motor',
+    'boiler',
+    'radio',
+    'metal',
+    'figure',
+    'tree',
+    'trail',
+    'sign',
+    'number',
+    'kettlebell',
+  ],
 ]);

@@ -31,7 +31,10 @@ test('the maker moves to the front from the end', () => {
 });
 
 test('a sentence about the maker is no name', () => {
-  expect(read('Napco Alarm Battery - This Is an AJC Brand Replacement', 'AJC')).toMatchObject({ brand: '', type: 'Alarm Battery' });
+  expect(read('Napco Alarm Battery - This Is an AJC Brand Replacement', 'AJC')).toMatchObject({
+    brand: '',
+    type: 'Alarm Battery',
+  });
 });
 
 test('what runs on behind the type is a phrase of its own', () => {

@@ -47,14 +47,31 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   };
   // "Guide to Practical Work" begins with a noun; the phrase is the name of a work.
   const isOpening = own?.isWeak === true && own.first === 0 && named.brand === '';
-  if (own !== undefined && !isBeaten && !isOpening && !(alone && own.first === 0 && later === at + 1 && named.brand === '')) return coreHere();
-  const other = later !== -1 ? later : pieces.findIndex((piece, index) => (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)));
+  if (
+    own !== undefined &&
+    !isBeaten &&
+    !isOpening &&
+    !(alone && own.first === 0 && later === at + 1 && named.brand === '')
+  )
+    return coreHere();
+  const other =
+    later !== -1
+      ? later
+      : pieces.findIndex(
+          (piece, index) =>
+            (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)),
+        );
   if (other === -1 && own?.isWeak === true && own.first > 0) return coreHere();
-  if (other === -1) return { core: { brand: named.brand, work: bindWords(named.words), modifiers: [], type: '' }, rest: replaced(pieces, at, '') };
+  if (other === -1)
+    return {
+      core: { brand: named.brand, work: bindWords(named.words), modifiers: [], type: '' },
+      rest: replaced(pieces, at, ''),
+    };
   const words = (pieces[other] as Piece).text.split(' ');
   const type = findType(words) as { first: number; next: number };
   // "Grand Fantasy Designs - Cocktail Hawaii - Kalender": a brand alone takes the next phrase for its name.
-  const bridge = named.words.length === 0 && other > at + 1 && !CLAUSE.test((pieces[at + 1] as Piece).text) ? at + 1 : -1;
+  const bridge =
+    named.words.length === 0 && other > at + 1 && !CLAUSE.test((pieces[at + 1] as Piece).text) ? at + 1 : -1;
   const work = bridge === -1 ? named.words : (pieces[bridge] as Piece).text.split(' ');
   // "with Jabba, Oola and Crumb Playset": what stands before the type goes on with the clause.
   const isListed =
@@ -69,7 +86,13 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
 function endsInType({ text }: Piece): boolean {
   const words = text.split(' ');
   const type = findType(words);
-  return /^with\s/i.test(text) && words.length > COUNTED_WORDS && type?.next === words.length && type.isWeak !== true && !/\d/.test(text);
+  return (
+    /^with\s/i.test(text) &&
+    words.length > COUNTED_WORDS &&
+    type?.next === words.length &&
+    type.isWeak !== true &&
+    !/\d/.test(text)
+  );
 }
 
 /** "128GB Storage", "2 Pillow Covers" are so close to their figure. */
@@ -102,7 +125,9 @@ function coreOf(
 }
 
 const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>
-  pieces.flatMap((piece, index) => (index !== at ? [piece] : tail === '' ? [] : [{ text: tail, joint: 'space' as const }]));
+  pieces.flatMap((piece, index) =>
+    index !== at ? [piece] : tail === '' ? [] : [{ text: tail, joint: 'space' as const }],
+  );
 
 /** "This Is an AJC Brand Replacement" is a sentence about the maker. */
 function isAtEdge(text: string, name: BrandName): boolean {
@@ -114,7 +139,12 @@ function isAtEdge(text: string, name: BrandName): boolean {
 function namePiece(pieces: readonly Piece[], brand: string): number {
   if (brand === '' || /^(?:generic|unbranded)$/i.test(brand)) return 0;
   const name = new BrandName(brand);
-  const at = pieces.findIndex(({ text }, index) => (index === 0 || isAtEdge(text, name)) && (!CLAUSE.test(text) || /^by\s/i.test(text)) && name.spansIn(text).length > 0);
+  const at = pieces.findIndex(
+    ({ text }, index) =>
+      (index === 0 || isAtEdge(text, name)) &&
+      (!CLAUSE.test(text) || /^by\s/i.test(text)) &&
+      name.spansIn(text).length > 0,
+  );
   return Math.max(0, at);
 }
 

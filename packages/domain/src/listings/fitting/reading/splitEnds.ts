@@ -18,7 +18,8 @@ export function splitEnds(piece: Piece): readonly Piece[] {
   const runs = bindWords(piece.text.split(' '));
   const last = runs.at(-1) ?? '';
   const words = last.toLowerCase().split(/[\s/&]+/);
-  if (runs.length < LEAST_WORDS || !words.some((word) => COLOURS.has(word)) || !COLOURS.has(words.at(-1) as string)) return [piece];
+  if (runs.length < LEAST_WORDS || !words.some((word) => COLOURS.has(word)) || !COLOURS.has(words.at(-1) as string))
+    return [piece];
   return [
     { ...piece, text: runs.slice(0, -1).join(' ') },
     { text: last, joint: 'space' },

@@ -30,22 +30,31 @@ export function splitFit(clause: string): FitClause | undefined {
   const first = (words[0] ?? '').toLowerCase();
   const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
   const figure = words.findIndex((word) => /\d/.test(word));
-  const named = FITTED_NAMES.has((first.split(/[/,-]/)[0] as string)) || compatible;
+  const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.
   const numbered =
     (figure > 0 || /^\p{Lu}{2,}[\p{L}.-]*\d/u.test(words[0] as string)) &&
     figure <= 3 &&
-    (/\p{L}/u.test(words[figure] as string) || figure > 1 || figure === 0 || /^\d{4,}$/.test(words[figure] as string)) &&
+    (/\p{L}/u.test(words[figure] as string) ||
+      figure > 1 ||
+      figure === 0 ||
+      /^\d{4,}$/.test(words[figure] as string)) &&
     !/^(?:age|ages|size|sizes|men|women|kids|boys|girls|babies|adults?|up|up to)$/.test(first) &&
     words.slice(0, figure).every((word) => /^\p{Lu}/u.test(word));
-  const dated = /^(?:\d{2}|(?:19|20)\d{2})(?:-(?:\d{2}|\d{4}))?$/.test(first) && FITTED_NAMES.has((words[1] ?? '').toLowerCase());
+  const dated =
+    /^(?:\d{2}|(?:19|20)\d{2})(?:-(?:\d{2}|\d{4}))?$/.test(first) && FITTED_NAMES.has((words[1] ?? '').toLowerCase());
   if (dated) {
     const inner = splitFit(`for ${words.slice(1).join(' ')}`);
     if (inner !== undefined) return { fit: `${start}${words[0] as string} ${inner.fit.slice(4)}`, rest: inner.rest };
   }
   if (/^\d|^up$/i.test(first) || !(named || numbered)) return undefined;
   let end = figure >= 0 && figure <= 4 && words.slice(1, figure).every(isNameWord) ? figure + 1 : firstPlainWord(words);
-  while (end < words.length && end < MODEL_WORDS && continuesModel(words[end] as string, words[end + 1], words[end - 1])) end += 1;
+  while (
+    end < words.length &&
+    end < MODEL_WORDS &&
+    continuesModel(words[end] as string, words[end + 1], words[end - 1])
+  )
+    end += 1;
   while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
   return { fit: start + words.slice(0, end).join(' '), rest: words.slice(end).join(' ') };
 }
@@ -71,7 +80,13 @@ function continuesModel(word: string, next = '', last = ''): boolean {
 
 /** A name without a figure ends where the capitals end or a product begins, after four words at most. */
 function firstPlainWord(words: readonly string[]): number {
-  if (words.length <= WHOLE_NAMES && words.every((word) => /^[\p{Lu}\d]/u.test(word)) && !COLOURS.has((words.at(-1) as string).toLowerCase()) && !isHeadNoun((words.at(-1) as string).toLowerCase())) return words.length;
+  if (
+    words.length <= WHOLE_NAMES &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    !COLOURS.has((words.at(-1) as string).toLowerCase()) &&
+    !isHeadNoun((words.at(-1) as string).toLowerCase())
+  )
+    return words.length;
   const plain = words.findIndex((word, at) => !/^\p{Lu}|^i\p{Lu}|^\d/u.test(word) || (at > 0 && !isNameWord(word)));
   return Math.max(1, Math.min(3, plain <= 0 ? words.length : plain));
 }

@@ -13,14 +13,23 @@ const LEAST_LEFT = 2;
  * The core of a normalised title (brand, name and type) and its other parts in their order. `torn` says that the title
  * was cut off by whoever delivered it.
  */
-export function splitTitle(title: string, brand: string, torn: boolean): { core: TitleCore; parts: readonly TitlePart[] } {
+export function splitTitle(
+  title: string,
+  brand: string,
+  torn: boolean,
+): { core: TitleCore; parts: readonly TitlePart[] } {
   const pieces = splitPhrases(title);
   const { core, rest } = readCore(pieces.length === 0 ? [{ text: title, joint: 'start' }] : pieces, brand);
   const parts = rest
     .flatMap(splitRuns)
     .flatMap(splitEnds)
     .map((piece) => withoutType(piece, core.type))
-    .map((piece): TitlePart => ({ ...piece, kind: kindOfPart(piece.text) }));
+    // What stood first before the core moved there hangs on nothing.
+    .map((piece): TitlePart => ({
+      ...piece,
+      joint: piece.joint === 'start' ? 'comma' : piece.joint,
+      kind: kindOfPart(piece.text),
+    }));
   const last = parts.at(-1);
   if (torn && last !== undefined && last.kind !== 'variant') parts.splice(-1, 1, { ...last, kind: 'torn' });
   return { core, parts };
