@@ -26,8 +26,8 @@ const REAL: readonly (readonly [title: string, fitted: string, highlights: strin
   ],
   [
     'G 1 Garbage Bags | Dustbin Bags | Trash Bags | Medium | 19x21 inches | Pack of 3 | Black | 30 Bags Per Pack',
-    'G 1 Garbage Bags, Dustbin Bags, Medium, 19x21 inches, Pack of 3, Black',
-    'Trash Bags, 30 Bags per Pack',
+    'G 1 Garbage Bags, Medium, 19x21 inches, Pack of 3, Black, 30 Bags per Pack',
+    'Dustbin Bags, Trash Bags',
   ],
   [
     'Meat Up Real Chicken Sausage For Dog of All Life Stages (Pack of 2), 150gm Per Sausage (Buy 1 Get 1 Free)',
@@ -81,7 +81,40 @@ const REAL: readonly (readonly [title: string, fitted: string, highlights: strin
   ],
 ];
 
+/** Titles that once lost their type, their fitment or half a phrase. */
+const KEPT: readonly (readonly [title: string, brand: string, fitted: string])[] = [
+  [
+    'ProScreens Screen Guard for Motorola Moto G8 Power Lite Anti Shatter Front HD quality Impossible Guard Better Then Tempered Glass',
+    'ProScreens',
+    'ProScreens Screen Guard for Motorola Moto G8 Power Lite',
+  ],
+  [
+    'GlobalNicheÂ® Mandoline Vegetable Slicer Dicer Fruit Cutter Slicer With 4 Interchangeable Stainless Steel Blades Potato Slicer Tool',
+    'GlobalNiche',
+    'GlobalNiche Mandoline Vegetable Slicer Dicer',
+  ],
+  [
+    'The Stupell Home Decor Collection Bitcoin on The Horizon Oversized Stretched Canvas Wall Art, 24 x 1.5 x 30, Proudly Made in USA',
+    'Stupell Industries',
+    'Wall Art',
+  ],
+  [
+    'Rear Bearing Carrier Bushing Kit fits for Polaris Sportsman 400 450 500 570 600 700 800 Replaces 5632291',
+    '',
+    'Fits for Polaris Sportsman 400',
+  ],
+  [
+    'Neon Skeleton W/ Blink Eyes 91Cm Batteries Not Included 36" B O Neon Blinking Halloween Party',
+    'Pams',
+    'Batteries Not Included',
+  ],
+];
+
 describe('fitTitle', () => {
+  test.each(KEPT)('%s keeps what it must', (title, brand, kept) => {
+    expect(fitTitle({ title, brand }, AMAZON).title).toContain(kept);
+  });
+
   test.each(REAL)('%s', (title, fitted, highlights) => {
     const result = fitTitle({ title }, AMAZON);
     expect(result.title).toBe(fitted);

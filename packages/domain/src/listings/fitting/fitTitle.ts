@@ -5,17 +5,20 @@ import { codePointLength } from '../rules/text/codePointLength.js';
 import { tokenise } from '../rules/text/tokenise.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { titleCase } from '../rules/title/titleCase.js';
-import { brandToFront } from './choosing/brandToFront.js';
 import { chooseParts, newShare } from './choosing/chooseParts.js';
 import { cleanTitle } from './cleaning/cleanTitle.js';
 import { cutAtSeam } from './choosing/cutAtSeam.js';
-import { shortenCore, withoutAdjectives } from './choosing/shortenCore.js';
 import { tornEnd } from './cleaning/tornEnd.js';
 import { dedupeTitle } from './cleaning/dedupeTitle.js';
 import type { MovedText } from './MovedText.js';
 import { packHighlights } from './choosing/packHighlights.js';
 import { packSearchTerms } from './packSearchTerms.js';
 import { splitTitle } from './reading/splitTitle.js';
+import { kindOfPart } from './reading/kindOfPart.js';
+import type { TitleCore } from './reading/readCore.js';
+import { shrinkCore } from './choosing/shrinkCore.js';
+import { shortFit } from './choosing/shortFit.js';
+import { isReserved } from './choosing/weightOf.js';
 import type { TitlePart } from './reading/TitlePart.js';
 
 export interface TitleToFit {
@@ -39,6 +42,11 @@ export interface FittedTitle {
 
 /** Title, highlights and search terms together hold less than this; what follows has no place anyway. */
 const LONGEST = 600;
+
+/** Count and size: what a title names besides brand, type and fitment wherever it can. */
+const MOST_RESERVED = 2;
+/** A core that shares its title with a long list of models has this much room. */
+const LEAST_CORE = 40;
 
 /** How often the finishing steps are repeated until they change nothing. */
 const MOST_ROUNDS = 6;
@@ -68,13 +76,10 @@ function fitted(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
     const { title, repeated } = finished(first.title, brand, ruleSet);
     return placed(input, title, [], [...first.dropped, ...repeated, ...tornText(torn)], ruleSet);
   }
-  const { title: clean, dropped } = cleanTitle(input.title, brand, ruleSet, true);
-  const [core, ...others] = fitFirst(splitTitle(titleCase(brandToFront(clean, brand), brand), torn !== ''));
-  const { head, rest } =
-    withoutAdjectives(core.text, brand, max - fitLength(others)) ?? shortenCore(core.text, brand, max);
-  const overflow: readonly TitlePart[] = rest === '' ? [] : [{ text: rest, joint: 'dash', kind: 'more' }];
-  const fits = others[0]?.kind === 'fit' ? 1 : 0;
-  const parts = [{ ...core, text: head }, ...others.slice(0, fits), ...overflow, ...others.slice(fits)];
+  const { title: clean, dropped: more } = cleanTitle(first.title, brand, ruleSet, true);
+  const dropped = [...first.dropped, ...more];
+  const { core, parts: others } = splitTitle(titleCase(clean, brand), brand, torn !== '');
+  const parts = fitFirst(withCore(core, others, max));
   const { title: chosen, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
   const phrases = left.map(({ text }) => text);
   const { title, repeated } = finished(chosen, brand, ruleSet);
@@ -87,17 +92,54 @@ function tornText(torn: string): readonly MovedText[] {
   return text === '' ? [] : [{ text, to: 'dropped', reason: 'The source cut the title off here.' }];
 }
 
+/** The core in as much room as what must stand behind it leaves; what it had to give up is a part of its own. */
+function withCore(core: TitleCore, others: readonly TitlePart[], max: number): readonly [TitlePart, ...TitlePart[]] {
+  const fit = others.find(({ kind }) => kind === 'fit');
+  const least = codePointLength(shrinkCore(core, LEAST_CORE).text) + 1;
+  const short =
+    fit === undefined || codePointLength(fit.text) + least <= max
+      ? undefined
+      : shortFit(fit.text, max - Math.min(least, LEAST_CORE));
+  // The title names the first models of a long list; the list goes on to the highlights.
+  const parts =
+    short === undefined
+      ? others
+      : [
+          { text: short, joint: 'space' as const, kind: 'fit' as const },
+          ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part)),
+        ];
+  const named = parts.find(({ kind }) => kind === 'fit');
+  const reserved = parts.filter(isReserved).slice(0, MOST_RESERVED);
+  const rooms = [[named, ...reserved], [named, ...reserved.slice(0, 1)], [named], []].map((wanted) =>
+    wanted.reduce(
+      (sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)),
+      0,
+    ),
+  );
+  const names = Math.min(1, core.work.length + core.modifiers.length);
+  const shrunk =
+    rooms
+      .map((room) => ({ ...shrinkCore(core, max - room), room }))
+      .find(
+        ({ text, kept, room }) =>
+          codePointLength(text) <= max - room && (kept >= names || (named !== undefined && room > 0)),
+      ) ?? shrinkCore(core, max);
+  const { head, rest } = cutAtSeam(shrunk.text, max);
+  const left = [...shrunk.left, ...(rest === '' ? [] : [rest])];
+  const given = left.map((text): TitlePart => ({
+    text,
+    joint: 'dash',
+    kind: kindOfPart(text) === 'variant' ? 'variant' : 'more',
+  }));
+  return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
+}
+
 /** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */
 function fitFirst([core, ...others]: readonly [TitlePart, ...TitlePart[]]): readonly [TitlePart, ...TitlePart[]] {
   const at = others.findIndex(({ kind, text }) => kind === 'fit' && newShare(text, core.text) > 0);
   const fit = others[at];
   if (fit === undefined) return [core, ...others];
   return [core, { ...fit, joint: 'space' }, ...others.toSpliced(at, 1)];
-}
-
-/** The room that what the product fits needs behind the core. */
-function fitLength([first]: readonly TitlePart[]): number {
-  return first?.kind === 'fit' ? codePointLength(first.text) + 1 : 0;
 }
 
 /** The steps that every title ends with, until they agree with one another, and the repetitions that they took out. */

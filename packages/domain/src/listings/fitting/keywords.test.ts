@@ -61,3 +61,9 @@ test.each([
 ])('handleFor %s', (text, expected) => {
   expect(handleFor(text)).toBe(expected);
 });
+
+test('search terms keep measures and codes', () => {
+  expect(packSearchTerms(['3.5mm jack', '1.5 l flask, v5.3', 'Dr. Martens', 'end.'], { maxBytes: 199 })).toBe(
+    '3.5mm jack 1.5 flask v5.3 dr martens end',
+  );
+});

@@ -52,6 +52,11 @@ function usefulWords(candidate: string): readonly string[] {
   const field = new FieldText('search_terms', text, new BrandName(''));
   return field.tokens
     .filter(({ start, end }) => !field.claims.some((claim) => claim.start < end && start < claim.end))
-    .map(({ word }) => (word.endsWith("'s") ? word.slice(0, -2) : word).replace(/[^\p{L}\p{M}\p{N}']/gu, ''))
+    .map(({ word }) =>
+      (word.endsWith("'s") ? word.slice(0, -2) : word).replace(
+        /(?<!\d)[.,](?=.)|[.,](?!\d)|[^\p{L}\p{M}\p{N}'.,/-]/gu,
+        '',
+      ),
+    )
     .filter((word) => word.length > 1 && !SEARCH_STOP_WORDS.has(word) && !UNWANTED.has(word));
 }

@@ -4,11 +4,10 @@ import { FUNCTION_WORDS } from '../../rules/text/functionWords.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { repeatedWords } from '../../rules/title/repeatedWords.js';
 import { isHeadNoun } from '../reading/headNouns.js';
-import { jointText } from '../reading/splitTitle.js';
-import type { PartKind, TitlePart } from '../reading/TitlePart.js';
+import { jointText } from '../reading/jointText.js';
+import type { TitlePart } from '../reading/TitlePart.js';
+import { weightOf } from './weightOf.js';
 
-/** Which parts are tried first. What tells variants apart is worth more in a title than another name of the product. */
-const ORDER: readonly PartKind[] = ['fit', 'variant', 'clause', 'attribute', 'more'];
 /** Of the limit, the share below which a title has room for one more name or statement. */
 const SPARSE_SHARE = 0.6;
 /** The share of its words that such a part must add to what the title says. */
@@ -26,14 +25,15 @@ export function chooseParts(
   wordLimit: number,
 ): { title: string; left: readonly TitlePart[] } {
   const chosen = new Set<number>([0]);
-  for (const kind of ORDER) {
-    parts.forEach((part, at) => {
-      if (at === 0 || part.kind !== kind || !isWelcome(part, join(parts, chosen), max)) return;
-      if ((kind === 'clause' || kind === 'fit') && !followsChosen(parts, chosen, at)) return;
-      const title = join(parts, new Set([...chosen, at]));
-      if (codePointLength(title) > max || repeatedWords(tokenise(title), [], wordLimit).length > 0) return;
-      chosen.add(at);
-    });
+  const places = parts
+    .map((part, at) => ({ part, at, weight: weightOf(part) }))
+    .filter(({ at, part }) => at > 0 && part.kind !== 'torn');
+  for (const { part, at } of places.toSorted((one, other) => other.weight - one.weight)) {
+    if (!isWelcome(part, join(parts, chosen), max)) continue;
+    if ((part.kind === 'clause' || part.kind === 'fit') && !followsChosen(parts, chosen, at)) continue;
+    const title = join(parts, new Set([...chosen, at]));
+    if (codePointLength(title) > max || repeatedWords(tokenise(title), [], wordLimit).length > 0) continue;
+    chosen.add(at);
   }
   return { title: join(parts, chosen), left: parts.filter((_, at) => !chosen.has(at)) };
 }

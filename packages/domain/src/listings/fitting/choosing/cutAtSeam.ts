@@ -2,6 +2,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { tidy } from '../../rules/text/tidy.js';
+import { belongs } from '../reading/bindWords.js';
 import { isHeadNoun } from '../reading/headNouns.js';
 
 /** Of the room, the share from which ending on a product name beats using every word that fits. */
@@ -40,5 +41,5 @@ function mayCut(words: readonly string[], count: number): boolean {
     (isUnit(next) || /^(?:piece|pack|pair|set|star|ton|in|count|year|yr|way|layer)/.test(next))
   )
     return false;
-  return !/^\d{1,3}$/.test(last);
+  return !/^\d{1,3}$/.test(last) && !belongs(words[count - 1] as string, words[count] ?? '');
 }

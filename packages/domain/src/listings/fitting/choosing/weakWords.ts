@@ -39,5 +39,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set([
     'vintage',
     'wonderful',
     'challenging',
+    'important',
+    'imported',
   ],
 ]);

@@ -43,6 +43,7 @@ const withoutSigns = (text: string): string =>
     .replace(EMOJI, ' ')
     .replace(/ {2,}/g, ' ')
     .replace(SIGNS, '')
+    .replace(/\s?\((?:tm|r)\)/gi, '')
     .replace(DECORATIVE_BARS, ', ')
     .replace(/[~#<>*]/g, (character, at: number, all: string) => (hasContext(all, at) ? character : ' '))
     .replace(/(?<![!?])[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
@@ -76,13 +77,18 @@ const spaced = (text: string): string =>
     .replace(/\s\.(?=\s|$)|(?<=\p{Ll}{3})\.$/gu, '')
     .replace(/\s+/g, ' ');
 
-/** An opening bracket without its partner starts a phrase; a closing one goes. */
+/** An opening bracket without its partner starts a phrase; a closing one goes. Brackets in brackets become phrases. */
 function balanced(text: string): string {
   const stack: number[] = [];
   const lonely = new Set<number>();
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '(') stack.push(at);
-    else if (text[at] === ')' && stack.pop() === undefined) lonely.add(at);
+    else if (text[at] === ')') {
+      const open = stack.pop();
+      if (open === undefined) lonely.add(at);
+      // A bracket inside a bracket is one phrase more of it.
+      else if (stack.length > 0) lonely.add(open).add(at);
+    }
   }
   for (const at of stack) lonely.add(at);
   if (lonely.size === 0) return text;

@@ -5,8 +5,21 @@ const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 const BROKEN =
   /[\u00c2-\u00df][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}/g;
 
-/** Mends text whose UTF-8 bytes were read as windows-1252. Text that is sound contains no such sequences. */
+/** A text that was stored wrongly several times is repaired as often; sound text contains no such sequences. */
+const MOST_ROUNDS = 5;
+
+/** Repairs text whose UTF-8 bytes were read as windows-1252, once or several times in a row. */
 export function repairMojibake(text: string): string {
+  let repaired = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = repaired;
+    repaired = repairOnce(before);
+    if (repaired === before) break;
+  }
+  return repaired;
+}
+
+function repairOnce(text: string): string {
   return text.replace(BROKEN, (broken) => {
     const bytes = [...broken].map(byteOf);
     const [first = 0, second = 0, third] = bytes;

@@ -1,4 +1,5 @@
 import { foldPlural } from '../../rules/text/foldPlural.js';
+import { GROCERY_NAMES, TYPE_NAMES, TYPE_PAIRS } from './typeNames.js';
 
 /**
  * Words that name a product when they end a phrase ("Car Phone Holder"). Folded to the singular. The list need not be
@@ -39,12 +40,62 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   tea tee telescope television tent thermometer thermos thong thread tights tile timer tin tire toaster toner tool toolbox topper toothbrush toothpaste top
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
-  watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas`;
+  watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
+  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter playset minifigure trouser jegging tealight`;
 
-const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
+export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
+
+/** Heads of product names in the languages of other stores: "Wandkalender" ends in one. */
+const FOREIGN_HEADS = `abdeckung armband aufkleber bettwäsche bezug bilderrahmen bluse brille buch decke dose filter flasche folie geldbörse
+  halterung handschuhe handtasche hemd hose hülle hut jacke kabel kalender karte kette kissen kleid koffer kopfhörer lampe
+  ladegerät leuchte messer mütze pfanne puppe ring rucksack schal schlüsselanhänger schuhe schutz shirt spiel spielzeug ständer
+  stiefel tasche tasse teppich tisch uhr vorhang bolso botella bufanda calendario camisa camiseta chaqueta cuchillo funda gorra
+  modellauto modell juguete lámpara mochila pantalón reloj silla vestido zapatos bouteille casquette chaussures chemise coque couteau
+  couverture housse jouet lampe montre robe tapis bicchiere borsa cappello giacca lampada maglietta orologio scarpe tappeto zaino`;
+const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_HEADS.split(/\s+/));
+/** A German compound ends in its head; shorter heads end other words as well ("Schuhe" is no "Uhr"). */
+const LEAST_HEAD = 5;
 
 /** True for a word that can end the name of a product, in singular or plural. Expects lower case. */
-export const isHeadNoun = (word: string): boolean => HEAD_NOUNS.has(foldPlural(word));
+export function isHeadNoun(word: string): boolean {
+  const folded = foldPlural(word);
+  if (HEAD_NOUNS.has(folded) || TYPE_NAMES.has(folded) || GROCERY_NAMES.has(folded) || FOREIGN.has(word)) return true;
+  const from = Math.max(1, word.length - LONGEST_HEAD);
+  for (let at = from; at <= word.length - LEAST_HEAD; at += 1) if (FOREIGN.has(word.slice(at))) return true;
+  return false;
+}
+const LONGEST_HEAD = 16;
+
+/** True where two words in a row name a product that the second alone does not: "wall art". Expects lower case. */
+export const isTypePair = (first: string, second: string): boolean =>
+  TYPE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`) ||
+  MORE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`);
+
+const MORE_PAIRS: ReadonlySet<string> = new Set([
+  'house number',
+  'screen guard',
+  'license plate',
+  'number plate',
+  'case cover',
+  'wall art',
+  'canvas art',
+  'poster print',
+  'art print',
+  'wall print',
+  'power bank',
+  'split ac',
+  'smart watch',
+  'ear bud',
+  'tape measure',
+  'remote control',
+  'dog house',
+  'bird house',
+  'phone case',
+  'air cooler',
+  'car kit',
+  'canvas print',
+  'photo print',
+]);
 
 /** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
 export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
@@ -69,5 +120,75 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'hair',
     'glue',
     'film',
+  ],
+]);
+
+/** Products that name one only where nothing better does: parts, rooms and words for many things. */
+export const WEAK_TYPES: ReadonlySet<string> = new Set([
+  ...[
+    'decor',
+    'decoration',
+    'collection',
+    'home',
+    'accessory',
+    'accessories',
+    'hardware',
+    'furniture',
+    'design',
+    'pattern',
+    'canvas',
+    'paper',
+  ],
+  ...[
+    'wheel',
+    'flag',
+    'button',
+    'zipper',
+    'pocket',
+    'handle',
+    'lid',
+    'top',
+    'bottom',
+    'sleeve',
+    'collar',
+    'board',
+    'game',
+    'bar',
+    'stud',
+    'panel',
+    'wall',
+    'picture',
+    'photo',
+  ],
+  ...[
+    'rail',
+    'sheet',
+    'toy',
+    'mouse',
+    'robe',
+    'gauge',
+    'scale',
+    'frame',
+    'bike',
+    'bicycle',
+    'car',
+    'truck',
+    'boat',
+    'jewelry',
+    'jewellery',
+    'gift',
+    'propeller',
+    'train',
+    'engine',
+    'motor',
+    'boiler',
+    'radio',
+    'metal',
+    'figure',
+    'tree',
+    'trail',
+    'sign',
+    'number',
+    'kettlebell',
   ],
 ]);

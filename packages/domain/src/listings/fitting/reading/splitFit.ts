@@ -1,42 +1,92 @@
+import { COLOURS } from './colours.js';
 import { FITTED_NAMES } from './fittedNames.js';
+import { isHeadNoun } from './headNouns.js';
 
-const FIT_START = /^(?:compatible\s+(?:with|for)|suitable\s+for|fits|for)\s+/i;
-/** Words that belong to a model name after its figure: "iPhone 11 Pro Max", "Redmi Note 6 Pro". */
+const FIT_START =
+  /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;
+/** Words that belong to a model name: "iPhone 11 Pro Max", "Moto G8 Power Lite", "Classe C Coupe". */
 const MODEL_TAIL =
-  /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|5g|4g|suv|series|tablet|onwards|i{1,3}v?|\(.*|.*\d.*)$/i;
-/** Longer compatibility lists are statements. */
-const MODEL_WORDS = 8;
+  /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|professional|advanced|standard|limited|touring|adventure|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
+const CONNECTS = /^(?:and|&|or|\/|-|to|\+)$/i;
+/** Compatibility lists longer than this are statements. */
+const MODEL_WORDS = 14;
+/** A clause of so few words, all with capitals, is a name. */
+const WHOLE_NAMES = 6;
+
+export interface FitClause {
+  /** "for Samsung Galaxy M20", with the type where it closes the name: "for iPhone 12 Case". */
+  readonly fit: string;
+  readonly rest: string;
+}
 
 /**
  * Parts a clause that names what the product fits from what runs on behind it: "for Samsung Galaxy M20 | Soft TPU
  * Silicon". Undefined when the clause names nothing of the kind ("for Women", "for 3 Years").
  */
-export function splitFit(clause: string): { fit: string; rest: string } | undefined {
+export function splitFit(clause: string): FitClause | undefined {
   const start = FIT_START.exec(clause)?.[0];
   if (start === undefined) return undefined;
   const words = clause.slice(start.length).split(' ');
   const first = (words[0] ?? '').toLowerCase();
-  const compatible = /^(?:compatible|fits)/i.test(start);
+  const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
   const figure = words.findIndex((word) => /\d/.test(word));
-  const named = FITTED_NAMES.has(first) || compatible;
+  const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.
   const numbered =
-    figure > 0 &&
+    (figure > 0 || /^\p{Lu}{2,}[\p{L}.-]*\d/u.test(words[0] as string)) &&
     figure <= 3 &&
-    /\p{L}/u.test(words[figure] as string) &&
+    (/\p{L}/u.test(words[figure] as string) ||
+      figure > 1 ||
+      figure === 0 ||
+      /^\d{4,}$/.test(words[figure] as string)) &&
+    !/^(?:age|ages|size|sizes|men|women|kids|boys|girls|babies|adults?|up|up to)$/.test(first) &&
     words.slice(0, figure).every((word) => /^\p{Lu}/u.test(word));
+  const dated =
+    /^(?:\d{2}|(?:19|20)\d{2})(?:-(?:\d{2}|\d{4}))?$/.test(first) && FITTED_NAMES.has((words[1] ?? '').toLowerCase());
+  if (dated) {
+    const inner = splitFit(`for ${words.slice(1).join(' ')}`);
+    if (inner !== undefined) return { fit: `${start}${words[0] as string} ${inner.fit.slice(4)}`, rest: inner.rest };
+  }
   if (/^\d|^up$/i.test(first) || !(named || numbered)) return undefined;
-  let end = figure >= 0 && figure <= 4 ? figure + 1 : firstPlainWord(words);
-  while (end < words.length && end < MODEL_WORDS && continuesModel(words[end] as string, words[end + 1])) end += 1;
+  let end = figure >= 0 && figure <= 4 && words.slice(1, figure).every(isNameWord) ? figure + 1 : firstPlainWord(words);
+  while (
+    end < words.length &&
+    end < MODEL_WORDS &&
+    continuesModel(words[end] as string, words[end + 1], words[end - 1])
+  )
+    end += 1;
+  while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
   return { fit: start + words.slice(0, end).join(' '), rest: words.slice(end).join(' ') };
 }
 
-/** "Pro/Redmi" goes on with a model, "Edge to Edge" does not. */
-const continuesModel = (word: string, next = ''): boolean =>
-  next.toLowerCase() !== 'to' && MODEL_TAIL.test((word.split('/')[0] as string).replace(/,$/, ''));
+const DEVICES = /^(?:pad|tab|watch|buds|phone)$/;
 
-/** A name without a figure ends where the capitals end, after three words at most. */
+/** A name does not run on over another product or a colour. */
+const isNameWord = (word: string): boolean => {
+  const lower = word.toLowerCase().replace(/,$/, '');
+  return DEVICES.test(lower) || (!isHeadNoun(lower) && !COLOURS.has(lower));
+};
+
+/** "Pro/Redmi" goes on with a model, "Edge to Edge" does not. */
+function continuesModel(word: string, next = '', last = ''): boolean {
+  if (next.toLowerCase() === 'to' && !/^\d/.test(word)) return false;
+  if (CONNECTS.test(word)) return /\d/.test(next) || FITTED_NAMES.has(next.toLowerCase());
+  const lower = (word.split('/')[0] as string).replace(/,$/, '').toLowerCase();
+  // "6 Pieces", "4 pcs" count something else.
+  if (/^\d{1,3}$/.test(lower) && !/^\d+$/.test(last) && /^\p{L}/u.test(next) && !MODEL_TAIL.test(next)) return false;
+  if (/^z$/i.test(last) && /^(?:flip|fold)$/.test(lower)) return true;
+  return MODEL_TAIL.test(lower) || FITTED_NAMES.has(lower);
+}
+
+/** A name without a figure ends where the capitals end or a product begins, after four words at most. */
 function firstPlainWord(words: readonly string[]): number {
-  const plain = words.findIndex((word) => !/^\p{Lu}|^i\p{Lu}/u.test(word));
-  return Math.min(3, plain <= 0 ? words.length : plain);
+  if (
+    words.length <= WHOLE_NAMES &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    !COLOURS.has((words.at(-1) as string).toLowerCase()) &&
+    !isHeadNoun((words.at(-1) as string).toLowerCase())
+  )
+    return words.length;
+  const plain = words.findIndex((word, at) => !/^\p{Lu}|^i\p{Lu}|^\d/u.test(word) || (at > 0 && !isNameWord(word)));
+  return Math.max(1, Math.min(3, plain <= 0 ? words.length : plain));
 }

@@ -10,15 +10,17 @@ const LEAST_AROUND_COLON = 20;
 const FIGURE = /^\d[\d.,]*\s?(?:[a-z]{0,6}|["'])$/i;
 const TAKES_FIGURE = /(?:\d\S*(?:\s[a-z]{1,6})?|\bof|^(?:for|with)\s.*)\s*$/i;
 
-const BREAK = /\(([^()]*)\)|,(?!\d)\s*|\s-\s|:\s+/g;
+const BREAK = /\(([^()]*)\)|,(?!\d)\s*|\s-\s(?!\d)|(?<!\d)\s-\s|:\s+/g;
 /** Before "with", "for" and the like; not inside "compatible with", "suitable for". */
 const CLAUSE_START =
-  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used))\s(?=(?:with|for|featuring|fits|suitable|compatible|ideal|without|made)\s)/i;
+  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|suitable|compatible|ideal|without|made)\s)/i;
 const CLAUSE_WORD = /^\s*(?:with|for|featuring|fits|compatible|suitable)\s/i;
 const ENUMERATION_END = /\s(?:and|&)\s/i;
 
 /** The phrases of a title: parted at commas, spaced dashes, brackets and colons, then before "with" and "for". */
-export function splitPhrases(title: string): readonly Piece[] {
+export function splitPhrases(given: string): readonly Piece[] {
+  // "for (Syma X5 / Hubsan H107)" is one clause.
+  const title = given.replace(/(?<=\s(?:for|with|fits) )\(([^()]*)\)/gi, '$1');
   const pieces: Piece[] = [];
   let joint: Joint = 'start';
   let text = '';
@@ -32,7 +34,7 @@ export function splitPhrases(title: string): readonly Piece[] {
     text += title.slice(from, match.index);
     from = match.index + match[0].length;
     if (match[1] !== undefined) {
-      const inName = match.index < NAME_END && /^\s*[^\s,(-]/.test(title.slice(from));
+      const inName = match.index < NAME_END && !match[1].includes(',') && /^\s*[^\s,(-]/.test(title.slice(from));
       if (inName || (FIGURE.test(match[1]) && TAKES_FIGURE.test(lastClause(text)))) {
         text += match[0];
         continue;

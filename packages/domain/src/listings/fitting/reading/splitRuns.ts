@@ -1,3 +1,4 @@
+import { belongs } from './bindWords.js';
 import { foldPlural } from '../../rules/text/foldPlural.js';
 import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { COLOURS } from './colours.js';
@@ -30,6 +31,7 @@ function isSeam(word: string, next: string, runLength: number, wordsLeft: number
   const after = next.toLowerCase();
   if (runLength < 2 || !isHeadNoun(noun) || isHeadNoun(after) || DESCRIBES_OTHERS.has(noun)) return false;
   if (LOWER_CASE_WORDS.has(after) || /^[&+/(-]/.test(next) || /^[&+/]|-$/.test(word)) return false;
+  if (belongs(word, next)) return false;
   return wordsLeft >= LEAST_REST || (wordsLeft === 1 && COLOURS.has(after));
 }
 

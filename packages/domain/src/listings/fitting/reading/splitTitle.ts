@@ -1,54 +1,46 @@
-import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
 import { kindOfPart } from './kindOfPart.js';
+import { readCore, type TitleCore } from './readCore.js';
+import { splitEnds } from './splitEnds.js';
 import { splitPhrases } from './splitPhrases.js';
 import { splitRuns } from './splitRuns.js';
-import type { Joint, Piece, TitlePart } from './TitlePart.js';
+import { WEAK_WORDS } from '../choosing/weakWords.js';
+import type { Piece, TitlePart } from './TitlePart.js';
 
-/** A core shorter than this says too little: "Kraft Seeds" is a brand, "Kraft Seeds Fresh Vegetable Seeds" a product. */
-const CORE_LEAST = 22;
-/** A core of several phrases that is longer than this would leave no room for anything else. */
-const CORE_MOST = 65;
+/** A phrase of fewer words would say too little without the type: "Back" of "Back Cover". */
+const LEAST_LEFT = 2;
 
 /**
- * The parts of a normalised title, in their order. The first is the core; there is always at least one. `torn` says that
- * the title was cut off by whoever delivered it.
+ * The core of a normalised title (brand, name and type) and its other parts in their order. `torn` says that the title
+ * was cut off by whoever delivered it.
  */
-export function splitTitle(title: string, torn: boolean): readonly [TitlePart, ...TitlePart[]] {
-  const pieces = splitPhrases(title).flatMap(splitRuns);
-  const core = corePieces(pieces);
-  const text = core.reduce((joined, piece) => joined + (joined === '' ? '' : jointText(piece.joint)) + piece.text, '');
-  const rest = pieces
-    .filter((piece) => !core.includes(piece))
-    .map((piece): TitlePart => ({ ...piece, kind: kindOfPart(piece.text) }));
-  const last = rest.at(-1);
-  if (torn && last !== undefined && last.kind !== 'variant') rest.splice(-1, 1, { ...last, kind: 'torn' });
-  return [{ text: text === '' ? title : text, joint: 'start', kind: 'core' }, ...rest];
+export function splitTitle(
+  title: string,
+  brand: string,
+  torn: boolean,
+): { core: TitleCore; parts: readonly TitlePart[] } {
+  const pieces = splitPhrases(title);
+  const { core, rest } = readCore(pieces.length === 0 ? [{ text: title, joint: 'start' }] : pieces, brand);
+  const parts = rest
+    .flatMap(splitRuns)
+    .flatMap(splitEnds)
+    .map((piece) => withoutType(piece, core.type))
+    // What stood first before the core moved there hangs on nothing.
+    .map((piece): TitlePart => ({
+      ...piece,
+      joint: piece.joint === 'start' ? 'comma' : piece.joint,
+      kind: kindOfPart(piece.text),
+    }));
+  const last = parts.at(-1);
+  if (torn && last !== undefined && last.kind !== 'variant') parts.splice(-1, 1, { ...last, kind: 'torn' });
+  return { core, parts };
 }
 
-/** What stands between a part and the one before it. */
-export function jointText(joint: Joint): string {
-  return { start: '', comma: ', ', space: ' ', dash: ' - ', colon: ': ' }[joint];
-}
-
-/** The pieces that form the core: enough to name a product and to be more than a brand. */
-function corePieces(pieces: readonly Piece[]): readonly Piece[] {
-  let length = 0;
-  let named = false;
-  for (let at = 0; at < pieces.length; at += 1) {
-    const piece = pieces[at] as Piece;
-    const isEnough = at > 0 && length >= CORE_LEAST && (named || length >= 2 * CORE_LEAST);
-    const isDetail = at > 0 && named && ['variant', 'fit', 'clause'].includes(kindOfPart(piece.text));
-    if (isEnough || isDetail) return pieces.slice(0, at);
-    length += piece.text.length + (at === 0 ? 0 : 1);
-    named ||= namesProduct(piece.text);
-    // The type comes late and the way to it is long: start with the first phrase and the one that names the product.
-    if (at > 1 && named && length > CORE_MOST) return [pieces[0] as Piece, piece];
-  }
-  return pieces;
-}
-
-/** True when a phrase ends in a product name, or holds one that does not merely describe another. */
-function namesProduct(text: string): boolean {
-  const words = text.toLowerCase().split(' ');
-  return words.some((word, at) => isHeadNoun(word) && (at === words.length - 1 || !DESCRIBES_OTHERS.has(word)));
+/** "Tulip Double Important Flower Bulbs" says "Tulip Double" where the type is "Flower Bulbs"; praise at its end says nothing. */
+function withoutType(piece: Piece, type: string): Piece {
+  const end = type.toLowerCase();
+  const text = piece.text.toLowerCase();
+  if (!type.includes(' ') || !text.endsWith(` ${end}`)) return piece;
+  const words = piece.text.slice(0, -end.length).trim().split(' ');
+  while (words.length > LEAST_LEFT && WEAK_WORDS.has((words.at(-1) as string).toLowerCase())) words.pop();
+  return words.length < LEAST_LEFT ? piece : { ...piece, text: words.join(' ') };
 }

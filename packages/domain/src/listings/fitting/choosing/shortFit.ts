@@ -1,0 +1,32 @@
+import { codePointLength } from '../../rules/text/codePointLength.js';
+
+const ITEM = /^(?:\d+[\p{L}]?|\p{L}?\d[\p{L}\d-]*),?$/u;
+const JOINS = /^(?:and|or|&|\/|-|\+)$/i;
+
+/**
+ * What a product fits, with as many of its models as there is room for: "for Polaris Sportsman 400 450" of a longer list.
+ * Undefined where it is no list or not even the first name has room.
+ */
+export function shortFit(fit: string, max: number): string | undefined {
+  const words = fit.split(' ');
+  const first = words.findIndex((word) => /\d/.test(word));
+  if (first === -1) return undefined;
+  while (words.length > first + 1 && codePointLength(words.join(' ')) > max) {
+    const last = words.at(-1) as string;
+    const isItem = ITEM.test(last) && (ITEM.test(words.at(-2) as string) || JOINS.test(words.at(-2) as string));
+    const slash = last.lastIndexOf('/');
+    if (slash > 0 && words.length > first + 1) {
+      words.splice(-1, 1, last.slice(0, slash));
+      continue;
+    }
+    // "/ Hubsan H107": a name goes with its models.
+    const join = words.findLastIndex((word, at) => at > first && JOINS.test(word));
+    if (isItem) words.pop();
+    else if (join !== -1) words.length = join;
+    else if (words.slice(first + 1).some((word) => word.indexOf('/') > 0)) words.pop();
+    else return undefined;
+    while (JOINS.test(words.at(-1) as string)) words.pop();
+  }
+  const text = words.join(' ').replace(/,$/, '');
+  return codePointLength(text) <= max && text !== fit ? text : undefined;
+}

@@ -1,0 +1,98 @@
+import { codePointLength } from '../../rules/text/codePointLength.js';
+import type { TitleCore } from '../reading/readCore.js';
+import { WEAK_WORDS } from './weakWords.js';
+
+export interface ShrunkCore {
+  readonly text: string;
+  /** The runs that had to go, in their order, neighbours joined. */
+  readonly left: readonly string[];
+  /** How many runs beside brand and type are left. */
+  readonly kept: number;
+}
+
+interface Run {
+  readonly text: string;
+  readonly role: 'brand' | 'work' | 'modifier' | 'type';
+}
+
+/** A type of more words may give up the first of them. */
+const LEAST_TYPE = 2;
+
+/** Of a name without a known brand, the first words are taken for it. */
+const NAME_RUNS = 2;
+/** "c2" behind the name is a model. */
+const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
+const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}$/u;
+
+/** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
+export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
+  const words = core.type.split(' ');
+  const shrunk = withRuns(core, max);
+  if (codePointLength(shrunk.text) <= max || words.length <= LEAST_TYPE || /[&/]/.test(core.type)) return shrunk;
+  // "Book Wallet Case Cover" is a case cover as well.
+  const shorter = withRuns(
+    {
+      ...core,
+      modifiers: [...core.modifiers, ...words.slice(0, -LEAST_TYPE)],
+      type: words.slice(-LEAST_TYPE).join(' '),
+    },
+    max,
+  );
+  return codePointLength(shorter.text) <= max ? shorter : shrunk;
+}
+
+function withRuns(core: TitleCore, max: number): ShrunkCore {
+  const runs: readonly Run[] = [
+    ...(core.brand === '' ? [] : [{ text: core.brand, role: 'brand' as const }]),
+    ...core.work.map((text) => ({ text, role: 'work' as const })),
+    ...core.modifiers.map((text) => ({ text, role: 'modifier' as const })),
+    ...(core.type === '' ? [] : [{ text: core.type, role: 'type' as const }]),
+  ];
+  const gone = new Set<number>();
+  // A comma parts the name of a design from what describes the product.
+  let length = runs.reduce(
+    (sum, { text }) => sum + codePointLength(text) + 1,
+    core.work.length > 0 && core.modifiers.length > 0 ? 0 : -1,
+  );
+  for (const at of order(runs, core.brand !== '')) {
+    if (length <= max) break;
+    gone.add(at);
+    length -= codePointLength((runs[at] as Run).text) + 1;
+  }
+  const left: string[] = [];
+  runs.forEach(({ text }, at) => {
+    if (!gone.has(at)) return;
+    if (gone.has(at - 1)) left.push(`${left.pop() ?? ''} ${text}`);
+    else left.push(text);
+  });
+  const kept = runs.filter((_, at) => !gone.has(at));
+  return {
+    text: kept.reduce(
+      (joined, { text, role }, at) =>
+        joined + (at === 0 ? '' : kept[at - 1]?.role === 'work' && role === 'modifier' ? ', ' : ' ') + text,
+      '',
+    ),
+    left,
+    kept: kept.filter(({ role }) => role === 'work' || role === 'modifier').length,
+  };
+}
+
+/** The places of the runs in the order in which they may go. Brand and type never do. */
+function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
+  const places = runs.map((_, at) => at);
+  // Without a known brand the first words hold it.
+  const isFree = (at: number): boolean => (at > 0 || hasBrand) && ['work', 'modifier'].includes(runs[at]?.role ?? '');
+  const named = runs.some(({ role }) => role === 'work');
+  const names = new Set<number>();
+  // A model or code next to the brand, else the first word, is what the product is called.
+  if (!named) for (let at = 0; at < NAME_RUNS; at += 1) names.add(at);
+  places.forEach((at) => {
+    if (CODE.test((runs[at] as Run).text) || (names.has(at - 1) && SHORT_CODE.test((runs[at] as Run).text)))
+      names.add(at);
+  });
+  const weak = places.filter((at) => isFree(at) && !(at === 0) && WEAK_WORDS.has((runs[at] as Run).text.toLowerCase()));
+  const describing = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'modifier' && !names.has(at));
+  const work = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'work').toReversed();
+  const rest = places.filter((at) => isFree(at) && names.has(at)).toReversed();
+  return [...new Set([...weak, ...describing, ...work, ...rest])];
+}

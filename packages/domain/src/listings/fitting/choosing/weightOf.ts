@@ -1,0 +1,25 @@
+import type { TitlePart } from '../reading/TitlePart.js';
+
+/** How much of its worth each kind of part is. What tells one variant from another is worth more than what describes it. */
+const WEIGHT = { core: 100, fit: 90, variant: 70, clause: 40, attribute: 50, more: 20, torn: 0 } as const;
+const COUNT =
+  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|rolls?|sheets|bags)\b/i;
+const SIZE =
+  /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb)\b|\d["']|\d\s?[x×*]\s?\d/i;
+const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
+
+/** What a part is worth in a title: the higher, the sooner it gets room. */
+export function weightOf({ kind, text }: TitlePart): number {
+  if (kind === 'variant' || kind === 'more') {
+    const isShort = text.split(' ').length <= 6;
+    if (COUNT.test(text) && isShort) return 80;
+    if (SIZE.test(text) && isShort) return 75;
+  }
+  if (kind === 'clause' && PEOPLE.test(text)) return 30;
+  if (kind === 'attribute' && /\d|\b[A-Z]{2,}\b/.test(text)) return 55;
+  return WEIGHT[kind];
+}
+
+/** What a title must name besides brand and type: the count and the size, where they are short. */
+export const isReserved = (part: TitlePart): boolean =>
+  weightOf(part) >= 75 && weightOf(part) < 90 && part.text.length <= 24;

@@ -1,0 +1,113 @@
+import { foldPlural } from '../../rules/text/foldPlural.js';
+import { DESCRIBES_OTHERS, isHeadNoun, isTypePair, WEAK_TYPES } from './headNouns.js';
+import { GROCERY_NAMES } from './typeNames.js';
+
+/** The words that name the product: indices, `next` exclusive. */
+export interface TypeWords {
+  readonly first: number;
+  readonly next: number;
+  /** It may as well describe something else: "Drink", "Jean" as a first word. */
+  readonly isWeak?: boolean;
+}
+
+const JOINS = /^(?:&|and|\/|\+)$/i;
+/** "Detector & CO Meter": the second name ends at most this many words after the "&". */
+const SECOND_NAME = 3;
+/** A name of more nouns in a row is a list of names. */
+const MOST_NOUNS = 4;
+
+const WHOLE_NAME = 82;
+
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[,.;:)]+$/, '')
+    .replace(/^\(/, '');
+
+/** The first run of words that names a product and does not merely describe another ("Laptop Office Bag"). */
+export function findType(words: readonly string[]): TypeWords | undefined {
+  const bracketed = inBrackets(words);
+  const isNoun = (at: number): boolean =>
+    bracketed[at] !== true &&
+    !isCounted(words, at) &&
+    (bare(words[at] ?? '')
+      .split('/')
+      .some(isHeadNoun) ||
+      isPair(at));
+  const isPair = (at: number): boolean =>
+    at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
+  if (isOneName(words)) {
+    let first = words.length - 1;
+    if (isNoun(first)) {
+      if (isPair(first)) first -= 1;
+      while (first > 0 && words.length - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
+      // "Detector & CO Meter" is one name.
+      const join = words.findLastIndex((word, at) => at < first && at > first - SECOND_NAME && JOINS.test(word));
+      if (join > 0 && isNoun(join - 1)) first = join - 1;
+      return { first, next: words.length };
+    }
+  }
+  let weak: TypeWords | undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isNoun(at)) continue;
+    let first = isPair(at) ? at - 1 : at;
+    while (first > 0 && at - first < MOST_NOUNS - 1 && isNoun(first - 1)) first -= 1;
+    const type = { first, next: at + 1 };
+    // "Kraft Seeds Fresh Vegetable Seeds": the name holds the noun too.
+    if (
+      at <= 1 &&
+      words.slice(at + 1).some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))
+    ) {
+      weak ??= { ...type, isWeak: true };
+      continue;
+    }
+    if (at + 1 === words.length) return type;
+    if (
+      isNoun(at + 1) ||
+      isPair(at + 2) ||
+      (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))
+    )
+      continue;
+    const describes = !isPair(at) && words.slice(first, at + 1).every((word) => isDescriber(bare(word)));
+    if (describes || (at === 0 && words.length > 2)) {
+      weak ??= { ...type, isWeak: true };
+      continue;
+    }
+    if (JOINS.test(words[at + 1] as string)) {
+      const second = [1, 2, 3].find((step) => step <= SECOND_NAME && isNoun(at + 1 + step) && !isNoun(at + 2 + step));
+      if (second !== undefined) return { first, next: at + 2 + second };
+    }
+    return type;
+  }
+  return weak;
+}
+
+/** After these a noun says how the product is, not what: "Batteries Not Included", "Leather Look", "Car Shaped". */
+const ADJECTIVE =
+  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
+
+/** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
+const isCounted = (words: readonly string[], at: number): boolean =>
+  words[at + 1]?.toLowerCase() === 'of' || ADJECTIVE.test(bare(words[at + 1] ?? ''));
+
+function isDescriber(word: string): boolean {
+  const folded = foldPlural(word);
+  return [word, folded].some((one) => DESCRIBES_OTHERS.has(one) || WEAK_TYPES.has(one)) || GROCERY_NAMES.has(folded);
+}
+
+/** A phrase that a title has room for and that names no noun twice is one name, which ends in the product. */
+function isOneName(words: readonly string[]): boolean {
+  const nouns = words.map((word) => foldPlural(bare(word))).filter(isHeadNoun);
+  return words.join(' ').length <= WHOLE_NAME && new Set(nouns).size === nouns.length;
+}
+
+/** Which words stand in brackets: a series or a colour, never the product. */
+function inBrackets(words: readonly string[]): readonly boolean[] {
+  let depth = 0;
+  return words.map((word) => {
+    if (word.startsWith('(')) depth += 1;
+    const inside = depth > 0;
+    if (word.includes(')') && depth > 0) depth -= 1;
+    return inside;
+  });
+}
