@@ -1,6 +1,6 @@
 import { cutSentences } from '../../../products/index.js';
 import type { ListingCopy } from '../../ListingCopy.js';
-import { maskMarkup } from '../../proof/maskMarkup.js';
+import { maskMarkup } from '../../../products/index.js';
 import { foldPlural } from '../../rules/text/foldPlural.js';
 import type { Token } from '../../rules/text/Token.js';
 import { tokenise } from '../../rules/text/tokenise.js';
