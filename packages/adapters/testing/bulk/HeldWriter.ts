@@ -25,7 +25,12 @@ export class HeldWriter extends CopyWriter {
       if (this.calls.length < this.turns) {
         // True of the product, so that it is asked for once.
         const { productName } = order.brief;
-        const copy = { ...EMPTY_COPY, title: productName, bulletPoints: [productName], description: `${productName}.` };
+        const copy = {
+          ...EMPTY_COPY,
+          title: productName,
+          bulletPoints: [`Product: ${productName}`],
+          description: `${productName}.`,
+        };
         const answer = () => resolve({ copy, engine: this.engine });
         this.calls.push({ order, answer });
         return;

@@ -75,10 +75,17 @@ export function writingPrompt(order: WritingOrder): Prompt {
 }
 
 function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown> {
-  const { facts, name, contradictions } = readProduct(brief);
+  const { facts, name, contradictions, statements } = readProduct(brief);
+  // Of the product name too, only what may be stated.
+  const named = statements.filter(({ field, unused }) => field === 'product_name' && unused === undefined);
   const disputed = new Set(contradictions.flatMap(({ factIds }) => factIds));
   return {
-    product: { kind: name.kind.name, brand: brief.brand, category: brief.category },
+    product: {
+      name: named.map(({ statement }) => statement.text).join(', '),
+      kind: name.kind.name,
+      brand: brief.brand,
+      category: brief.category,
+    },
     facts: facts.filter(({ id }) => !disputed.has(id)).map(factData),
     keywords: brief.keywords,
     ...(rejected.length === 0
