@@ -188,7 +188,7 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     const id = await startBatch(seller, productFile(rows));
     await until(async () => ai.requests.length >= BROKEN.length);
     const { listing } = await other.client.listings.generate({
-      body: { product_name: 'Lamp of the other', marketplace: 'amazon' },
+      body: { product_name: 'Lamp of the other', brand: 'Himal', marketplace: 'amazon' },
     });
     expect(listing.status).toBe('completed');
     await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');

@@ -1,5 +1,5 @@
 import type { WritingOrder } from '@listwright/application/listings';
-import { readProduct } from '@listwright/domain/products';
+import { readProduct, type UnusedInput } from '@listwright/domain/products';
 import { factData } from './factData.js';
 
 export interface Prompt {
@@ -75,13 +75,11 @@ export function writingPrompt(order: WritingOrder): Prompt {
 }
 
 function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown> {
-  const { facts, name, contradictions, statements } = readProduct(brief);
-  // Of the product name too, only what may be stated.
-  const named = statements.filter(({ field, unused }) => field === 'product_name' && unused === undefined);
+  const { facts, name, contradictions, unused } = readProduct(brief);
   const disputed = new Set(contradictions.flatMap(({ factIds }) => factIds));
   return {
     product: {
-      name: named.map(({ statement }) => statement.text).join(', '),
+      name: statedName(brief.productName, unused),
       kind: name.kind.name,
       brand: brief.brand,
       category: brief.category,
@@ -96,4 +94,13 @@ function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown>
             .map(({ field, text, reason }) => ({ field, text, reason })),
         }),
   };
+}
+
+/** The product name without what may not be stated, such as a price. */
+function statedName(productName: string, unused: readonly UnusedInput[]): string {
+  const cuts = unused.map(({ source }) => source).filter(({ field }) => field === 'product_name');
+  return cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), productName)
+    .trim();
 }
