@@ -17,5 +17,6 @@ const ORDER: Readonly<Record<Support, number>> = { contradicted: 0, unsupported:
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   const factIds = [...new Set(verdicts.flatMap((verdict) => verdict.factIds))];
   const worst = verdicts.reduce<Verdict>((one, other) => (ORDER[other.support] < ORDER[one.support] ? other : one), { support: 'given', factIds });
-  return { ...worst, factIds: worst.reason === undefined ? factIds : worst.factIds };
+  // What an unverified word stands beside is stated all the same.
+  return { ...worst, factIds: worst.reason === undefined || worst.support === 'unverified' ? factIds : worst.factIds };
 }

@@ -6,7 +6,7 @@ import type { Verdict } from './Verdict.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 /** Turns that only present what follows. */
-const PRESENTING = ['care', 'allergens', 'ingredients', 'dimensions', 'material', 'directions', 'use', 'single', 'upwards', 'downwards', 'upright', 'living room', 'bedroom', 'kitchen', 'bathroom', 'hallway', 'office', 'summer', 'winter', 'spring', 'autumn', 'clean it', 'clean them', 'to clean', 'further', 'details', 'in detail', 'also', 'specifications', 'further specifications', 'good to know', 'and also', 'in the box', 'rated at', 'noise level', 'light colour', 'shelf life'];
+const PRESENTING = ['the last', 'the first', 'swap', 'slide', 'slides', 'slip', 'slips', 'rinse', 'tuck', 'care', 'allergens', 'ingredients', 'dimensions', 'material', 'directions', 'use', 'single', 'upwards', 'downwards', 'upright', 'living room', 'bedroom', 'kitchen', 'bathroom', 'hallway', 'office', 'summer', 'winter', 'spring', 'autumn', 'clean it', 'clean them', 'to clean', 'further', 'details', 'in detail', 'also', 'specifications', 'further specifications', 'good to know', 'and also', 'in the box', 'rated at', 'noise level', 'light colour', 'shelf life'];
 const PHRASES = new PhraseIndex<true>().add(true, [...NEUTRAL_PHRASES, ...PRESENTING].map((phrase) => [phrase]));
 const CLAIMS = new PhraseIndex<ClaimClass>();
 for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[]) CLAIMS.add(claimClass, CLAIM_WORDS[claimClass].filter((phrase) => /\p{L}/u.test(phrase)).map((phrase) => [phrase]));

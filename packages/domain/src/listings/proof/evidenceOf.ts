@@ -97,6 +97,8 @@ function makeEvidence(reading: ProductReading): Evidence {
   // Several shares of materials make a blend.
   if (terms.filter(({ term, isNegated }) => term.lexicon === 'material' && !isNegated).length > 1 && figures.some(({ measured }) => measured.unit === '%')) for (const word of ['blend', 'mix', 'mixture']) takeWords(word, false, [], true);
   for (const token of tokenise(reading.brief.productName)) if (token.kind === 'number' || token.kind === 'code') codes.add(token.lower);
+  // The 1920s where 1924 is given.
+  for (const code of [...codes]) if (/^(?:1[5-9]|20)\d\d$/u.test(code)) codes.add(`${code.slice(0, 3)}0`);
   const { kind } = reading.name;
   const named = [reading.brief.brand, reading.brief.category, kind.name, ...(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [])];
   for (const words of named) takeWords(words, false, [], false);

@@ -13,7 +13,7 @@ export interface FactUse {
   readonly unused: readonly UnusedInput[];
 }
 
-const CARRIED: ReadonlySet<Claim['support']> = new Set(['given', 'computed', 'entailed']);
+const CARRIED: ReadonlySet<Claim['support']> = new Set(['given', 'computed', 'entailed', 'unverified']);
 
 /** Works out from the proof of a copy (`claims` are those of `proveCopy`) what it states of a product. */
 export function factUse(claims: readonly Claim[], reading: ProductReading): FactUse {

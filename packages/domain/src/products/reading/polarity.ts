@@ -2,7 +2,7 @@ import type { Token } from './Token.js';
 import { baseOfThirdPerson, NOUN_LIKE } from './verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
-  "not no without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(' '),
+  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(' '),
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
 const PREDICATE =

@@ -84,6 +84,8 @@ function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   let low = negative * token.value;
   let high = low;
   let next = at + 1;
+  // "1920s" is a decade: its s is no word.
+  const decade = tokens[at + 1]?.glued && tokens[at + 1]?.text === 's' && token.value >= 1000 ? 1 : 0;
   const figure: Figure = { first: negative === -1 ? at - 1 : at, next, low, high, unit: '', side: '', plus: false, isWord: false };
   // "5'1" is five feet one inch.
   const foot = tokens[next];
@@ -110,7 +112,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
       return closed(tokens, { ...figure, low, high, next: unit?.next ?? next, unit: unit?.symbol ?? firstUnit?.symbol ?? '' });
     }
   }
-  return closed(tokens, { ...figure, low, high: low, next: firstUnit?.next ?? at + 1, unit: firstUnit?.symbol ?? '' });
+  return closed(tokens, { ...figure, low, high: low, next: (firstUnit?.next ?? at + 1) + decade, unit: firstUnit?.symbol ?? '' });
 }
 
 function isInOne(tokens: readonly Token[], at: number): boolean {
@@ -169,6 +171,8 @@ function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined 
     if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen') return worded(at, at + 4, 6, '');
     const unit = unitAt(tokens, at + 1 + skip, token);
     if (unit === undefined || !isTimeOrVolume(unit.symbol)) return undefined;
+    // "An hour after you light it", "a full day of water", "twice a day", "a second lid" measure nothing.
+    if (/^(?:after|before|later|ago|earlier|of|at|out)$/u.test(tokens[unit.next]?.lower ?? '') || /^(?:once|twice|times)$/u.test(tokens[at - 1]?.lower ?? '') || unit.symbol === 's') return undefined;
     const extra = tokens[unit.next]?.lower === 'and' && tokens[unit.next + 1]?.lower === 'a' && tokens[unit.next + 2]?.lower === 'half';
     return worded(at, unit.next + (extra ? 3 : 0), extra ? 1.5 : 1, unit.symbol);
   }
@@ -337,6 +341,8 @@ function qualifierOf(tokens: readonly Token[], first: number, next: number): { t
   const one = tokens[first - 1]?.lower ?? '';
   const two = `${tokens[first - 2]?.lower ?? ''} ${one}`;
   const dotted = one === '.' ? `${tokens[first - 2]?.lower ?? ''}.` : '';
+  // "Cages to 75 mm" goes up to them; "5 to 9" is a range.
+  if (one === 'to' && tokens[first - 2]?.kind === 'word' && !/^(?:up|close|next|due|equal|equivalent|according|compared)$/u.test(tokens[first - 2]?.lower ?? '')) words.push('up to');
   // "Up to about 8 kg": both hold.
   const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
   if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');

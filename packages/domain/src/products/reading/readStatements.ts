@@ -207,13 +207,15 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
 
 /** "Brushed brass lid": the part within the same noun phrase. */
 function followingPart(tokens: readonly Token[], stems: readonly string[], from: number, isPart: (at: number) => boolean): string | undefined {
-  for (let at = from; at < Math.min(tokens.length, from + 3); at += 1) {
+  let found: string | undefined;
+  for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
     const token = tokens[at] as Token;
     if (token.text === '-') continue;
-    if (token.kind !== 'word' || /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|,)$/u.test(token.lower)) return undefined;
-    if (isPart(at)) return stems[at];
+    if (token.kind !== 'word' || /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|,)$/u.test(token.lower)) return found;
+    // The last part of the phrase is what it is about: "amber dropper bottle".
+    if (isPart(at)) found = stems[at];
   }
-  return undefined;
+  return found;
 }
 
 /** "Polyester is used only for the lining of the collar". */
@@ -253,7 +255,7 @@ function anchorsOf(tokens: readonly Token[], stems: readonly string[], start: nu
   const anchors: string[] = [];
   // Of the words before, those since the last "and" or comma; of those behind, those up to the next.
   const before = tokens.findLastIndex((token) => token.start < start && token.start >= from && isJoint(token));
-  const behind = tokens.findIndex((token) => token.start >= end && (isJoint(token) || /^(?:for|from|by)$/u.test(token.lower)));
+  const behind = tokens.findIndex((token, at) => token.start >= end && (isJoint(token) || /^(?:for|from|by)$/u.test(token.lower) || (token.lower === 'with' && tokens[at - 1]?.text === '%')));
   tokens.forEach((token, at) => {
     const isBefore = token.end <= start && token.start >= from && at > before;
     const isBehind = token.start >= end && token.end <= to && (behind === -1 || at < behind);

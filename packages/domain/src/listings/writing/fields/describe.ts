@@ -1,4 +1,5 @@
 import type { Unit } from '../plan/Unit.js';
+import { asPredicate } from '../prose/asPredicate.js';
 import { asFragment } from '../prose/asFragment.js';
 import { detailSentence, newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Story } from '../writeListing.js';
@@ -19,13 +20,14 @@ const FEW = 3;
 export function describe(story: Story, bullets: readonly string[], told: readonly Unit[], sole: ReadonlySet<Unit>): readonly (readonly string[])[] {
   const { subject, voice, groups, units } = story;
   const memory = newMemory();
-  const lead = leadOf(story, told).filter((unit) => !sole.has(unit));
+  const isSpoken = (unit: Unit): boolean => asPredicate(unit, subject).kind !== 'detail';
+  const lead = leadOf(story, told).filter((unit) => !sole.has(unit) && isSpoken(unit));
   const opening = sentencesOf(lead, subject, voice, memory);
   const paragraphs: string[][] = [opening.length === 0 ? [bareLead(story)] : [...opening]];
   const untold = groups.flatMap((group) => group.units).filter((unit) => !told.includes(unit) && !lead.includes(unit));
   for (const list of inParagraphs(untold)) paragraphs.push([...sentencesOf(list, subject, voice, memory)]);
   if (paragraphs.flat().length < FEW) {
-    const again = units.filter((unit) => told.includes(unit) && !sole.has(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative').slice(0, MOST_TOGETHER - 1);
+    const again = units.filter((unit) => told.includes(unit) && !sole.has(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative' && isSpoken(unit)).slice(0, MOST_TOGETHER - 1);
     if (again.length > 1) paragraphs.push([...sentencesOf(again, subject, voice, memory)]);
   }
   const closing = [...consequencesOf(story, [...bullets, ...paragraphs.flat()].join(' ')), detailSentence(memory, voice)].filter((sentence) => sentence !== '');
