@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../marketplaces/index.js';
-import { readProduct, type ProductReading } from '../../products/index.js';
+import { readProduct, stemsOf, type ProductReading } from '../../products/index.js';
 import type { ListingBrief } from '../ListingBrief.js';
 import { EMPTY_COPY, type ListingCopy } from '../ListingCopy.js';
 import { handleFor } from '../fitting/handleFor.js';
@@ -39,10 +39,13 @@ const SHOPIFY_TITLE = 70;
  */
 export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: number): ListingCopy {
   const reading = readProduct(brief);
-  const units = unitsOf(reading, mayNotBeStated(ruleSet, brief, reading.name.kind.kind.id));
+  const said = unitsOf(reading, mayNotBeStated(ruleSet, brief, reading.name.kind.kind.id));
   const isShopify = ruleSet.marketplace === 'shopify';
   const max = isShopify ? Math.min(ruleSet.limits.titleMax, SHOPIFY_TITLE) : Math.min(ruleSet.limits.titleMax, 200);
-  const title = titleOf(reading, units, max);
+  const title = titleOf(reading, said, ruleSet, max);
+  const known = new Set(stemsOf(title.title));
+  // What the name says and the title keeps needs no bullet.
+  const units = said.filter(({ source, text }) => source.field !== 'product_name' || !stemsOf(text).every((stem) => known.has(stem)));
   const story: Story = {
     brief,
     reading,

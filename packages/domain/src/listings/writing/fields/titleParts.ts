@@ -1,5 +1,7 @@
 import type { ProductReading, PropertyId } from '../../../products/index.js';
 import { stemOf, stemsOf } from '../../../products/index.js';
+import type { RuleSet } from '../../../marketplaces/index.js';
+import { fitTitle } from '../../fitting/fitTitle.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import { asFragment } from '../prose/asFragment.js';
 import { normalise } from '../prose/normalise.js';
@@ -18,10 +20,12 @@ const LONGEST_PHRASE = 34;
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
  * is split.
  */
-export function titleOf(reading: ProductReading, units: readonly Unit[], max: number): WrittenTitle {
+export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet: RuleSet, max: number): WrittenTitle {
   const { brief, name } = reading;
   const brand = brief.brand;
-  const front = frontOf(reading, max - (brand === '' ? 0 : codePointLength(brand) + 1));
+  // A name without notes is a title already, perhaps too long a one.
+  if (units.every(({ source }) => source.field === 'product_name')) return ownTitle(reading, ruleSet, max);
+  const front = frontOf(reading, ruleSet, max - (brand === '' ? 0 : codePointLength(brand) + 1));
   let title = startsWithBrand(front, brand) || brand === '' ? front : `${brand} ${front}`;
   const phrases = name.phrases.map(({ start, end }) => phraseText(brief.productName.slice(start, end), brand));
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
@@ -42,13 +46,25 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], max: nu
   return { title: title.trim(), left };
 }
 
+/** The product name, led by the brand and fitted to the length. */
+function ownTitle({ brief }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
+  const name = normalise(brief.productName.replaceAll(/[™®©]/gu, ''), brief.brand);
+  const whole = startsWithBrand(name, brief.brand) || brief.brand === '' || name.toLowerCase().includes(brief.brand.toLowerCase()) ? name : `${brief.brand} ${name}`;
+  const fitted = fitTitle({ title: whole, ...(brief.brand === '' ? {} : { brand: brief.brand }) }, ruleSet);
+  const title = codePointLength(fitted.title) <= max ? fitted.title : [...fitted.title].slice(0, max).join('').replace(/\s\S*$/u, '');
+  return { title: title.trim(), left: fitted.moved.map(({ text }) => text) };
+}
+
 const startsWithBrand = (text: string, brand: string): boolean => brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
 
 /** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
-function frontOf({ brief, name }: ProductReading, room: number): string {
+function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number): string {
   const whole = titleCased(normalise(brief.productName.slice(name.front.start, name.front.end), brief.brand), brief.brand);
   if (codePointLength(whole) <= room) return whole;
   const noun = titleCased(normalise(name.kind.name, brief.brand), brief.brand);
+  if (codePointLength(noun) <= room && codePointLength(whole) - codePointLength(noun) < 12) return noun;
+  const fitted = fitTitle({ title: whole }, ruleSet).title;
+  if (fitted !== '' && codePointLength(fitted) <= room) return fitted;
   if (codePointLength(noun) <= room) return noun;
   const words = noun.split(' ');
   while (words.length > 1 && codePointLength(words.join(' ')) > room) words.shift();
