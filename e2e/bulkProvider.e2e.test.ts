@@ -179,7 +179,7 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     let isBroken = true;
     let calls = 0;
     ai.answerWith((response, request) => {
-      const isOthers = JSON.stringify(request.body.messages).includes('Lamp of the other');
+      const isOthers = JSON.stringify(request.body.messages).includes('Oak desk lamp');
       calls += 1;
       if (isBroken && !isOthers) BROKEN[calls % BROKEN.length]!(response, request);
       else good(response, request);
@@ -188,7 +188,7 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     const id = await startBatch(seller, productFile(rows));
     await until(async () => ai.requests.length >= BROKEN.length);
     const { listing } = await other.client.listings.generate({
-      body: { product_name: 'Lamp of the other', brand: 'Himal', marketplace: 'amazon' },
+      body: { product_name: 'Oak desk lamp', brand: 'Himal', marketplace: 'amazon' },
     });
     expect(listing.status).toBe('completed');
     await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
