@@ -206,11 +206,7 @@ describe.each(MARKETPLACES)('BasicWriter for %s', (marketplace) => {
 
 describe('BasicWriter', () => {
   it('writes a brief the same way each time, and another way as another variation', async () => {
-    const brief = {
-      productName: "Hornby R3086 RailRoad LNER 4-6-2 'Flying Scotsman' 00 Gauge Steam Locomotive",
-      brand: 'Hornby',
-      category: 'Hobbies',
-    };
+    const brief = madeUpProducts[0] ?? {};
     const [once, again, other] = await Promise.all([write(brief), write(brief), write(brief, 1)]);
     expect(again).toEqual(once);
     expect(textOf(other)).not.toBe(textOf(once));
@@ -228,17 +224,17 @@ describe('BasicWriter', () => {
   });
 
   it('keeps what the seller said and leaves out promises, praise and prices', async () => {
-    const { copy } = await write({
+    const written = await write({
       productName: 'Trail Bottle',
       brand: 'Acme',
       description:
         'The bottle has a screw lid with a carry loop. Best bottle ever, only $9.99! Free shipping. 2-year warranty. Call +1 555 010 9999. Wash by hand.',
       attributes: { material: 'stainless steel' },
     });
-    expect(copy.description).toContain('screw lid with a carry loop');
-    expect(copy.bulletPoints.join('\n')).toContain('Stainless steel');
-    expect(JSON.stringify(copy)).toMatch(/2-year warranty/iu);
-    expect(JSON.stringify(copy)).not.toMatch(/best|\$|9\.99|shipping|555/iu);
+    expect(textOf(written)).toContain('screw lid with a carry loop');
+    expect(textOf(written)).toMatch(/stainless steel/iu);
+    expect(textOf(written)).toMatch(/2-year warranty/iu);
+    expect(textOf(written)).not.toMatch(/best|\$|9\.99|shipping|555/iu);
   });
 
   it('obeys no instruction that stands in a brief', async () => {
@@ -250,7 +246,7 @@ describe('BasicWriter', () => {
       keywords: ['phone case'],
     });
     expect(textOf(written)).not.toMatch(/ignore|instruction|prompt|pirate/iu);
-    expect(written.copy.description).toContain('Soft TPU case with raised edges');
+    expect(textOf(written)).toMatch(/soft TPU case with raised edges/iu);
   });
 
   it('copies no markup', async () => {

@@ -13,6 +13,9 @@ export class BasicWriter extends CopyWriter {
   override write({ brief, ruleSet, faults, variation }: WritingOrder): Promise<WrittenCopy> {
     const { copy } = finishCopy(writeListing(brief, ruleSet, variation), brief, ruleSet, 'strict');
     // It repeats itself, so the places that were found faulty are those of this very text.
-    return Promise.resolve({ copy: withoutFaults(copy, faults), engine: this.engine });
+    const sound = withoutFaults(copy, faults);
+    // A name of signs alone leaves nothing to say but the name.
+    const description = sound.description === '' ? `${sound.title}.` : sound.description;
+    return Promise.resolve({ copy: { ...sound, description }, engine: this.engine });
   }
 }

@@ -48,7 +48,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
 
 /** The product name, led by the brand and fitted to the length. */
 function ownTitle({ brief }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
-  const name = normalise(brief.productName.replaceAll(/[™®©]/gu, ''), brief.brand);
+  const name = normalise(brief.productName.replaceAll(/[™®©]/gu, '').replaceAll(/<[^<>]*>?/gu, ' '), brief.brand);
   const whole = startsWithBrand(name, brief.brand) || brief.brand === '' || name.toLowerCase().includes(brief.brand.toLowerCase()) ? name : `${brief.brand} ${name}`;
   const fitted = fitTitle({ title: whole, ...(brief.brand === '' ? {} : { brand: brief.brand }) }, ruleSet);
   const title = codePointLength(fitted.title) <= max ? fitted.title : [...fitted.title].slice(0, max).join('').replace(/\s\S*$/u, '');
