@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureClaims, measureDistortions, measureProducts, measureRules, measureScores, measureTitles } from './quality/measures.mjs';
+import {
+  measureClaims,
+  measureDistortions,
+  measureProducts,
+  measureRules,
+  measureScores,
+  measureTitles,
+} from './quality/measures.mjs';
 
 /**
  * Prints how good the text is on a folder of cases in the format of `text-cases`: `npm run quality -- FOLDER [--misses]`.
  * Everything runs in this process with the Basic writer, in strict mode; the product must have been built.
  */
-const [folder = '../shared/samples/text-cases'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [folder = '../shared/samples/text-cases'] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
 const showMisses = process.argv.includes('--misses');
 const read = (name) => {
   const file = path.join(folder, `${name}.json`);
@@ -45,9 +54,14 @@ measure('rules', measureRules, (r) => [
   ['rule violations found', `${r.found} of ${r.violations}`, percent(r.found, r.violations), '>= 92 %'],
   ['innocent texts flagged', `${r.alarmed} of ${r.innocents}`, percent(r.alarmed, r.innocents), '<= 3 %'],
 ]);
-measure('scores', measureScores, (r) => [['good listing above the poor one', `${r.right} of ${r.pairs}`, percent(r.right, r.pairs), '>= 90 %']]);
-measure('titles', measureTitles, (r) => [['titles that keep what they must', `${r.kept} of ${r.titles}`, percent(r.kept, r.titles), '>= 95 %']]);
+measure('scores', measureScores, (r) => [
+  ['good listing above the poor one', `${r.right} of ${r.pairs}`, percent(r.right, r.pairs), '>= 90 %'],
+]);
+measure('titles', measureTitles, (r) => [
+  ['titles that keep what they must', `${r.kept} of ${r.titles}`, percent(r.kept, r.titles), '>= 95 %'],
+]);
 
 const width = Math.max(...rows.map(([name]) => name.length));
-for (const [name, count, share, goal] of rows) console.log(`${name.padEnd(width)}  ${count.padStart(12)}  ${share.padStart(8)}  needed ${goal}`);
+for (const [name, count, share, goal] of rows)
+  console.log(`${name.padEnd(width)}  ${count.padStart(12)}  ${share.padStart(8)}  needed ${goal}`);
 if (showMisses) for (const miss of misses) console.log(miss);

@@ -19,7 +19,12 @@ export const briefOf = (input) =>
   });
 
 export const ruleSetOf = (brief, productClass = productClassFor(brief.category)) =>
-  ruleSetFor({ marketplace: brief.marketplace, ...(brief.marketplaceId ? { marketplaceId: brief.marketplaceId } : {}), productClass, on: DAY });
+  ruleSetFor({
+    marketplace: brief.marketplace,
+    ...(brief.marketplaceId ? { marketplaceId: brief.marketplaceId } : {}),
+    productClass,
+    on: DAY,
+  });
 
 /** What the Basic writer gives a seller: written, proven, repaired. */
 export function written(input, mode = 'strict', variation = 0) {
@@ -27,10 +32,20 @@ export function written(input, mode = 'strict', variation = 0) {
   const ruleSet = ruleSetOf(brief);
   const raw = writeListing(brief, ruleSet, variation);
   const finished = finishCopy(raw, brief, ruleSet, mode);
-  return { brief, ruleSet, raw, copy: finished.copy, removed: finished.removedClaims, review: reviewCopy(finished.copy, brief, ruleSet, finished.removedClaims.length) };
+  return {
+    brief,
+    ruleSet,
+    raw,
+    copy: finished.copy,
+    removed: finished.removedClaims,
+    review: reviewCopy(finished.copy, brief, ruleSet, finished.removedClaims.length),
+  };
 }
 
 /** What buyers read, one text a field or bullet. */
-export const visible = (copy) => [copy.title, copy.itemHighlights, ...copy.bulletPoints, ...copy.description.split(/\n+/)].filter((text) => text !== '');
+export const visible = (copy) =>
+  [copy.title, copy.itemHighlights, ...copy.bulletPoints, ...copy.description.split(/\n+/)].filter(
+    (text) => text !== '',
+  );
 
 export { lintListing, reviewCopy };

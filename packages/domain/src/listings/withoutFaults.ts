@@ -6,13 +6,18 @@ import type { ListingCopy } from './ListingCopy.js';
 /** A copy without the list entries and sentences that findings of severity error name. `faults` must be those of this very copy. */
 export function withoutFaults(copy: ListingCopy, faults: readonly Finding[]): ListingCopy {
   let current = copy;
-  const errors = faults.filter(({ severity, span, index }) => severity === 'error' && (span !== undefined || index !== undefined));
+  const errors = faults.filter(
+    ({ severity, span, index }) => severity === 'error' && (span !== undefined || index !== undefined),
+  );
   // From the end, so that earlier places still hold.
-  for (const { field, index, span } of errors.toSorted((one, other) => (other.index ?? 0) - (one.index ?? 0) || (other.span?.start ?? 0) - (one.span?.start ?? 0))) {
+  for (const { field, index, span } of errors.toSorted(
+    (one, other) => (other.index ?? 0) - (one.index ?? 0) || (other.span?.start ?? 0) - (one.span?.start ?? 0),
+  )) {
     const property = copyPropertyOf(field);
     const value = current[property];
     if (typeof value !== 'string') current = { ...current, [property]: value.filter((_, at) => at !== index) };
-    else if (field === 'description' && span !== undefined) current = { ...current, [property]: withoutSentence(value, span.start) };
+    else if (field === 'description' && span !== undefined)
+      current = { ...current, [property]: withoutSentence(value, span.start) };
   }
   return current;
 }

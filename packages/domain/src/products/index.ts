@@ -1,12 +1,5 @@
 export * from './facts/index.js';
 export * from './kinds/index.js';
 export * from './knowledge/index.js';
-export * from './lexicons/unitTerms.js';
-export { findMentions, singularOf, wordsOf, type Mention } from './mentions/index.js';
-export * from './naming/index.js';
 export * from './reading/index.js';
-export { missingFacts } from './missingFacts.js';
-export { readFacts } from './readFacts.js';
 export { readProduct } from './readProduct.js';
-export * from './facts/descriptionKeys.js';
-export type { LabelledFact, ProductFacts } from './ProductFacts.js';

@@ -21,7 +21,12 @@ import { remembering } from '../shared/index.js';
 export const readProduct: (brief: ProductBrief) => ProductReading = remembering(readBrief, () => true);
 
 function readBrief(brief: ProductBrief): ProductReading {
-  const name = readProductName(brief.productName, brief.brand, brief.category, `${brief.description}\n${Object.values(brief.attributes).join('\n')}`);
+  const name = readProductName(
+    brief.productName,
+    brief.brand,
+    brief.category,
+    `${brief.description}\n${Object.values(brief.attributes).join('\n')}`,
+  );
   const first = contextOf(name);
   const read = inputStatements(brief, name, first);
   const own = ownParts(read, first);
@@ -48,9 +53,14 @@ function readBrief(brief: ProductBrief): ProductReading {
   };
 }
 
-const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] => all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
+const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
+  all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
-function unusedOf({ statement, field }: FieldStatement, before: readonly InputStatement[], brief: ProductBrief): UnusedInput | undefined {
+function unusedOf(
+  { statement, field }: FieldStatement,
+  before: readonly InputStatement[],
+  brief: ProductBrief,
+): UnusedInput | undefined {
   const { brand, leftOut = [] } = brief;
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
   const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
@@ -58,9 +68,21 @@ function unusedOf({ statement, field }: FieldStatement, before: readonly InputSt
   const sorted = sortOut(statement.text, brand) ?? sortOut(raw, brand);
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
-  if (isHinglish(statement.text.replaceAll(/\([^)]*\)/gu, ' '))) return { ...base, reason: 'not_understood', note: 'This was not understood. Say it in English, or add it as a named fact.' };
-  const same = before.find((other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement));
+  if (isHinglish(statement.text.replaceAll(/\([^)]*\)/gu, ' ')))
+    return {
+      ...base,
+      reason: 'not_understood',
+      note: 'This was not understood. Say it in English, or add it as a named fact.',
+    };
+  const same = before.find(
+    (other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement),
+  );
   if (same === undefined) return undefined;
   const [factId] = same.factIds;
-  return { ...base, reason: 'duplicate', note: `Says the same as "${same.statement.text}".`, ...(factId === undefined ? {} : { factId }) };
+  return {
+    ...base,
+    reason: 'duplicate',
+    note: `Says the same as "${same.statement.text}".`,
+    ...(factId === undefined ? {} : { factId }),
+  };
 }

@@ -11,12 +11,22 @@ export interface Verdict {
   readonly at?: { readonly start: number; readonly end: number };
 }
 
-const ORDER: Readonly<Record<Support, number>> = { contradicted: 0, unsupported: 1, unverified: 2, computed: 3, entailed: 4, given: 5 };
+const ORDER: Readonly<Record<Support, number>> = {
+  contradicted: 0,
+  unsupported: 1,
+  unverified: 2,
+  computed: 3,
+  entailed: 4,
+  given: 5,
+};
 
 /** The worst of several verdicts, with the facts of all. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   const factIds = [...new Set(verdicts.flatMap((verdict) => verdict.factIds))];
-  const worst = verdicts.reduce<Verdict>((one, other) => (ORDER[other.support] < ORDER[one.support] ? other : one), { support: 'given', factIds });
+  const worst = verdicts.reduce<Verdict>((one, other) => (ORDER[other.support] < ORDER[one.support] ? other : one), {
+    support: 'given',
+    factIds,
+  });
   // What an unverified word stands beside is stated all the same.
   return { ...worst, factIds: worst.reason === undefined || worst.support === 'unverified' ? factIds : worst.factIds };
 }

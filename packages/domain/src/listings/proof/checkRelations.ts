@@ -4,13 +4,20 @@ import type { Verdict } from './Verdict.js';
 
 const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports?)$/u;
 const LEAD = /^(?:a|an|the|two|its|one|with|also|built|in|-)$/u;
-const STOP = /^(?:of|for|in|on|at|to|by|from|that|which|and|or|with|so|when|while|per|each|,|;|\(|as|than|under|over|around|between|inside|into|you|is|are|can|will|only|up|about|through|not|no|made|used)$/u;
+const STOP =
+  /^(?:of|for|in|on|at|to|by|from|that|which|and|or|with|so|when|while|per|each|,|;|\(|as|than|under|over|around|between|inside|into|you|is|are|can|will|only|up|about|through|not|no|made|used)$/u;
 /** Heads that name nothing the product could have or lack. */
-const PLAIN = /^(?:use|day|hand|plac|way|side|hom|time|everyth|what|it|them|you|room|siz|weight|height|length|width|part|one|name|colour|color|capacity|total|rest|inside|outside|look|mind|life|year|month|hour|range|diameter|depth|area|volum|age|kind|typ|number|amount|shap|form)$/u;
+const PLAIN =
+  /^(?:use|day|hand|plac|way|side|hom|time|everyth|what|it|them|you|room|siz|weight|height|length|width|part|one|name|colour|color|capacity|total|rest|inside|outside|look|mind|life|year|month|hour|range|diameter|depth|area|volum|age|kind|typ|number|amount|shap|form)$/u;
 
 /** "It has a see-through window": the thing it is said to have must be in the input, however plain the word. */
-export function checkPossession({ tokens, stems, text, negated }: Statement, { concepts, figures }: Evidence): readonly Verdict[] {
-  const at = tokens.findIndex(({ lower, kind }, place) => kind === 'word' && HAS.test(lower) && !(negated[place] ?? false));
+export function checkPossession(
+  { tokens, stems, text, negated }: Statement,
+  { concepts, figures }: Evidence,
+): readonly Verdict[] {
+  const at = tokens.findIndex(
+    ({ lower, kind }, place) => kind === 'word' && HAS.test(lower) && !(negated[place] ?? false),
+  );
   if (at === -1) return [];
   let from = at + 1;
   while (LEAD.test(tokens[from]?.lower ?? '')) from += 1;
@@ -20,14 +27,29 @@ export function checkPossession({ tokens, stems, text, negated }: Statement, { c
   const place = from + head;
   const stem = stems[place] ?? '';
   const token = tokens[place];
-  if (head === -1 || token === undefined || PLAIN.test(stem) || concepts.has(stem) || figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))) return [];
+  if (
+    head === -1 ||
+    token === undefined ||
+    PLAIN.test(stem) ||
+    concepts.has(stem) ||
+    figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))
+  )
+    return [];
   if (!PART_STEMS.has(stem) && !NAMED_THING.test(token.lower)) return [];
-  return [{ support: 'unverified', factIds: [], reason: `No fact says that it has "${text.slice(tokens[from]?.start ?? 0, token.end)}".`, at: { start: tokens[from]?.start ?? 0, end: token.end } }];
+  return [
+    {
+      support: 'unverified',
+      factIds: [],
+      reason: `No fact says that it has "${text.slice(tokens[from]?.start ?? 0, token.end)}".`,
+      at: { start: tokens[from]?.start ?? 0, end: token.end },
+    },
+  ];
 }
 
 const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 /** Things of other kinds that a product may be said to have. */
-const NAMED_THING = /^(?:window|windows|stay|stays|opening|holder|cover|covers|slot|slots|loop|loops|ring|rings|hole|holes|foot|feet|leg|legs|wheel|wheels|case|bag|box|pouch|stand|rack|shelf|shelves|drawer|drawers|door|doors|light|lights|lamp|switch|button|buttons|cable|cables|cord|plug|plugs|strap|straps|lock|locks|key|keys|pad|pads|tray|trays|clip|clips|hook|hooks|pocket|pockets|mirror|screen|sensor|timer|filter|brush|spoon|cup|guide|manual|card|sticker|label|tag|cushion|pillow|blanket|rail|rails|bar|bars|frame|base|top|bottom|back|edge|edges|corner|corners|seam|seams|collar|belt|hood|liner|lining)$/u;
+const NAMED_THING =
+  /^(?:window|windows|stay|stays|opening|holder|cover|covers|slot|slots|loop|loops|ring|rings|hole|holes|foot|feet|leg|legs|wheel|wheels|case|bag|box|pouch|stand|rack|shelf|shelves|drawer|drawers|door|doors|light|lights|lamp|switch|button|buttons|cable|cables|cord|plug|plugs|strap|straps|lock|locks|key|keys|pad|pads|tray|trays|clip|clips|hook|hooks|pocket|pockets|mirror|screen|sensor|timer|filter|brush|spoon|cup|guide|manual|card|sticker|label|tag|cushion|pillow|blanket|rail|rails|bar|bars|frame|base|top|bottom|back|edge|edges|corner|corners|seam|seams|collar|belt|hood|liner|lining)$/u;
 
 /** What is said of one part of the product must be said of it, or of no other part, in the input. */
 export function checkPart({ tokens, stems, part, terms, negated }: Statement, evidence: Evidence): readonly Verdict[] {
@@ -36,13 +58,35 @@ export function checkPart({ tokens, stems, part, terms, negated }: Statement, ev
   const isPartStem = (stem: string): boolean => (PART_STEMS.has(stem) || parts.has(stem)) && stem !== part;
   for (const [at, stem] of stems.entries()) {
     const token = tokens[at];
-    if (token === undefined || token.kind === 'sign' || token.kind === 'number' || negated[at] || stem === part || isPartStem(stem) || GRAMMAR.test(stem)) continue;
+    if (
+      token === undefined ||
+      token.kind === 'sign' ||
+      token.kind === 'number' ||
+      negated[at] ||
+      stem === part ||
+      isPartStem(stem) ||
+      GRAMMAR.test(stem)
+    )
+      continue;
     if (terms.some(({ first, next }) => at >= first && at < next)) continue;
     const where = evidence.clauses.filter((clause) => clause.has(stem));
-    if (where.length === 0 || where.some((clause) => clause.has(part)) || !where.every((clause) => [...clause].some(isPartStem))) continue;
-    return [{ support: 'unverified', factIds: [], reason: `The facts say "${token.text}" of another part.`, at: { start: token.start, end: token.end } }];
+    if (
+      where.length === 0 ||
+      where.some((clause) => clause.has(part)) ||
+      !where.every((clause) => [...clause].some(isPartStem))
+    )
+      continue;
+    return [
+      {
+        support: 'unverified',
+        factIds: [],
+        reason: `The facts say "${token.text}" of another part.`,
+        at: { start: token.start, end: token.end },
+      },
+    ];
   }
   return [];
 }
 
-const GRAMMAR = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come)$/u;
+const GRAMMAR =
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come)$/u;

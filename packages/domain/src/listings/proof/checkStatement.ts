@@ -8,7 +8,11 @@ import { worstOf, type Verdict } from './Verdict.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
-  const verdict = worstOf([...checkFigures(statement, evidence), ...checkTerms(statement, evidence), ...checkWords(statement, evidence)]);
+  const verdict = worstOf([
+    ...checkFigures(statement, evidence),
+    ...checkTerms(statement, evidence),
+    ...checkWords(statement, evidence),
+  ]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
   return followsFrom(statement, evidence) ? { support: 'entailed', factIds: [] } : verdict;
 }
@@ -18,5 +22,8 @@ function followsFrom({ text, quantities, negated }: Statement, { entailed }: Evi
   if (quantities.length > 0) return false;
   const keys = [...conceptKeys(text)];
   const isNegative = negated.includes(true);
-  return keys.length > 1 && entailed.some((phrase) => phrase.isNegative === isNegative && keys.every((key) => phrase.keys.has(key)));
+  return (
+    keys.length > 1 &&
+    entailed.some((phrase) => phrase.isNegative === isNegative && keys.every((key) => phrase.keys.has(key)))
+  );
 }

@@ -2,7 +2,12 @@ import type { Statement, Term } from '../../products/index.js';
 import type { Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 
-const KINDS: Readonly<Record<Term['lexicon'], string>> = { material: 'material', colour: 'colour', certification: 'certificate', origin: 'origin' };
+const KINDS: Readonly<Record<Term['lexicon'], string>> = {
+  material: 'material',
+  colour: 'colour',
+  certification: 'certificate',
+  origin: 'origin',
+};
 /** Words for the product's own outside: what is said of them is said of the product. */
 const WHOLE = /^(?:body|outsid|exterior|outer|shell|surfac|top|fabric|frame|cas|housing|construction)$/u;
 
@@ -21,48 +26,88 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const at = { start: first?.start ?? 0, end: last?.end ?? 0 };
   const shown = statement.text.slice(at.start, at.end);
   const wanted = statement.stems.slice(term.first, term.next);
-  const given = evidence.terms.filter((one) => one.term.lexicon === term.lexicon && (one.term.key === term.key || isMoreGeneral(wanted, one.term.key, term.lexicon)));
+  const given = evidence.terms.filter(
+    (one) =>
+      one.term.lexicon === term.lexicon &&
+      (one.term.key === term.key || isMoreGeneral(wanted, one.term.key, term.lexicon)),
+  );
   const what = KINDS[term.lexicon];
   if (given.length === 0) {
     // It may be a word of the input that the lexicon does not know there: part of a name, of a scent, of a longer term.
     const use = wanted.map((stem) => evidence.concepts.get(stem));
     if (use.every((one) => one !== undefined && (isDenied ? one.denied : one.affirmed))) return undefined;
-    if (use.every((one) => one !== undefined)) return { support: 'contradicted', factIds: [], reason: `The facts say the opposite of "${shown}".`, at };
+    if (use.every((one) => one !== undefined))
+      return { support: 'contradicted', factIds: [], reason: `The facts say the opposite of "${shown}".`, at };
     return { support: 'unsupported', factIds: [], reason: `No fact gives the ${what} "${shown}".`, at };
   }
   const polar = given.filter((one) => one.isNegated === isDenied);
-  if (polar.length === 0) return { support: 'contradicted', factIds: given.flatMap(({ factIds }) => factIds), reason: `The facts say the opposite of "${shown}".`, at };
+  if (polar.length === 0)
+    return {
+      support: 'contradicted',
+      factIds: given.flatMap(({ factIds }) => factIds),
+      reason: `The facts say the opposite of "${shown}".`,
+      at,
+    };
   const part = WHOLE.test(term.part) ? '' : term.part;
   const fitting = polar.filter((one) => {
     const theirs = WHOLE.test(one.term.part) ? '' : one.term.part;
     // What is said of the product may be said of a part of which nothing else is known.
-    const isFree = theirs === '' && term.lexicon === 'material' && !evidence.terms.some((other) => other.term.lexicon === 'material' && isSamePart(other.term.part, part));
-    return isSamePart(theirs, part) || isFree || (term.lexicon !== 'material' && part === '') || term.lexicon === 'certification' || term.lexicon === 'origin' || isLoose(statement, term);
+    const isFree =
+      theirs === '' &&
+      term.lexicon === 'material' &&
+      !evidence.terms.some((other) => other.term.lexicon === 'material' && isSamePart(other.term.part, part));
+    return (
+      isSamePart(theirs, part) ||
+      isFree ||
+      (term.lexicon !== 'material' && part === '') ||
+      term.lexicon === 'certification' ||
+      term.lexicon === 'origin' ||
+      isLoose(statement, term)
+    );
   });
   if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
   const where = polar[0]?.term.part ?? '';
   return {
     support: 'contradicted',
     factIds: polar.flatMap(({ factIds }) => factIds),
-    reason: where === '' ? `The facts give "${shown}" for the product, not for its ${part}.` : `The facts give "${shown}" for the ${where} only.`,
+    reason:
+      where === ''
+        ? `The facts give "${shown}" for the product, not for its ${part}.`
+        : `The facts give "${shown}" for the ${where} only.`,
     at,
   };
 }
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
 function isLoose({ form, tokens }: Statement, { part }: Term): boolean {
-  return part === '' && (form === 'noun' || form === 'value') && tokens.filter(({ kind }) => kind === 'word').length <= 4;
+  return (
+    part === '' && (form === 'noun' || form === 'value') && tokens.filter(({ kind }) => kind === 'word').length <= 4
+  );
 }
 
 /** "Steel" where "304 stainless steel" was given. */
 function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['lexicon']): boolean {
   const words = key.toLowerCase().split(/[\s-]+/u);
   if (lexicon === 'colour') return false;
-  if (/\b(?:faux|art|imitation|plated|tone|vegan|synthetic|blend)\b/u.test(key) && !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))) return false;
+  if (
+    /\b(?:faux|art|imitation|plated|tone|vegan|synthetic|blend)\b/u.test(key) &&
+    !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))
+  )
+    return false;
   return wanted.every((stem) => words.some((word) => word === stem || word.startsWith(stem)));
 }
 
+const SAME_PARTS: readonly (readonly string[])[] = [
+  ['knob', 'dial'],
+  ['stitch', 'seam', 'thread'],
+  ['strap', 'band'],
+  ['lid', 'cap'],
+  ['lin', 'liner'],
+  ['sole', 'outsol'],
+  ['fill', 'filling', 'stuff'],
+  ['cover', 'cov'],
+  ['grip', 'handl'],
+];
 
-const SAME_PARTS: readonly (readonly string[])[] = [['knob', 'dial'], ['stitch', 'seam', 'thread'], ['strap', 'band'], ['lid', 'cap'], ['lin', 'liner'], ['sole', 'outsol'], ['fill', 'filling', 'stuff'], ['cover', 'cov'], ['grip', 'handl']];
-
-const isSamePart = (one: string, other: string): boolean => one === other || SAME_PARTS.some((group) => group.includes(one) && group.includes(other));
+const isSamePart = (one: string, other: string): boolean =>
+  one === other || SAME_PARTS.some((group) => group.includes(one) && group.includes(other));

@@ -1,4 +1,12 @@
-import { CLAIM_WORDS, NEUTRAL_PHRASES, NEUTRAL_WORDS, PhraseIndex, stemOf, type ClaimClass, type Statement } from '../../products/index.js';
+import {
+  CLAIM_WORDS,
+  NEUTRAL_PHRASES,
+  NEUTRAL_WORDS,
+  PhraseIndex,
+  stemOf,
+  type ClaimClass,
+  type Statement,
+} from '../../products/index.js';
 import { checkPart, checkPossession } from './checkRelations.js';
 import { conceptsOf, isDeniedAt, type Concept } from './concepts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
@@ -6,10 +14,64 @@ import type { Verdict } from './Verdict.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 /** Turns that only present what follows. */
-const PRESENTING = ['the last', 'the first', 'swap', 'slide', 'slides', 'slip', 'slips', 'rinse', 'tuck', 'care', 'allergens', 'ingredients', 'dimensions', 'material', 'directions', 'use', 'single', 'upwards', 'downwards', 'upright', 'living room', 'bedroom', 'kitchen', 'bathroom', 'hallway', 'office', 'summer', 'winter', 'spring', 'autumn', 'clean it', 'clean them', 'to clean', 'further', 'details', 'in detail', 'also', 'specifications', 'further specifications', 'good to know', 'and also', 'in the box', 'rated at', 'noise level', 'light colour', 'shelf life'];
-const PHRASES = new PhraseIndex<true>().add(true, [...NEUTRAL_PHRASES, ...PRESENTING].map((phrase) => [phrase]));
+const PRESENTING = [
+  'the last',
+  'the first',
+  'swap',
+  'slide',
+  'slides',
+  'slip',
+  'slips',
+  'rinse',
+  'tuck',
+  'care',
+  'allergens',
+  'ingredients',
+  'dimensions',
+  'material',
+  'directions',
+  'use',
+  'single',
+  'upwards',
+  'downwards',
+  'upright',
+  'living room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'hallway',
+  'office',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'clean it',
+  'clean them',
+  'to clean',
+  'further',
+  'details',
+  'in detail',
+  'also',
+  'specifications',
+  'further specifications',
+  'good to know',
+  'and also',
+  'in the box',
+  'rated at',
+  'noise level',
+  'light colour',
+  'shelf life',
+];
+const PHRASES = new PhraseIndex<true>().add(
+  true,
+  [...NEUTRAL_PHRASES, ...PRESENTING].map((phrase) => [phrase]),
+);
 const CLAIMS = new PhraseIndex<ClaimClass>();
-for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[]) CLAIMS.add(claimClass, CLAIM_WORDS[claimClass].filter((phrase) => /\p{L}/u.test(phrase)).map((phrase) => [phrase]));
+for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[])
+  CLAIMS.add(
+    claimClass,
+    CLAIM_WORDS[claimClass].filter((phrase) => /\p{L}/u.test(phrase)).map((phrase) => [phrase]),
+  );
 
 const REASONS: Readonly<Record<ClaimClass, string>> = {
   comparative: 'compares or ranks the product, which no fact does',
@@ -23,13 +85,38 @@ const REASONS: Readonly<Record<ClaimClass, string>> = {
 };
 /** Words that only introduce what follows: what they introduce is checked, not they. */
 const INTRODUCES: ReadonlySet<string> = new Set(
-  ['contain', 'make', 'have', 'include', 'including', 'come', 'with', 'supply', 'standard', 'meet', 'cover', 'back', 'all', 'every', 'any', 'never', 'always', 'more', 'light', 'fine', 'mark', 'repair', 'support'].map(stemOf),
+  [
+    'contain',
+    'make',
+    'have',
+    'include',
+    'including',
+    'come',
+    'with',
+    'supply',
+    'standard',
+    'meet',
+    'cover',
+    'back',
+    'all',
+    'every',
+    'any',
+    'never',
+    'always',
+    'more',
+    'light',
+    'fine',
+    'mark',
+    'repair',
+    'support',
+  ].map(stemOf),
 );
 /** Small words that quantify over all: true only where the input says it of the same thing. */
 const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
 
 /** Words that say what a figure measures; the figure is checked with them. */
-const MEASURING = /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to)$/u;
+const MEASURING =
+  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to)$/u;
 
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -46,10 +133,16 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // "Free of palm oil" denies; it gives nothing away.
   tokens.forEach((token, at) => {
-    if (token.lower === 'free' && (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at - 1]?.text === '-' || negated[at - 1] === true)) judged.add(at);
+    if (
+      token.lower === 'free' &&
+      (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at - 1]?.text === '-' || negated[at - 1] === true)
+    )
+      judged.add(at);
   });
   // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
-  const concepts = conceptsOf(tokens, stems).flatMap((concept) => (concept.group === undefined || evidence.concepts.has(concept.group) ? [concept] : singles(concept, tokens, stems)));
+  const concepts = conceptsOf(tokens, stems).flatMap((concept) =>
+    concept.group === undefined || evidence.concepts.has(concept.group) ? [concept] : singles(concept, tokens, stems),
+  );
   // "No BPA in the lid": one denied word that the facts deny carries the denial of the clause.
   const isDenialGiven = concepts.some((concept) => {
     const use = useOf(concept, evidence);
@@ -68,13 +161,19 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const shown = statement.text.slice(at.start, at.end);
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
-      if (claim !== undefined) verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
+      if (claim !== undefined)
+        verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain) verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
       continue;
     }
     if (isPlain && !isOpposed(use, isDenied)) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !(isPlain && isSmall(concept))) {
-      verdicts.push({ support: 'contradicted', factIds: [...use.factIds], reason: isDenied ? `The facts do not deny "${shown}".` : `The facts say "not ${shown}".`, at });
+      verdicts.push({
+        support: 'contradicted',
+        factIds: [...use.factIds],
+        reason: isDenied ? `The facts do not deny "${shown}".` : `The facts say "not ${shown}".`,
+        at,
+      });
       continue;
     }
     verdicts.push({ support: use.isEntailed ? 'entailed' : 'given', factIds: [...use.factIds] });
@@ -83,7 +182,13 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
 }
 
 function singles({ first, next }: Concept, tokens: Statement['tokens'], stems: readonly string[]): readonly Concept[] {
-  return stems.slice(first, next).flatMap((stem, offset) => (tokens[first + offset]?.kind === 'sign' ? [] : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }]));
+  return stems
+    .slice(first, next)
+    .flatMap((stem, offset) =>
+      tokens[first + offset]?.kind === 'sign'
+        ? []
+        : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }],
+    );
 }
 
 const isJudged = ({ first, next }: Concept, judged: ReadonlySet<number>): boolean => {
@@ -107,7 +212,8 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
       };
 }
 
-const isOpposed = (use: ConceptUse, isDenied: boolean): boolean => (isDenied ? !use.denied : !use.affirmed && use.denied);
+const isOpposed = (use: ConceptUse, isDenied: boolean): boolean =>
+  isDenied ? !use.denied : !use.affirmed && use.denied;
 
 function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: string): boolean {
   if (stems.length === 0) return true;
@@ -115,15 +221,22 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
 }
 
 /** Words of grammar: a denied "the" denies nothing. */
-const GRAMMAR = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|are|it|its|this|that|these|those|they|them|you|your|have|has|do|does|as|from|up|out|any|all|each|both|so|too|also|only|just|then|than|if|when|while|can|will|should|must|may|might|would|could|there|here|who|which|what|put|use|go|get|come|keep|suit|suitabl|need|anyone|everyone|one|other|into|onto|over|under|off|away)$/u;
+const GRAMMAR =
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|are|it|its|this|that|these|those|they|them|you|your|have|has|do|does|as|from|up|out|any|all|each|both|so|too|also|only|just|then|than|if|when|while|can|will|should|must|may|might|would|could|there|here|who|which|what|put|use|go|get|come|keep|suit|suitabl|need|anyone|everyone|one|other|into|onto|over|under|off|away)$/u;
 const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => GRAMMAR.test(stem));
 
 /** "It comes with two lids": the lids are checked, "comes with" only introduces them. */
 function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {
   if (!stems.every((stem) => INTRODUCES.has(stem))) return false;
-  return !stems.some((stem) => UNIVERSAL.test(stem)) || (property !== 'compatible_with' && property !== 'feature' && tokens[next] !== undefined);
+  return (
+    !stems.some((stem) => UNIVERSAL.test(stem)) ||
+    (property !== 'compatible_with' && property !== 'feature' && tokens[next] !== undefined)
+  );
 }
 
-function placeOf({ tokens }: Statement, { first, next }: { readonly first: number; readonly next: number }): { start: number; end: number } {
+function placeOf(
+  { tokens }: Statement,
+  { first, next }: { readonly first: number; readonly next: number },
+): { start: number; end: number } {
   return { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }

@@ -1,4 +1,12 @@
-import { HYPERNYMS, negatedTokens, PhraseIndex, SYNONYMS, tokenise, tokenStems, type Token } from '../../products/index.js';
+import {
+  HYPERNYMS,
+  negatedTokens,
+  PhraseIndex,
+  SYNONYMS,
+  tokenise,
+  tokenStems,
+  type Token,
+} from '../../products/index.js';
 
 /** A stretch of a token list that means one thing. `keys` are compared; a text needs one of them in the evidence. */
 export interface Concept {
@@ -16,10 +24,15 @@ const SIGN = /^[^\p{L}\p{N}]+$/u;
 /** Cuts a token list into concepts: the longest synonyms first, single words otherwise. */
 export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): readonly Concept[] {
   const concepts: Concept[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const hit = INDEX.at(tokens, stems, at);
     if (hit !== undefined) {
-      concepts.push({ first: at, next: hit.next, group: groupKey(hit.key), stems: stems.slice(at, hit.next).filter((stem) => !SIGN.test(stem)) });
+      concepts.push({
+        first: at,
+        next: hit.next,
+        group: groupKey(hit.key),
+        stems: stems.slice(at, hit.next).filter((stem) => !SIGN.test(stem)),
+      });
       at = hit.next;
     } else {
       const stem = stems[at] ?? '';
@@ -34,7 +47,12 @@ export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): 
  * Whether a stretch is denied from outside: "no BPA" and "BPA free" both affirm what their group says, "not BPA free"
  * denies it.
  */
-export function isDeniedAt(tokens: readonly Token[], negated: readonly boolean[], first: number, next: number): boolean {
+export function isDeniedAt(
+  tokens: readonly Token[],
+  negated: readonly boolean[],
+  first: number,
+  next: number,
+): boolean {
   const inner = next - first === 1 ? [false] : negatedTokens(tokens.slice(first, next));
   const own = inner.indexOf(true);
   return own === -1 ? (negated[next - 1] ?? false) : !(negated[first + own] ?? false);
@@ -44,7 +62,10 @@ export function isDeniedAt(tokens: readonly Token[], negated: readonly boolean[]
 export const groupKey = (canonical: string): string => `=${canonical}`;
 
 /** Every synonym that begins at each token, also inside longer ones: what evidence is made of. */
-export function allGroupsOf(tokens: readonly Token[], stems: readonly string[]): readonly { readonly key: string; readonly first: number; readonly next: number }[] {
+export function allGroupsOf(
+  tokens: readonly Token[],
+  stems: readonly string[],
+): readonly { readonly key: string; readonly first: number; readonly next: number }[] {
   return tokens.flatMap((_, at) => {
     const hit = INDEX.at(tokens, stems, at);
     return hit === undefined ? [] : [{ key: groupKey(hit.key), first: at, next: hit.next }];
@@ -55,13 +76,17 @@ const GENERAL = new PhraseIndex<readonly string[]>();
 for (const [specific, ...general] of HYPERNYMS) GENERAL.add(general, [[specific]]);
 
 /** What is true in general where a specific word was given: `oak` → `wood`. */
-export function generalWordsAt(tokens: readonly Token[], stems: readonly string[], at: number): { readonly words: readonly string[]; readonly next: number } | undefined {
+export function generalWordsAt(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+): { readonly words: readonly string[]; readonly next: number } | undefined {
   const hit = GENERAL.at(tokens, stems, at);
   return hit === undefined ? undefined : { words: hit.tag, next: hit.next };
 }
 
-
-const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make)$/u;
+const SMALL =
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make)$/u;
 
 /** The content of a text as keys, for asking whether two texts say the same. */
 export function conceptKeys(text: string): ReadonlySet<string> {

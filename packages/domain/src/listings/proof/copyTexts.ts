@@ -12,12 +12,22 @@ export interface CopyText {
 export function copyTexts(copy: ListingCopy): readonly CopyText[] {
   return COPY_FIELDS.flatMap((field) => {
     const value = copy[copyPropertyOf(field)];
-    const texts = typeof value === 'string' ? [{ field, index: undefined, text: value }] : value.map((text, index) => ({ field, index, text }));
+    const texts =
+      typeof value === 'string'
+        ? [{ field, index: undefined, text: value }]
+        : value.map((text, index) => ({ field, index, text }));
     return texts.filter(({ text }) => text !== '');
   });
 }
 
 /** Fields that buyers read. */
-export const VISIBLE_FIELDS: ReadonlySet<CopyField> = new Set(['title', 'item_highlights', 'bullet_points', 'description', 'seo_title', 'meta_description']);
+export const VISIBLE_FIELDS: ReadonlySet<CopyField> = new Set([
+  'title',
+  'item_highlights',
+  'bullet_points',
+  'description',
+  'seo_title',
+  'meta_description',
+]);
 /** Fields of search words, where the seller's keywords may be although no fact carries them. */
 export const SEARCH_FIELDS: ReadonlySet<CopyField> = new Set(['keywords', 'search_terms', 'tags']);

@@ -26,7 +26,13 @@ export function enforceProof(copy: ListingCopy, reading: ProductReading, mode: W
     for (const one of copyTexts(current)) {
       const sentences = proveText(one, evidence);
       if (!sentences.some(({ statements }) => statements.some(isBad))) continue;
-      const shortened = SEARCH_FIELDS.has(one.field) && one.field !== 'search_terms' ? { text: '', removed: [{ text: one.text, reason: reasonOf(sentences.flatMap(({ statements }) => statements)) }] } : removeStatements(one.field, one.text, sentences, isBad);
+      const shortened =
+        SEARCH_FIELDS.has(one.field) && one.field !== 'search_terms'
+          ? {
+              text: '',
+              removed: [{ text: one.text, reason: reasonOf(sentences.flatMap(({ statements }) => statements)) }],
+            }
+          : removeStatements(one.field, one.text, sentences, isBad);
       removed.push(...shortened.removed.map(({ text, reason }) => ({ field: one.field, text, reason })));
       const property = copyPropertyOf(one.field);
       if (one.index === undefined) changes.set(property, shortened.text);
@@ -37,12 +43,24 @@ export function enforceProof(copy: ListingCopy, reading: ProductReading, mode: W
       }
     }
     if (changes.size === 0) break;
-    current = { ...current, ...Object.fromEntries([...changes].map(([property, value]) => [property, typeof value === 'string' ? value : value.filter((entry) => entry !== undefined)])) };
+    current = {
+      ...current,
+      ...Object.fromEntries(
+        [...changes].map(([property, value]) => [
+          property,
+          typeof value === 'string' ? value : value.filter((entry) => entry !== undefined),
+        ]),
+      ),
+    };
   }
   return { copy: current, removed };
 
   function isBad({ verdict }: ProvenStatement): boolean {
-    return verdict.support === 'contradicted' || verdict.support === 'unsupported' || (mode === 'strict' && verdict.support === 'unverified');
+    return (
+      verdict.support === 'contradicted' ||
+      verdict.support === 'unsupported' ||
+      (mode === 'strict' && verdict.support === 'unverified')
+    );
   }
 
   function reasonOf(statements: readonly ProvenStatement[]): string {

@@ -16,9 +16,12 @@ interface Compiled {
 const FIGURE = '<n>';
 const byStem = new Map<string, Compiled[]>();
 for (const entailment of ENTAILMENTS) {
-  const phrases = entailment.when.map((phrase) => phrase.split('<n>').flatMap((part, index) => [...(index === 0 ? [] : [FIGURE]), ...stemsOf(part)]));
+  const phrases = entailment.when.map((phrase) =>
+    phrase.split('<n>').flatMap((part, index) => [...(index === 0 ? [] : [FIGURE]), ...stemsOf(part)]),
+  );
   const compiled = { entailment, phrases, unless: (entailment.unless ?? []).map(stemsOf) };
-  for (const first of new Set(phrases.map(([stem]) => stem ?? ''))) byStem.set(first, [...(byStem.get(first) ?? []), compiled]);
+  for (const first of new Set(phrases.map(([stem]) => stem ?? '')))
+    byStem.set(first, [...(byStem.get(first) ?? []), compiled]);
 }
 
 const triggered = remembering(findTriggered, () => true);
@@ -35,7 +38,10 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
     if (unused !== undefined && unused.reason !== 'duplicate') continue;
     const stems = statement.stems;
     for (let at = 0; at < stems.length; at += 1) {
-      const candidates = [...(byStem.get(stems[at] ?? '') ?? []), ...(statement.tokens[at]?.kind === 'number' ? (byStem.get(FIGURE) ?? []) : [])];
+      const candidates = [
+        ...(byStem.get(stems[at] ?? '') ?? []),
+        ...(statement.tokens[at]?.kind === 'number' ? (byStem.get(FIGURE) ?? []) : []),
+      ];
       for (const { entailment, phrases, unless } of candidates) {
         if (found.has(entailment)) continue;
         if (!phrases.some((phrase) => matches(statement, at, phrase, entailment))) continue;
@@ -48,11 +54,24 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
   return [...found].map(([entailment, factIds]) => ({ entailment, factIds }));
 }
 
-function mentions(reading: ProductReading, factIds: readonly string[], property: string, statement: Statement): boolean {
-  return statement.property === property || reading.facts.some((fact) => fact.property === property && factIds.includes(fact.id));
+function mentions(
+  reading: ProductReading,
+  factIds: readonly string[],
+  property: string,
+  statement: Statement,
+): boolean {
+  return (
+    statement.property === property ||
+    reading.facts.some((fact) => fact.property === property && factIds.includes(fact.id))
+  );
 }
 
-function matches({ tokens, stems, negated }: Statement, from: number, phrase: readonly string[], { polarity }: Entailment): boolean {
+function matches(
+  { tokens, stems, negated }: Statement,
+  from: number,
+  phrase: readonly string[],
+  { polarity }: Entailment,
+): boolean {
   let at = from;
   for (const [offset, stem] of phrase.entries()) {
     if (offset > 0) while (tokens[at]?.kind === 'sign' && tokens[at]?.text !== '%') at += 1;
@@ -66,4 +85,5 @@ function matches({ tokens, stems, negated }: Statement, from: number, phrase: re
 }
 
 /** "Hand wash only" and "bpa free" carry their sense in their own words. */
-const saysNegation = (phrase: readonly string[]): boolean => phrase.some((stem) => /^(?:no|not|without|free|non|never|un\p{L}+|only)$/u.test(stem));
+const saysNegation = (phrase: readonly string[]): boolean =>
+  phrase.some((stem) => /^(?:no|not|without|free|non|never|un\p{L}+|only)$/u.test(stem));

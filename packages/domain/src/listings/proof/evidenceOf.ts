@@ -49,11 +49,16 @@ function makeEvidence(reading: ProductReading): Evidence {
       const isNegated = negated[at] ?? false;
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
-      for (const meaning of [...(ABBREVIATED.get(token.lower) ?? []), ...(SHORT_FORMS.has(token.lower) ? [SHORT_FORMS.get(token.lower) ?? ''] : [])]) for (const stem of stemsOf(meaning)) use(stem, isNegated, factIds, isEntailed);
+      for (const meaning of [
+        ...(ABBREVIATED.get(token.lower) ?? []),
+        ...(SHORT_FORMS.has(token.lower) ? [SHORT_FORMS.get(token.lower) ?? ''] : []),
+      ])
+        for (const stem of stemsOf(meaning)) use(stem, isNegated, factIds, isEntailed);
       const general = generalWordsAt(tokens, stems, at);
       for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
-    for (const { key, first, next } of allGroupsOf(tokens, stems)) use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
+    for (const { key, first, next } of allGroupsOf(tokens, stems))
+      use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
   };
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
     const tokens = tokenise(words);
@@ -65,7 +70,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   const takeTerm = (term: Term, { tokens, stems, negated }: Statement, factIds: readonly string[]): void => {
     const isNegated = negated[term.first] ?? false;
     terms.push({ term, isNegated, factIds });
-    for (let at = term.first; at < term.next; at += 1) for (const general of generalWordsAt(tokens, stems, at)?.words ?? []) terms.push({ term: { ...term, key: general }, isNegated, factIds });
+    for (let at = term.first; at < term.next; at += 1)
+      for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
+        terms.push({ term: { ...term, key: general }, isNegated, factIds });
   };
 
   const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
@@ -73,42 +80,67 @@ function makeEvidence(reading: ProductReading): Evidence {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
     takeStatement(one, take);
-    for (const measured of one.statement.quantities) figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
+    for (const measured of one.statement.quantities)
+      figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
     for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds);
     if (one.statement.items.length > 1) listSizes.add(one.statement.items.length);
     clauses.push(new Set(one.statement.stems));
     const label = one.statement.label;
     if (label !== '') {
       takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
-      if (/\d/u.test(label)) for (const { quantities } of readStatements(label, reading.context)) for (const measured of quantities) figures.push({ measured, isNegated: false, factIds: one.factIds });
+      if (/\d/u.test(label))
+        for (const { quantities } of readStatements(label, reading.context))
+          for (const measured of quantities) figures.push({ measured, isNegated: false, factIds: one.factIds });
     }
   }
   const inSentence = new Map<string, number>();
-  for (const { field, statement } of carried) if (!statement.isBracketed) inSentence.set(`${field}:${statement.sentence}`, (inSentence.get(`${field}:${statement.sentence}`) ?? 0) + 1);
+  for (const { field, statement } of carried)
+    if (!statement.isBracketed)
+      inSentence.set(`${field}:${statement.sentence}`, (inSentence.get(`${field}:${statement.sentence}`) ?? 0) + 1);
   for (const size of inSentence.values()) if (size > 2) listSizes.add(size);
   for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
     for (const phrase of [...(entailment.sentence === undefined ? [] : [entailment.sentence]), ...entailment.phrases])
       for (const statement of phraseStatements(phrase)) {
         take(statement, factIds, true);
         entailed.push({ keys: phraseKeys(statement), isNegative: statement.negated.includes(true) });
-        for (const measured of statement.quantities) figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
-        for (const term of statement.terms) terms.push({ term, isNegated: statement.negated[term.first] ?? false, factIds });
+        for (const measured of statement.quantities)
+          figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
+        for (const term of statement.terms)
+          terms.push({ term, isNegated: statement.negated[term.first] ?? false, factIds });
       }
   }
   // Several shares of materials make a blend.
-  if (terms.filter(({ term, isNegated }) => term.lexicon === 'material' && !isNegated).length > 1 && figures.some(({ measured }) => measured.unit === '%')) for (const word of ['blend', 'mix', 'mixture']) takeWords(word, false, [], true);
+  if (
+    terms.filter(({ term, isNegated }) => term.lexicon === 'material' && !isNegated).length > 1 &&
+    figures.some(({ measured }) => measured.unit === '%')
+  )
+    for (const word of ['blend', 'mix', 'mixture']) takeWords(word, false, [], true);
   if (disputed.size === 0) {
     // The name as a whole: what its phrases leave out (brand, signs, single letters) is given too.
-    const whole = readStatement(reading.brief.productName, { start: 0, end: reading.brief.productName.length }, '', 0, false, reading.context);
+    const whole = readStatement(
+      reading.brief.productName,
+      { start: 0, end: reading.brief.productName.length },
+      '',
+      0,
+      false,
+      reading.context,
+    );
     take(whole, [], false);
-    for (const measured of whole.quantities) figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
+    for (const measured of whole.quantities)
+      figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
     for (const term of whole.terms) takeTerm(term, whole, []);
   }
-  for (const token of tokenise(reading.brief.productName)) if (token.kind === 'number' || token.kind === 'code') codes.add(token.lower);
+  for (const token of tokenise(reading.brief.productName))
+    if (token.kind === 'number' || token.kind === 'code') codes.add(token.lower);
   // The 1920s where 1924 is given.
   for (const code of [...codes]) if (/^(?:1[5-9]|20)\d\d$/u.test(code)) codes.add(`${code.slice(0, 3)}0`);
   const { kind } = reading.name;
-  const named = [reading.brief.brand, reading.brief.category, kind.name, ...(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [])];
+  const named = [
+    reading.brief.brand,
+    reading.brief.category,
+    kind.name,
+    ...(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : []),
+  ];
   for (const words of named) takeWords(words, false, [], false);
   return {
     reading,
@@ -120,7 +152,11 @@ function makeEvidence(reading: ProductReading): Evidence {
     clauses,
     entailed,
     neutral: new Set(kind.kind.neutral.flatMap((phrase) => stemsOf(phrase))),
-    searchable: new Set([...kind.kind.searchTerms, ...kind.kind.synonyms, ...(reading.brief.keywords ?? [])].flatMap((phrase) => stemsOf(phrase))),
+    searchable: new Set(
+      [...kind.kind.searchTerms, ...kind.kind.synonyms, ...(reading.brief.keywords ?? [])].flatMap((phrase) =>
+        stemsOf(phrase),
+      ),
+    ),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
   };
 }
@@ -141,9 +177,12 @@ function phraseKeys(statement: Statement): ReadonlySet<string> {
   return known;
 }
 
-function takeStatement({ statement, factIds }: InputStatement, take: (statement: Statement, factIds: readonly string[], isEntailed: boolean) => void): void {
+function takeStatement(
+  { statement, factIds }: InputStatement,
+  take: (statement: Statement, factIds: readonly string[], isEntailed: boolean) => void,
+): void {
   take(statement, factIds, false);
 }
 
-const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean => negated[tokens.findIndex((token) => token.start >= start)] ?? false;
-
+const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>
+  negated[tokens.findIndex((token) => token.start >= start)] ?? false;

@@ -23,13 +23,21 @@ export function factUse(claims: readonly Claim[], reading: ProductReading): Fact
     for (const id of factIds) fields.set(id, (fields.get(id) ?? new Set()).add(field));
   }
   const facts = reading.facts.map((fact) => ({ ...fact, usedIn: [...(fields.get(fact.id) ?? [])] }));
-  const disputed = new Map(reading.contradictions.flatMap(({ factIds, message }) => factIds.map((id) => [id, message] as const)));
+  const disputed = new Map(
+    reading.contradictions.flatMap(({ factIds, message }) => factIds.map((id) => [id, message] as const)),
+  );
   const left = facts
     .filter(({ usedIn }) => usedIn.length === 0)
     .map(({ id, text, source }): UnusedInput => {
       const message = disputed.get(id);
       return message === undefined
-        ? { text, source, factId: id, reason: 'no_room', note: 'No field states this. Add it where it fits, or write the text again.' }
+        ? {
+            text,
+            source,
+            factId: id,
+            reason: 'no_room',
+            note: 'No field states this. Add it where it fits, or write the text again.',
+          }
         : { text, source, factId: id, reason: 'contradiction', note: message };
     });
   const places = new Set<string>();

@@ -16,7 +16,8 @@ export interface ProvenCopy {
 /** Checks every statement of a copy against the facts of its product. `removed` of the proof is what went before. */
 export function proveCopy(copy: ListingCopy, reading: ProductReading, removed = 0): ProvenCopy {
   const claims = claimsOf(copy, reading);
-  const count = (...supports: readonly Claim['support'][]): number => claims.filter(({ support }) => supports.includes(support)).length;
+  const count = (...supports: readonly Claim['support'][]): number =>
+    claims.filter(({ support }) => supports.includes(support)).length;
   return {
     claims,
     proof: {
@@ -42,12 +43,17 @@ function findClaims(copy: ListingCopy, reading: ProductReading): readonly Claim[
   );
 }
 
-function claimOf({ statement, verdict }: ProvenStatement, { field, index, text }: CopyText, reading: ProductReading): Claim {
+function claimOf(
+  { statement, verdict }: ProvenStatement,
+  { field, index, text }: CopyText,
+  reading: ProductReading,
+): Claim {
   const { at } = verdict;
   const isExact = text.slice(statement.start, statement.end) === statement.text;
   const start = statement.start + (at !== undefined && isExact ? at.start : 0);
   const end = at !== undefined && isExact ? statement.start + at.end : statement.end;
-  const source = verdict.factIds.length === 0 ? undefined : reading.facts.find(({ id }) => id === verdict.factIds[0])?.source.field;
+  const source =
+    verdict.factIds.length === 0 ? undefined : reading.facts.find(({ id }) => id === verdict.factIds[0])?.source.field;
   return {
     field,
     ...(index === undefined ? {} : { index }),

@@ -1,4 +1,11 @@
-import { maskMarkup, readSentences, readStatement, stemsOf, type Sentence, type Statement } from '../../products/index.js';
+import {
+  maskMarkup,
+  readSentences,
+  readStatement,
+  stemsOf,
+  type Sentence,
+  type Statement,
+} from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checkStatement.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
@@ -29,7 +36,11 @@ export function proveText({ field, text }: CopyText, evidence: Evidence): readon
       sentence,
       statements: [
         ...heading.map((statement) => ({ statement, verdict: judged(statement, field, evidence), isHeading: true })),
-        ...statements.map((statement) => ({ statement, verdict: judged(statement, field, evidence), isHeading: false })),
+        ...statements.map((statement) => ({
+          statement,
+          verdict: judged(statement, field, evidence),
+          isHeading: false,
+        })),
       ],
     };
   });
@@ -44,6 +55,12 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
   if (!SEARCH_FIELDS.has(field)) return verdict;
   // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
   const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);
-  const isFree = verdict.support === 'unverified' || (verdict.support === 'contradicted' && !/\d/u.test(offending) && !statement.negated.includes(true) && statement.terms.length === 0) || (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
+  const isFree =
+    verdict.support === 'unverified' ||
+    (verdict.support === 'contradicted' &&
+      !/\d/u.test(offending) &&
+      !statement.negated.includes(true) &&
+      statement.terms.length === 0) ||
+    (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
   return isFree ? { support: 'given', factIds: [] } : verdict;
 }

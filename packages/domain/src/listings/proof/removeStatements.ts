@@ -8,14 +8,20 @@ export interface Shortened {
 }
 
 /** Takes statements out of one text: a clause where the sentence stays whole without it, else the sentence. */
-export function removeStatements(field: CopyField, text: string, sentences: readonly ProvenSentence[], isBad: (one: ProvenStatement) => boolean): Shortened {
+export function removeStatements(
+  field: CopyField,
+  text: string,
+  sentences: readonly ProvenSentence[],
+  isBad: (one: ProvenStatement) => boolean,
+): Shortened {
   const removed: { text: string; reason: string }[] = [];
   let left = text;
   for (const one of sentences.toReversed()) {
     const bad = one.statements.filter(isBad);
     if (bad.length === 0) continue;
     const { start, end } = cutOf(field, text, one, bad);
-    for (const { verdict } of bad) removed.unshift({ text: wordsOf(text.slice(start, end)), reason: verdict.reason ?? 'No fact carries it.' });
+    for (const { verdict } of bad)
+      removed.unshift({ text: wordsOf(text.slice(start, end)), reason: verdict.reason ?? 'No fact carries it.' });
     left = `${withoutText(left.slice(0, start), left.slice(start, end))}${left.slice(end)}`;
   }
   return { text: tidied(field, left), removed: distinct(removed) };
@@ -24,19 +30,46 @@ export function removeStatements(field: CopyField, text: string, sentences: read
 const distinct = <Entry extends { readonly text: string }>(entries: readonly Entry[]): readonly Entry[] =>
   entries.filter((entry, at) => entries.findIndex((other) => other.text === entry.text) === at);
 
-const wordsOf = (text: string): string => text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+const wordsOf = (text: string): string =>
+  text
+    .replaceAll(/<[^<>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
-function cutOf(field: CopyField, text: string, { sentence, statements }: ProvenSentence, bad: readonly ProvenStatement[]): { start: number; end: number } {
+function cutOf(
+  field: CopyField,
+  text: string,
+  { sentence, statements }: ProvenSentence,
+  bad: readonly ProvenStatement[],
+): { start: number; end: number } {
   const body = statements.filter(({ isHeading, statement }) => !isHeading && !statement.isBracketed);
   const isHeadingBad = bad.some(({ isHeading }) => isHeading);
   const whole = { start: sentence.start, end: endOf(text, sentence.end) };
   // One entry of a list goes alone.
   const [one] = bad;
-  if (sentence.label !== '' && field !== 'bullet_points' && bad.length === 1 && one !== undefined && !one.isHeading && body.length > 1 && body.includes(one)) {
+  if (
+    sentence.label !== '' &&
+    field !== 'bullet_points' &&
+    bad.length === 1 &&
+    one !== undefined &&
+    !one.isHeading &&
+    body.length > 1 &&
+    body.includes(one)
+  ) {
     const at = body.indexOf(one);
-    return at === 0 ? { start: one.statement.start, end: body[1]?.statement.start ?? one.statement.end } : { start: body[at - 1]?.statement.end ?? one.statement.start, end: one.statement.end };
+    return at === 0
+      ? { start: one.statement.start, end: body[1]?.statement.start ?? one.statement.end }
+      : { start: body[at - 1]?.statement.end ?? one.statement.start, end: one.statement.end };
   }
-  if (field === 'title' || field === 'item_highlights' || field === 'seo_title' || field === 'search_terms' || field === 'tags' || field === 'keywords') return phraseOf(text, bad, whole);
+  if (
+    field === 'title' ||
+    field === 'item_highlights' ||
+    field === 'seo_title' ||
+    field === 'search_terms' ||
+    field === 'tags' ||
+    field === 'keywords'
+  )
+    return phraseOf(text, bad, whole);
   const onlyBracket = bad.every(({ statement }) => statement.isBracketed);
   if (onlyBracket && bad[0] !== undefined) return bracketAround(text, bad[0].statement);
   if (isHeadingBad && bad.length === 1 && field === 'bullet_points' && body.length > 0) {
@@ -51,9 +84,14 @@ function cutOf(field: CopyField, text: string, { sentence, statements }: ProvenS
 }
 
 /** A clause that ends in a conjunction, or has no verb of its own where the removed one had it, would hang in the air. */
-const isDangling = (text: string, end: number): boolean => /\b(?:and|or|but|with|of|for|to|because|so|while|when|if)\s*$/iu.test(text.slice(Math.max(0, end - 12), end));
+const isDangling = (text: string, end: number): boolean =>
+  /\b(?:and|or|but|with|of|for|to|because|so|while|when|if)\s*$/iu.test(text.slice(Math.max(0, end - 12), end));
 
-function phraseOf(text: string, bad: readonly ProvenStatement[], whole: { start: number; end: number }): { start: number; end: number } {
+function phraseOf(
+  text: string,
+  bad: readonly ProvenStatement[],
+  whole: { start: number; end: number },
+): { start: number; end: number } {
   const [first] = bad;
   if (first === undefined) return whole;
   const { statement, verdict } = first;
@@ -62,7 +100,10 @@ function phraseOf(text: string, bad: readonly ProvenStatement[], whole: { start:
   return { start: statement.start + verdict.at.start, end: statement.start + verdict.at.end };
 }
 
-function bracketAround(text: string, { start, end }: { readonly start: number; readonly end: number }): { start: number; end: number } {
+function bracketAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): { start: number; end: number } {
   let from = start;
   let to = end;
   while (from > 0 && /[\s([]/u.test(text[from - 1] as string)) from -= 1;
@@ -91,7 +132,11 @@ function tidied(field: CopyField, text: string): string {
     .replaceAll(/([,;])(?:\s*[,;])+/gu, '$1')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
-  const bare = cleaned.replace(/^[\s,;:–-]+/u, '').replace(/[\s,;:–&-]+$/u, '').replace(/\s(?:and|or|with|for|in|of|&)$/iu, '');
-  if (field === 'bullet_points' || field === 'title' || field === 'item_highlights') return bare === '' ? '' : bare[0]?.toUpperCase() + bare.slice(1);
+  const bare = cleaned
+    .replace(/^[\s,;:–-]+/u, '')
+    .replace(/[\s,;:–&-]+$/u, '')
+    .replace(/\s(?:and|or|with|for|in|of|&)$/iu, '');
+  if (field === 'bullet_points' || field === 'title' || field === 'item_highlights')
+    return bare === '' ? '' : bare[0]?.toUpperCase() + bare.slice(1);
   return field === 'description' || field === 'meta_description' ? cleaned : bare;
 }

@@ -7,13 +7,19 @@ import * as measures from '../../../../../scripts/quality/measures.mjs';
 
 /** Cases written without knowledge of the code, in the format of `text-cases`; and those of the shared samples where they are. */
 const here = path.dirname(fileURLToPath(import.meta.url));
-const FOLDERS = [path.join(here, 'textCases'), path.resolve(here, '../../../../../../shared/samples/text-cases')].filter((folder) => existsSync(folder));
+const FOLDERS = [
+  path.join(here, 'textCases'),
+  path.resolve(here, '../../../../../../shared/samples/text-cases'),
+].filter((folder) => existsSync(folder));
 
-const read = (folder: string, name: string): unknown[] => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as unknown[];
+const read = (folder: string, name: string): unknown[] =>
+  JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as unknown[];
 
 describe.each(FOLDERS)('text of %s', (folder) => {
   test('what is important in the input reaches a field that buyers read, and nothing forbidden does', () => {
-    const { facts, shown, kinds, misread, never, repeated, misses } = measures.measureProducts(read(folder, 'products'));
+    const { facts, shown, kinds, misread, never, repeated, misses } = measures.measureProducts(
+      read(folder, 'products'),
+    );
     expect({ misses, ok: shown / facts >= 0.95 }).toMatchObject({ ok: true });
     expect(misread / kinds).toBeLessThanOrEqual(0.04);
     expect({ misses, never }).toMatchObject({ never: 0 });

@@ -17,16 +17,62 @@ export interface Voice {
 }
 
 const VOICES: Readonly<Record<Tone, Voice>> = {
-  neutral: { having: [['has', 'have'], ['comes with', 'come with']], details: ['Also', 'Further details'], most: 3, figuresFirst: false, contracts: false, repeatsNoun: true },
-  friendly: { having: [['comes with', 'come with'], ['has', 'have']], details: ['Good to know', 'And also'], most: 2, figuresFirst: false, contracts: true, repeatsNoun: false },
-  technical: { having: [['has', 'have']], details: ['Specifications', 'Further specifications'], most: 4, figuresFirst: true, contracts: false, repeatsNoun: true },
-  premium: { having: [['has', 'have'], ['comes with', 'come with']], details: ['In detail', 'Also'], most: 4, figuresFirst: false, contracts: false, repeatsNoun: true },
+  neutral: {
+    having: [
+      ['has', 'have'],
+      ['comes with', 'come with'],
+    ],
+    details: ['Also', 'Further details'],
+    most: 3,
+    figuresFirst: false,
+    contracts: false,
+    repeatsNoun: true,
+  },
+  friendly: {
+    having: [
+      ['comes with', 'come with'],
+      ['has', 'have'],
+    ],
+    details: ['Good to know', 'And also'],
+    most: 2,
+    figuresFirst: false,
+    contracts: true,
+    repeatsNoun: false,
+  },
+  technical: {
+    having: [['has', 'have']],
+    details: ['Specifications', 'Further specifications'],
+    most: 4,
+    figuresFirst: true,
+    contracts: false,
+    repeatsNoun: true,
+  },
+  premium: {
+    having: [
+      ['has', 'have'],
+      ['comes with', 'come with'],
+    ],
+    details: ['In detail', 'Also'],
+    most: 4,
+    figuresFirst: false,
+    contracts: false,
+    repeatsNoun: true,
+  },
 };
 
 /** The voice of a tone; another variation uses its turns in another order. */
 export function voiceOf(tone: Tone, variation: number): Voice {
   const voice = VOICES[tone];
   if (variation === 0) return voice;
-  const turned = <Item>(items: readonly Item[]): Item[] => [...items.slice(variation % items.length), ...items.slice(0, variation % items.length)];
-  return { ...voice, having: turned(voice.having), details: turned(voice.details), most: voice.most === 2 ? 3 : variation % 2 === 1 ? 2 : voice.most, repeatsNoun: variation % 2 === 1 ? !voice.repeatsNoun : voice.repeatsNoun };
+  const turned = <Item>(items: readonly Item[]): Item[] => [
+    ...items.slice(variation % items.length),
+    ...items.slice(0, variation % items.length),
+  ];
+  return {
+    ...voice,
+    having: turned(voice.having),
+    details: turned(voice.details),
+    most: voice.most === 2 ? 3 : variation % 2 === 1 ? 2 : voice.most,
+    repeatsNoun: variation % 2 === 1 ? !voice.repeatsNoun : voice.repeatsNoun,
+  };
 }

@@ -14,7 +14,12 @@ export function subjectOf({ brief, name }: ProductReading): Subject {
   const noun = lowered(normalise(kind.name, brief.brand).replace(/^(?:an?|the)\s|^no \S+ (?=\S)/iu, ''), own);
   const many = isPlural(noun);
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
-  return { full: `The ${brand}${noun}`, short: `The ${shortNoun(noun, kind.certainty === 'known' ? kind.kind.name : '')}`, pronoun: many ? 'They' : 'It', isPlural: many };
+  return {
+    full: `The ${brand}${noun}`,
+    short: `The ${shortNoun(noun, kind.certainty === 'known' ? kind.kind.name : '')}`,
+    pronoun: many ? 'They' : 'It',
+    isPlural: many,
+  };
 }
 
 /** Common words in lower case; names, and what stands beside a name ("Harbour Lights"), as they are. */

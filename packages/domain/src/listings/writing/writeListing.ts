@@ -45,7 +45,9 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
   const title = titleOf(reading, said, ruleSet, max);
   const known = new Set(stemsOf(title.title));
   // What the name says and the title keeps needs no bullet.
-  const units = said.filter(({ source, text }) => source.field !== 'product_name' || !stemsOf(text).every((stem) => known.has(stem)));
+  const units = said.filter(
+    ({ source, text }) => source.field !== 'product_name' || !stemsOf(text).every((stem) => known.has(stem)),
+  );
   const story: Story = {
     brief,
     reading,
@@ -58,8 +60,16 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
     variation,
   };
   const keywords = searchWordsOf(story);
-  const written = { ...EMPTY_COPY, title: title.title === '' ? brief.productName : title.title, keywords: keywords.slice(0, 15) };
+  const written = {
+    ...EMPTY_COPY,
+    title: title.title === '' ? brief.productName : title.title,
+    keywords: keywords.slice(0, 15),
+  };
   return isShopify
-    ? { ...written, ...writeShopifyText(story), handle: handleFor(written.title) || handleFor(`${brief.brand} ${brief.category}`) || 'product' }
+    ? {
+        ...written,
+        ...writeShopifyText(story),
+        handle: handleFor(written.title) || handleFor(`${brief.brand} ${brief.category}`) || 'product',
+      }
     : { ...written, ...writeAmazonText(story, keywords) };
 }

@@ -20,7 +20,10 @@ export function factsOfStatement(statement: Statement, field: FactField): readon
     certainty: 'given',
     source: { field, start: statement.start, end: statement.end },
     text: statement.text,
-    weight: Math.min(1, propertyOf(property).weight + (field === 'product_name' ? IN_NAME : 0) + (polarity === 'is_not' ? NEGATIVE : 0)),
+    weight: Math.min(
+      1,
+      propertyOf(property).weight + (field === 'product_name' ? IN_NAME : 0) + (polarity === 'is_not' ? NEGATIVE : 0),
+    ),
   });
   const condition = conditionOf(statement);
   for (const chain of chainsOf(statement.quantities)) {
@@ -58,22 +61,28 @@ function chainsOf(quantities: readonly Measured[]): readonly (readonly Measured[
 function shownQuantity(chain: readonly Measured[]): string {
   const [first] = chain;
   if (first === undefined) return '';
-  const figure = ({ low, high, plus }: Measured): string => `${figureText(low)}${high === low ? '' : `-${figureText(high)}`}${plus ? '+' : ''}`;
+  const figure = ({ low, high, plus }: Measured): string =>
+    `${figureText(low)}${high === low ? '' : `-${figureText(high)}`}${plus ? '+' : ''}`;
   const unit = first.unit === 'count' ? first.noun : (unitOf(first.unit)?.symbol ?? first.unit);
   const text = chain.map(figure).join(' x ');
   return /^[%°]/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`.trim();
 }
 
-const figureText = (value: number): string => (Number.isInteger(value) && Math.abs(value) >= 10_000 ? value.toLocaleString('en-US') : String(Math.round(value * 1000) / 1000));
+const figureText = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) >= 10_000
+    ? value.toLocaleString('en-US')
+    : String(Math.round(value * 1000) / 1000);
 
-const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean => negated[tokens.findIndex((token) => token.start >= start)] ?? false;
+const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>
+  negated[tokens.findIndex((token) => token.start >= start)] ?? false;
 
 /** Whether words are left that no figure, term or cue of a property accounts for. */
 function saysMore({ tokens, quantities, terms, text, polarity }: Statement): boolean {
   if (polarity === 'is_not') return true;
   const left = tokens.filter(
     (token, at) =>
-      token.kind !== 'sign' && !CUES.test(token.lower) &&
+      token.kind !== 'sign' &&
+      !CUES.test(token.lower) &&
       !quantities.some(({ start, end }) => token.start >= start && token.end <= end) &&
       !terms.some(({ first, next }) => at >= first && at < next),
   );
@@ -86,7 +95,9 @@ const CUES =
 const NEGATION = /^(?:is |are )?(?:not|no|non|without|never|does not|do not|don't|nicht|kein\p{L}*|ohne)[\s-]+/iu;
 
 function valueOf({ text, polarity }: Statement): string {
-  return polarity === 'is_not' ? text.replace(NEGATION, '').replace(/\s+not (included|supplied|available|done)$/iu, ' $1') : text;
+  return polarity === 'is_not'
+    ? text.replace(NEGATION, '').replace(/\s+not (included|supplied|available|done)$/iu, ' $1')
+    : text;
 }
 
 const CONDITION =

@@ -7,11 +7,30 @@ import type { PropertyId } from './properties.js';
 
 /** Properties of which a product has one value; others may be given several times. */
 const SINGLE: ReadonlySet<PropertyId> = new Set([
-  'weight', 'height', 'width', 'depth', 'diameter', 'thickness', 'capacity', 'screen_size', 'battery', 'brightness', 'light_colour', 'noise', 'pages', 'pieces', 'warranty', 'voltage', 'fabric_weight',
+  'weight',
+  'height',
+  'width',
+  'depth',
+  'diameter',
+  'thickness',
+  'capacity',
+  'screen_size',
+  'battery',
+  'brightness',
+  'light_colour',
+  'noise',
+  'pages',
+  'pieces',
+  'warranty',
+  'voltage',
+  'fabric_weight',
 ]);
 
 /** Facts that cannot all be true: two values of a property that has one, or the same thing said and denied. */
-export function findContradictions(facts: readonly Fact[], statements: readonly InputStatement[]): readonly Contradiction[] {
+export function findContradictions(
+  facts: readonly Fact[],
+  statements: readonly InputStatement[],
+): readonly Contradiction[] {
   const found: Omit<Contradiction, 'id'>[] = [...valueClashes(facts), ...denials(facts, statements)];
   return found.map((one, index) => ({ ...one, id: `c${index + 1}` }));
 }
@@ -21,9 +40,20 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
   const seen = new Map<string, Fact>();
   for (const fact of facts) {
     const [quantity] = fact.quantities;
-    if (quantity === undefined || fact.quantities.length > 1 || !SINGLE.has(fact.property) || fact.polarity === 'is_not') continue;
+    if (
+      quantity === undefined ||
+      fact.quantities.length > 1 ||
+      !SINGLE.has(fact.property) ||
+      fact.polarity === 'is_not'
+    )
+      continue;
     // Other conditions and shares, and several of one kind of thing, have values of their own.
-    if (fact.condition !== undefined || quantity.unit === 'count' || /\b(?:each|total|per|equivalent)\b/u.test(fact.qualifier ?? '')) continue;
+    if (
+      fact.condition !== undefined ||
+      quantity.unit === 'count' ||
+      /\b(?:each|total|per|equivalent)\b/u.test(fact.qualifier ?? '')
+    )
+      continue;
     const dimension = unitOf(quantity.unit)?.dimension ?? '';
     const key = `${fact.part}|${fact.property}|${dimension}`;
     const other = seen.get(key);
@@ -33,7 +63,12 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
       continue;
     }
     if (other.source.field === fact.source.field && other.source.start === fact.source.start) continue;
-    if (isSameAmount(quantity.low, quantity.unit, before.low, before.unit) || isWithin(quantity, before) || isWithin(before, quantity)) continue;
+    if (
+      isSameAmount(quantity.low, quantity.unit, before.low, before.unit) ||
+      isWithin(quantity, before) ||
+      isWithin(before, quantity)
+    )
+      continue;
     // A name may give the part's figure ("1 L pot"), a note several things of one set.
     if (speaksOfThing(fact) || speaksOfThing(other)) continue;
     clashes.push(clash(fact.part, fact.property, [other, fact]));
@@ -41,21 +76,40 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
   return clashes;
 }
 
-const isWithin = (one: { low: number; high: number; unit: string }, other: { low: number; high: number; unit: string }): boolean => {
+const isWithin = (
+  one: { low: number; high: number; unit: string },
+  other: { low: number; high: number; unit: string },
+): boolean => {
   const factor = (unitOf(one.unit)?.factor ?? 1) / (unitOf(other.unit)?.factor ?? 1);
   return one.low * factor >= other.low * 0.98 && one.high * factor <= other.high * 1.02;
 };
 
 /** The figure describes a thing of its own: "0.6 litre bin", "72 oz pitcher", "500ml kettle". */
 function speaksOfThing({ text, value, property }: Fact): boolean {
-  const rest = text.toLowerCase().replace(value.toLowerCase(), ' ').replaceAll(/\d+(?:\.\d+)?\s?\p{L}*/gu, ' ');
-  const words = (rest.match(/\p{L}{3,}/gu) ?? []).filter((word) => !propertyOf(property).cues.some((cue) => cue.includes(word)) && !/^(?:each|total|about|approx|only|the|and|with|net|item|product|brand|from|date|purchase|manufacturer|inch|inches)$/u.test(word));
+  const rest = text
+    .toLowerCase()
+    .replace(value.toLowerCase(), ' ')
+    .replaceAll(/\d+(?:\.\d+)?\s?\p{L}*/gu, ' ');
+  const words = (rest.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) =>
+      !propertyOf(property).cues.some((cue) => cue.includes(word)) &&
+      !/^(?:each|total|about|approx|only|the|and|with|net|item|product|brand|from|date|purchase|manufacturer|inch|inches)$/u.test(
+        word,
+      ),
+  );
   return words.length > 0;
 }
 
 function denials(facts: readonly Fact[], statements: readonly InputStatement[]): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];
-  const denied = statements.filter(({ statement, unused }) => unused === undefined && statement.quantities.length === 0 && contentOf(statement, true).length > 0 && contentOf(statement, true).length <= 3 && !NO_DENIAL.has(statement.property));
+  const denied = statements.filter(
+    ({ statement, unused }) =>
+      unused === undefined &&
+      statement.quantities.length === 0 &&
+      contentOf(statement, true).length > 0 &&
+      contentOf(statement, true).length <= 3 &&
+      !NO_DENIAL.has(statement.property),
+  );
   for (const negative of denied) {
     const wanted = contentOf(negative.statement, true);
     if (conditional(negative.statement)) continue;
@@ -65,34 +119,58 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
       if (!standsPositive(positive.statement, wanted)) continue;
       const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
       const both = facts.filter(({ id }) => ids.includes(id));
-      if (both.length === 2) clashes.push(clash(negative.statement.part, negative.statement.property, both, wanted.join(' ')));
+      if (both.length === 2)
+        clashes.push(clash(negative.statement.part, negative.statement.property, both, wanted.join(' ')));
     }
   }
   return clashes;
 }
 
 /** What a clause of these denies is a use, a thing or a fit, not a quality that the product could have elsewhere. */
-const NO_DENIAL: ReadonlySet<PropertyId> = new Set(['care', 'directions', 'warning', 'not_compatible_with', 'compatible_with', 'excluded', 'storage', 'included', 'audience']);
-const QUALITY = /(?:proof|able|ible|resist|free|safe|certif|dimm|plat|wireless|organic|vegan|vegetarian|bluetooth|gps|toxic|charg|recharg)/u;
+const NO_DENIAL: ReadonlySet<PropertyId> = new Set([
+  'care',
+  'directions',
+  'warning',
+  'not_compatible_with',
+  'compatible_with',
+  'excluded',
+  'storage',
+  'included',
+  'audience',
+]);
+const QUALITY =
+  /(?:proof|able|ible|resist|free|safe|certif|dimm|plat|wireless|organic|vegan|vegetarian|bluetooth|gps|toxic|charg|recharg)/u;
 
-const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no)$/u;
+const SMALL =
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no)$/u;
 
 /** The content stems that a clause denies, or that it does not. */
 function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): readonly string[] {
   return stems.filter((stem, at) => negated[at] === isNegative && tokens[at]?.kind !== 'sign' && !SMALL.test(stem));
 }
 
-const conditional = ({ tokens }: Statement): boolean => tokens.some(({ lower }) => /^(?:only|except|if|when|unless|but|more|over|above|below|under|than)$/u.test(lower));
+const conditional = ({ tokens }: Statement): boolean =>
+  tokens.some(({ lower }) => /^(?:only|except|if|when|unless|but|more|over|above|below|under|than)$/u.test(lower));
 
 /** The wanted stems stand in a row and nothing denies them. */
 function standsPositive({ stems, negated, tokens }: Statement, wanted: readonly string[]): boolean {
   const words = stems.map((stem, at) => ({ stem, at })).filter(({ at }) => tokens[at]?.kind !== 'sign');
   return words.some((_, from) => {
-    if (!wanted.every((stem, offset) => words[from + offset]?.stem === stem && negated[words[from + offset]?.at ?? -1] === false)) return false;
+    if (
+      !wanted.every(
+        (stem, offset) => words[from + offset]?.stem === stem && negated[words[from + offset]?.at ?? -1] === false,
+      )
+    )
+      return false;
     // "Strawberry flavour" is no strawberry: a noun counts only where its phrase ends in it.
     const last = words[from + wanted.length - 1];
     const next = tokens[(last?.at ?? -1) + 1];
-    return wanted.some((stem) => QUALITY.test(stem)) || next === undefined || next.kind === 'sign' || /^(?:and|or|with|for|in|on|to|by)$/u.test(next.lower);
+    return (
+      wanted.some((stem) => QUALITY.test(stem)) ||
+      next === undefined ||
+      next.kind === 'sign' ||
+      /^(?:and|or|with|for|in|on|to|by)$/u.test(next.lower)
+    );
   });
 }
 
@@ -100,5 +178,10 @@ function clash(part: string, property: PropertyId, facts: readonly Fact[], what 
   const label = propertyOf(property).label.toLowerCase();
   const named = facts.map(({ text, source }) => `"${text}" (${source.field.replaceAll('_', ' ')})`).join(' and ');
   const about = what === '' ? `${part === '' ? '' : `${part} `}${label}` : what;
-  return { part, property, factIds: facts.map(({ id }) => id), message: `These disagree about ${about}: ${named}. Choose the one that is true.` };
+  return {
+    part,
+    property,
+    factIds: facts.map(({ id }) => id),
+    message: `These disagree about ${about}: ${named}. Choose the one that is true.`,
+  };
 }

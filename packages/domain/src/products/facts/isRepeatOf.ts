@@ -16,7 +16,11 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
     isKnown &&
     one.quantities.every((quantity) =>
       other.quantities.some(
-        (same) => isSameAmount(quantity.low, quantity.unit, same.low, same.unit) && isSameAmount(quantity.high, quantity.unit, same.high, same.unit) && (quantity.qualifier === '' || quantity.qualifier === same.qualifier) && (quantity.noun === '' || quantity.noun === same.noun),
+        (same) =>
+          isSameAmount(quantity.low, quantity.unit, same.low, same.unit) &&
+          isSameAmount(quantity.high, quantity.unit, same.high, same.unit) &&
+          (quantity.qualifier === '' || quantity.qualifier === same.qualifier) &&
+          (quantity.noun === '' || quantity.noun === same.noun),
       ),
     ) &&
     one.stems.some((_, at) => one.tokens[at]?.kind !== 'sign')

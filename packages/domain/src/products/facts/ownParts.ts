@@ -2,7 +2,8 @@ import { LEXICON_WORDS, type ReadingContext } from '../reading/index.js';
 import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
-const NO_PART = /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content)$/u;
+const NO_PART =
+  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content)$/u;
 
 /** Parts that no list knows, from the seller's own words: the noun that closes a phrase after a material, "galvanized steel spine". Stems. */
 export function ownParts(statements: readonly FieldStatement[], { parts, self }: ReadingContext): readonly string[] {
@@ -12,11 +13,21 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
     for (const { lexicon, next, part } of terms) {
       if (lexicon !== 'material' || part !== '') continue;
       let at = next;
-      while (at < tokens.length && tokens[at]?.kind === 'word' && !STOP.test(tokens[at]?.lower ?? '') && at - next < 3) at += 1;
+      while (at < tokens.length && tokens[at]?.kind === 'word' && !STOP.test(tokens[at]?.lower ?? '') && at - next < 3)
+        at += 1;
       const last = at - 1;
       const token = tokens[last];
       const stem = stems[last] ?? '';
-      if (last < next || token === undefined || LEXICON_WORDS.has(token.lower) || NO_PART.test(token.lower) || self.has(stem) || parts.has(stem) || /(?:ed|ing|able|ly)$/u.test(token.lower)) continue;
+      if (
+        last < next ||
+        token === undefined ||
+        LEXICON_WORDS.has(token.lower) ||
+        NO_PART.test(token.lower) ||
+        self.has(stem) ||
+        parts.has(stem) ||
+        /(?:ed|ing|able|ly)$/u.test(token.lower)
+      )
+        continue;
       found.add(stem);
     }
   }

@@ -15,7 +15,8 @@ export interface KindHit {
 const INDEX = new PhraseIndex<Kind>();
 for (const kind of KINDS) INDEX.add(kind, [[kind.name, ...kind.synonyms]]);
 
-const BOUNDARY = /^(?:for|with|without|in|of|by|from|compatible|fits?|w|includes?|including|mit|für|ohne|aus|replaces?|designed|made|and|not)$/u;
+const BOUNDARY =
+  /^(?:for|with|without|in|of|by|from|compatible|fits?|w|includes?|including|mit|für|ohne|aus|replaces?|designed|made|and|not)$/u;
 
 /**
  * The kind that a name names: the longest known name inside its first noun phrase (before a preposition, a bracket, a
@@ -35,7 +36,11 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
     return {
       hit,
       score:
-        size * 2 + (inside ? 4 : 0) + (wanted !== undefined && hit.tag.category === wanted ? 1.5 : 0) + (inside ? hit.next * 0.3 : -hit.next * 0.3) - (isCounted ? 3 : 0),
+        size * 2 +
+        (inside ? 4 : 0) +
+        (wanted !== undefined && hit.tag.category === wanted ? 1.5 : 0) +
+        (inside ? hit.next * 0.3 : -hit.next * 0.3) -
+        (isCounted ? 3 : 0),
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));

@@ -22,7 +22,8 @@ export interface ProductName {
   readonly phrases: readonly Range[];
 }
 
-const OPENS = /^(?:for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
+const OPENS =
+  /^(?:for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
 const EMPTY: Range = { start: 0, end: 0 };
 
 /** Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase. */
@@ -72,12 +73,27 @@ function nounStart(tokens: readonly Token[], first: number): number {
     const quantity = quantities.find(({ start, end }) => before.start >= start && before.end <= end);
     // "5 tier bookshelf" counts its tiers; "10000 mAh power bank" and "TB SSD" leave their measure outside.
     if (quantity !== undefined) {
-      if (quantity.unit !== 'count' || quantity.end > (tokens[first]?.start ?? 0) || !/^(?:tier|piece|pc|seater|layer|drawer|door|speed|person|burner|panel|ply|port|string)$/u.test(quantity.noun)) break;
+      if (
+        quantity.unit !== 'count' ||
+        quantity.end > (tokens[first]?.start ?? 0) ||
+        !/^(?:tier|piece|pc|seater|layer|drawer|door|speed|person|burner|panel|ply|port|string)$/u.test(quantity.noun)
+      )
+        break;
       at = tokens.findIndex(({ start }) => start >= quantity.start);
       continue;
     }
-    if (before.kind === 'word' && OPENS.test(before.lower) && !(before.lower === 'non' && tokens[at]?.text === '-') && !(before.lower === 'no' && at === 1)) break;
-    if (before.kind === 'word' || (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))) at -= 1;
+    if (
+      before.kind === 'word' &&
+      OPENS.test(before.lower) &&
+      !(before.lower === 'non' && tokens[at]?.text === '-') &&
+      !(before.lower === 'no' && at === 1)
+    )
+      break;
+    if (
+      before.kind === 'word' ||
+      (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))
+    )
+      at -= 1;
     else break;
   }
   while (at < first && /^[-&]$/u.test(tokens[at]?.text ?? '')) at += 1;
@@ -107,8 +123,19 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   const close = (next: number): void => {
     let start = first;
     let end = next;
-    while (start < end && (rest[start] as Token).kind === 'sign' && !/^[#(+]$/u.test((rest[start] as Token).text) && !isMinus(rest, start)) start += 1;
-    while (end > start && (rest[end - 1] as Token).kind === 'sign' && !/^["″%+)'°]$/u.test((rest[end - 1] as Token).text)) end -= 1;
+    while (
+      start < end &&
+      (rest[start] as Token).kind === 'sign' &&
+      !/^[#(+]$/u.test((rest[start] as Token).text) &&
+      !isMinus(rest, start)
+    )
+      start += 1;
+    while (
+      end > start &&
+      (rest[end - 1] as Token).kind === 'sign' &&
+      !/^["″%+)'°]$/u.test((rest[end - 1] as Token).text)
+    )
+      end -= 1;
     if (start < end && rest.slice(start, end).some((token) => token.kind !== 'sign')) {
       const range = rangeOf(rest, start, end);
       if (sortOut(name.slice(range.start, range.end)) === undefined) phrases.push(range);
@@ -118,10 +145,16 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   let inTail = false;
   for (let at = 0; at < rest.length; at += 1) {
     const token = rest[at] as Token;
-    const inside = quantities.some(({ start, end, place }) => token.start >= start && token.end <= end && !(token.start === start && place === 0));
-    const linked = quantities.some(({ start, place, chain }) => place > 0 && chain > 1 && start >= token.start && start <= token.end + 1);
+    const inside = quantities.some(
+      ({ start, end, place }) => token.start >= start && token.end <= end && !(token.start === start && place === 0),
+    );
+    const linked = quantities.some(
+      ({ start, place, chain }) => place > 0 && chain > 1 && start >= token.start && start <= token.end + 1,
+    );
     if (inside || linked) continue;
-    const separates = token.kind === 'sign' && (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
+    const separates =
+      token.kind === 'sign' &&
+      (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
     const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
     const term = terms.find((one) => one.first === at && one.tag === 'colour');
     const run = runs.get(at);
@@ -130,7 +163,12 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       close(at);
       first = at + 1;
       inTail = false;
-    } else if (OPENS.test(token.lower) && token.kind === 'word' && !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') && (token.lower !== 'w' || rest[at + 1]?.text === '/')) {
+    } else if (
+      OPENS.test(token.lower) &&
+      token.kind === 'word' &&
+      !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') &&
+      (token.lower !== 'w' || rest[at + 1]?.text === '/')
+    ) {
       close(at);
       inTail = true;
     } else if (pack) {
@@ -140,9 +178,21 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
         close(at + 1);
         first = at + 1;
       } else inTail = true;
-    } else if (!inTail && (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) && !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '')) close(at);
-    else if (quantity !== undefined && at - first === 1 && propertyOfLabel(rest[first]?.lower ?? '') !== undefined) continue;
-    else if (!inTail && at > first && CUE.test(rest[at - 1]?.lower ?? '') && quantities.some((one) => one.start === rest[first]?.start)) close(at);
+    } else if (
+      !inTail &&
+      (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) &&
+      !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '')
+    )
+      close(at);
+    else if (quantity !== undefined && at - first === 1 && propertyOfLabel(rest[first]?.lower ?? '') !== undefined)
+      continue;
+    else if (
+      !inTail &&
+      at > first &&
+      CUE.test(rest[at - 1]?.lower ?? '') &&
+      quantities.some((one) => one.start === rest[first]?.start)
+    )
+      close(at);
     else if (inTail && quantity !== undefined && quantity.unit !== '' && quantity.unit !== 'count' && at - first >= 2) {
       close(at);
       inTail = false;
@@ -152,21 +202,28 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   return phrases;
 }
 
-const isMinus = (tokens: readonly Token[], at: number): boolean => /^[-−–]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true;
+const isMinus = (tokens: readonly Token[], at: number): boolean =>
+  /^[-−–]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true;
 
-const isNoun = (token: Token | undefined): boolean => token?.kind === 'word' && /s$/u.test(token.lower);
+const isNoun = (token: Token | undefined): boolean => token?.kind === 'word' && token.lower.endsWith('s');
 
 /** Words that close what a figure says: "50 h playtime". */
-const CUE = /^(?:playtime|life|warranty|range|capacity|display|screen|drive|pack|piece|pieces|pcs|panels?|seater|speed|modes?|equivalent|equiv|long|wide|tall|thick)$/u;
+const CUE =
+  /^(?:playtime|life|warranty|range|capacity|display|screen|drive|pack|piece|pieces|pcs|panels?|seater|speed|modes?|equivalent|equiv|long|wide|tall|thick)$/u;
 
 /** Runs of at least two words of the name that stand in a row in another text of the seller. */
 function knownRuns(tokens: readonly Token[], stems: readonly string[], known: string): ReadonlyMap<number, number> {
   const runs = new Map<number, number>();
   if (known === '') return runs;
   const index = ` ${tokenStems(tokenise(known)).join(' ')} `;
-  for (let at = 0; at + 1 < tokens.length; ) {
+  for (let at = 0; at + 1 < tokens.length;) {
     let next = at;
-    while (next < tokens.length && tokens[next]?.kind !== 'sign' && index.includes(` ${stems.slice(at, next + 1).join(' ')} `)) next += 1;
+    while (
+      next < tokens.length &&
+      tokens[next]?.kind !== 'sign' &&
+      index.includes(` ${stems.slice(at, next + 1).join(' ')} `)
+    )
+      next += 1;
     if (next - at >= 2) {
       runs.set(at, next);
       at = next;
@@ -174,4 +231,3 @@ function knownRuns(tokens: readonly Token[], stems: readonly string[], known: st
   }
   return runs;
 }
-

@@ -3,7 +3,8 @@ import type { Range, Sentence } from './Sentence.js';
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
-const MARK = /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
+const MARK =
+  /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
 const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*[:：](?!\/\/)(?=\s|\p{L}|["'(]|\d)/u;
 const OPENERS = '([{';
 const CLOSERS = ')]}';
@@ -58,7 +59,8 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
 function isStop(text: string, from: number, at: number, end: number): boolean {
   const after = text[at + 1];
   if (after === undefined || at + 1 >= end) return true;
-  if (!/[\s"')\]]/.test(after)) return /\p{Ll}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(after) && /\p{Ll}/u.test(text[at + 2] ?? '');
+  if (!/[\s"')\]]/.test(after))
+    return /\p{Ll}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(after) && /\p{Ll}/u.test(text[at + 2] ?? '');
   const before = text.slice(Math.max(from, at - 12), at);
   const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
   const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
@@ -66,7 +68,10 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   if (initial !== null && !/\d["”]?\s?\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
   if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before)) return !/[\p{Ll}(]/u.test(next);
-  if (ABBREVIATION.test(before)) return /\p{Lu}/u.test(next) && !/(?:dr|mr|mrs|st|vs|rs|mrp|lic|no|ref)$/iu.test(before) ? true : /(?:^|\s)no$/u.test(before) && /\p{Lu}/u.test(next);
+  if (ABBREVIATION.test(before))
+    return /\p{Lu}/u.test(next) && !/(?:dr|mr|mrs|st|vs|rs|mrp|lic|no|ref)$/iu.test(before)
+      ? true
+      : /(?:^|\s)no$/u.test(before) && /\p{Lu}/u.test(next);
   return true;
 }
 
@@ -85,7 +90,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
-  const named = label !== null && !isRatio && !isEmpty && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
+  const named =
+    label !== null && !isRatio && !isEmpty && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
   const bodyStart = named === null ? start : start + named[0].length;
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;
@@ -125,7 +131,10 @@ function separates(text: string, at: number, start: number, end: number): boolea
   const before = at > start ? (text[at - 1] as string) : ' ';
   const after = at + 1 < end ? (text[at + 1] as string) : ' ';
   if (sign === ',') return !(/\d/.test(before) && /\d/.test(after));
-  if (/[-–—]/.test(sign)) return /\s/.test(before) && /\s/.test(after) && !/\d\s*$/.test(text.slice(Math.max(start, at - 3), at)) ? true : sign === '—';
+  if (/[-–—]/.test(sign))
+    return /\s/.test(before) && /\s/.test(after) && !/\d\s*$/.test(text.slice(Math.max(start, at - 3), at))
+      ? true
+      : sign === '—';
   return false;
 }
 

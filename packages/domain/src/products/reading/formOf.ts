@@ -4,10 +4,12 @@ import type { Form } from './Statement.js';
 import type { Token } from './Token.js';
 import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from './verbs.js';
 
-const FINITE = /^(?:is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain)$/u;
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain)$/u;
 const SUBJECT_PRONOUN = /^(?:it|they|this|these|you|we|he|she|each|both|all|your|our)$/u;
 const EXCLUDED = /^(?:included|supplied|provided|available|done|enthalten)$/u;
-const DETERMINER = /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
+const DETERMINER =
+  /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 
 /** The grammatical shape of a clause, by its first words and by whether a finite verb follows. */
 export function formOf(tokens: readonly Token[]): Form {
@@ -16,18 +18,54 @@ export function formOf(tokens: readonly Token[]): Form {
   if (first === undefined) return 'noun';
   const lower = first.lower;
   const last = words.at(-1)?.lower ?? '';
-  if (words.length <= 8 && EXCLUDED.test(last) && words.length > 1 && words.slice(1).some((word) => /^(?:not|nicht|nahi)$/u.test(word.lower))) return 'excluded';
-  if (/^(?:sold separately|not included|not supplied)$/u.test(words.slice(-2).map((word) => word.lower).join(' ')) && words.length > 2) return 'excluded';
-  if (lower === 'no' || lower === 'zero' || lower === 'koi' || (lower === 'without' && words.length > 1)) return isNegation(tokens, tokens.indexOf(first)) || lower === 'without' || lower === 'zero' || lower === 'koi' ? 'without' : 'noun';
+  if (
+    words.length <= 8 &&
+    EXCLUDED.test(last) &&
+    words.length > 1 &&
+    words.slice(1).some((word) => /^(?:not|nicht|nahi)$/u.test(word.lower))
+  )
+    return 'excluded';
+  if (
+    /^(?:sold separately|not included|not supplied)$/u.test(
+      words
+        .slice(-2)
+        .map((word) => word.lower)
+        .join(' '),
+    ) &&
+    words.length > 2
+  )
+    return 'excluded';
+  if (lower === 'no' || lower === 'zero' || lower === 'koi' || (lower === 'without' && words.length > 1))
+    return isNegation(tokens, tokens.indexOf(first)) || lower === 'without' || lower === 'zero' || lower === 'koi'
+      ? 'without'
+      : 'noun';
   if (lower === 'with' || lower === 'includes' || lower === 'including') return lower === 'includes' ? 'verb' : 'with';
-  if (lower === 'for' || lower === 'not' && (second?.lower === 'for') || lower === 'für') return 'for';
-  if (lower === 'do' || lower === "don't" || lower === 'never' || lower === 'always' || lower === 'please' || lower === 'avoid') return 'imperative';
-  if (lower === 'does' || lower === 'is' || lower === 'has' || lower === 'can' || lower === 'will' || lower === 'may' || lower === 'must') return 'verb';
+  if (lower === 'for' || (lower === 'not' && second?.lower === 'for') || lower === 'für') return 'for';
+  if (
+    lower === 'do' ||
+    lower === "don't" ||
+    lower === 'never' ||
+    lower === 'always' ||
+    lower === 'please' ||
+    lower === 'avoid'
+  )
+    return 'imperative';
+  if (
+    lower === 'does' ||
+    lower === 'is' ||
+    lower === 'has' ||
+    lower === 'can' ||
+    lower === 'will' ||
+    lower === 'may' ||
+    lower === 'must'
+  )
+    return 'verb';
   const third = baseOfThirdPerson(lower);
   if (third !== undefined && words.length > 1 && isVerbHere(tokens, first, second)) return 'verb';
   if (lower === 'non' && endsInThing(words)) return 'noun';
   if (lower === 'not' || lower === 'non') return 'description';
-  if (words.length > 1 && /^(?:included|supplied|provided|needed|required|supported|recommended)$/u.test(last)) return 'noun';
+  if (words.length > 1 && /^(?:included|supplied|provided|needed|required|supported|recommended)$/u.test(last))
+    return 'noun';
   const finiteAt = finiteIndex(words);
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
@@ -39,16 +77,26 @@ export function formOf(tokens: readonly Token[]): Form {
 }
 
 /** "Poured", "tested", "made"; not "bed", "red", "speed". */
-const isParticiple = (word: string): boolean => (/ed$/u.test(word) && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) || /^(?:made|sewn|woven|cut|set|dyed)$/u.test(word);
+const isParticiple = (word: string): boolean =>
+  (word.endsWith('ed') && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) ||
+  /^(?:made|sewn|woven|cut|set|dyed)$/u.test(word);
 
 /** The last word before any preposition names a thing: "PFC-free finish", "built-in magnet ring". */
 function endsInThing(words: readonly Token[]): boolean {
-  const stop = words.findIndex(({ lower }, at) => at > 0 && /^(?:in|by|with|to|from|for|on|at|of|per|around|under|and|or)$/u.test(lower));
+  const stop = words.findIndex(
+    ({ lower }, at) => at > 0 && /^(?:in|by|with|to|from|for|on|at|of|per|around|under|and|or)$/u.test(lower),
+  );
   const head = words[(stop === -1 ? words.length : stop) - 1]?.lower ?? '';
-  return words.length > 1 && stop !== 1 && (PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || THINGS.test(head)) && !/^(?:set|cut|hand|back|top|lock)$/u.test(head);
+  return (
+    words.length > 1 &&
+    stop !== 1 &&
+    (PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || THINGS.test(head)) &&
+    !/^(?:set|cut|hand|back|top|lock)$/u.test(head)
+  );
 }
 
-const THINGS = /^(?:finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend)$/u;
+const THINGS =
+  /^(?:finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend)$/u;
 
 function isVerbHere(tokens: readonly Token[], first: Token, second: Token | undefined): boolean {
   if (second === undefined) return false;
@@ -56,17 +104,34 @@ function isVerbHere(tokens: readonly Token[], first: Token, second: Token | unde
   if (!NOUN_LIKE.has(first.lower)) return second.kind !== 'word' || !/^(?:and|or|of|is|are)$/u.test(second.lower);
   const next = tokens[tokens.indexOf(first) + 1];
   if (next?.kind === 'sign' && next.text !== '-') return false;
-  return second.kind !== 'word' || DETERMINER.test(second.lower) || /^(?:sofas?|phones?|tablets?|laptops?|cars?|dogs?|cats?|bikes?|light|noise|drinks?|beds?|chairs?|doors?|windows?|men|women|heads?|wrists?|mattress\p{L}*|tvs?|cages?)$/u.test(second.lower) || second.text !== second.lower;
+  return (
+    second.kind !== 'word' ||
+    DETERMINER.test(second.lower) ||
+    /^(?:sofas?|phones?|tablets?|laptops?|cars?|dogs?|cats?|bikes?|light|noise|drinks?|beds?|chairs?|doors?|windows?|men|women|heads?|wrists?|mattress\p{L}*|tvs?|cages?)$/u.test(
+      second.lower,
+    ) ||
+    second.text !== second.lower
+  );
 }
 
 function finiteIndex(words: readonly Token[]): number {
   for (let at = 0; at < words.length; at += 1) {
     const { lower } = words[at] as Token;
-    if (at > 0 && FINITE.test(lower) && !/^(?:as|than|which|that|who|if|when|whichever)$/u.test(words[at - 1]?.lower ?? '')) return at;
+    if (
+      at > 0 &&
+      FINITE.test(lower) &&
+      !/^(?:as|than|which|that|who|if|when|whichever)$/u.test(words[at - 1]?.lower ?? '')
+    )
+      return at;
     const third = baseOfThirdPerson(lower);
     if (at > 0 && at <= 6 && third !== undefined && !NOUN_LIKE.has(lower) && isSubject(words, at)) return at;
     if (at === 1 && SUBJECT_PRONOUN.test(words[0]?.lower ?? '') && BASE_VERBS.has(lower)) return at;
-    if (at === 1 && /^(?:get|stay|need|come|look|feel|relax|remain|vary|differ|fit|work)$/u.test(lower) && (words[0]?.lower ?? '').endsWith('s')) return at;
+    if (
+      at === 1 &&
+      /^(?:get|stay|need|come|look|feel|relax|remain|vary|differ|fit|work)$/u.test(lower) &&
+      (words[0]?.lower ?? '').endsWith('s')
+    )
+      return at;
   }
   return -1;
 }
@@ -74,7 +139,15 @@ function finiteIndex(words: readonly Token[]): number {
 /** "A mapmaker … discovers" has a subject before the verb; "13 mm drivers" is a plural noun at the end. */
 function isSubject(words: readonly Token[], at: number): boolean {
   const next = words[at + 1];
-  return next !== undefined && (next.kind !== 'word' ? false : /^(?:that|the|a|an|its|your|to|up|from|in|on|with|without|as|not|softer|only|every|each|at|into|out|off|over|for|% )$/u.test(next.lower)) && !/^(?:and|or|of|with|for|in)$/u.test(words[at - 1]?.lower ?? '');
+  return (
+    next !== undefined &&
+    (next.kind !== 'word'
+      ? false
+      : /^(?:that|the|a|an|its|your|to|up|from|in|on|with|without|as|not|softer|only|every|each|at|into|out|off|over|for|% )$/u.test(
+          next.lower,
+        )) &&
+    !/^(?:and|or|of|with|for|in)$/u.test(words[at - 1]?.lower ?? '')
+  );
 }
 
 function isImperative(words: readonly Token[]): boolean {
@@ -84,7 +157,9 @@ function isImperative(words: readonly Token[]): boolean {
   // "Hand wash only", "machine wash cold", "dry in shade", "vacuum on low" give orders; "hand block print" does not.
   const two = `${first.lower} ${second.lower}`;
   return (
-    /^(?:hand wash|machine wash|spot clean|dry clean|tumble dry|steam iron|warm iron|air dry|line dry|wipe clean)$/u.test(two) ||
+    /^(?:hand wash|machine wash|spot clean|dry clean|tumble dry|steam iron|warm iron|air dry|line dry|wipe clean)$/u.test(
+      two,
+    ) ||
     (DETERMINER.test(second.lower) && words.length <= 9)
   );
 }
@@ -92,9 +167,25 @@ function isImperative(words: readonly Token[]): boolean {
 function isDescription(words: readonly Token[]): boolean {
   const [first, second] = words as [Token, Token | undefined];
   if (second === undefined) return true;
-  if (/^(?:in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between)$/u.test(second.lower)) return true;
+  if (
+    /^(?:in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between)$/u.test(
+      second.lower,
+    )
+  )
+    return true;
   // "Hand poured in small batches", "lab tested per batch", "machine washable".
-  if (isParticiple(second.lower) || /(?:able|ible|proof|safe|free|friendly|resistant|compatible|ready)$/u.test(second.lower) && !/^(?:ribbed|hooded|padded|recycled)$/u.test(first.lower)) return words.length <= 2 || !/^\p{L}+$/u.test(words[2]?.text ?? '') || /^(?:in|by|with|to|from|for|on|at|of|per|up|cold|and|or|under|without|not|against|using|gentle)$/u.test(words[2]?.lower ?? '');
+  if (
+    isParticiple(second.lower) ||
+    (/(?:able|ible|proof|safe|free|friendly|resistant|compatible|ready)$/u.test(second.lower) &&
+      !/^(?:ribbed|hooded|padded|recycled)$/u.test(first.lower))
+  )
+    return (
+      words.length <= 2 ||
+      !/^\p{L}+$/u.test(words[2]?.text ?? '') ||
+      /^(?:in|by|with|to|from|for|on|at|of|per|up|cold|and|or|under|without|not|against|using|gentle)$/u.test(
+        words[2]?.lower ?? '',
+      )
+    );
   return false;
 }
 
@@ -103,5 +194,11 @@ const ADJECTIVE_END =
 
 function isAdjectivePhrase(words: readonly Token[]): boolean {
   const last = words.at(-1)?.lower ?? '';
-  return words.every((word) => word.kind === 'word') && ADJECTIVE_END.test(last) && !/^(?:fabric|plastic|ceramic|elastic|music|magic|clinic|cable|table|vegetable|mosaic|acrylic|garlic|fit|light|olive|sleeve|music|traffic)$/u.test(last);
+  return (
+    words.every((word) => word.kind === 'word') &&
+    ADJECTIVE_END.test(last) &&
+    !/^(?:fabric|plastic|ceramic|elastic|music|magic|clinic|cable|table|vegetable|mosaic|acrylic|garlic|fit|light|olive|sleeve|music|traffic)$/u.test(
+      last,
+    )
+  );
 }

@@ -7,24 +7,71 @@ import { unitOf } from './units.js';
 
 /** The dimensions that a property is measured in; absent: any. A cue counts only for a figure of its dimension. */
 const DIMENSIONS: Partial<Record<PropertyId, readonly string[]>> = {
-  capacity: ['volume', 'mass'], net_content: ['volume', 'mass', 'count'], length: ['length'], width: ['length'], height: ['length'], depth: ['length'],
-  diameter: ['length'], thickness: ['length', 'gauge'], weight: ['mass', 'carat'], load: ['mass', 'force'], power: ['power', 'heat'], voltage: ['voltage'],
-  current: ['current'], battery: ['charge', 'energy'], battery_life: ['time', 'cycles'], charge_time: ['time'], run_time: ['time'], hold_time: ['time'],
-  brightness: ['light', 'luminance', 'lux'], noise: ['loudness'], pressure: ['pressure'], range: ['length'], area: ['area'], temperature: ['celsius', 'fahrenheit', 'angle', ''],
-  screen_size: ['length'], memory: ['data'], data_rate: ['data rate', 'byte rate'], warranty: ['time', 'length'], shelf_life: ['time'], age: ['time', ''], pages: ['count', ''],
-  frequency: ['frequency'], fabric_weight: ['fabric weight', 'threads', 'denier', ''], speed: ['rotation', 'velocity', 'flow', ''], light_colour: ['light colour'], area_: [],
+  capacity: ['volume', 'mass'],
+  net_content: ['volume', 'mass', 'count'],
+  length: ['length'],
+  width: ['length'],
+  height: ['length'],
+  depth: ['length'],
+  diameter: ['length'],
+  thickness: ['length', 'gauge'],
+  weight: ['mass', 'carat'],
+  load: ['mass', 'force'],
+  power: ['power', 'heat'],
+  voltage: ['voltage'],
+  current: ['current'],
+  battery: ['charge', 'energy'],
+  battery_life: ['time', 'cycles'],
+  charge_time: ['time'],
+  run_time: ['time'],
+  hold_time: ['time'],
+  brightness: ['light', 'luminance', 'lux'],
+  noise: ['loudness'],
+  pressure: ['pressure'],
+  range: ['length'],
+  area: ['area'],
+  temperature: ['celsius', 'fahrenheit', 'angle', ''],
+  screen_size: ['length'],
+  memory: ['data'],
+  data_rate: ['data rate', 'byte rate'],
+  warranty: ['time', 'length'],
+  shelf_life: ['time'],
+  age: ['time', ''],
+  pages: ['count', ''],
+  frequency: ['frequency'],
+  fabric_weight: ['fabric weight', 'threads', 'denier', ''],
+  speed: ['rotation', 'velocity', 'flow', ''],
+  light_colour: ['light colour'],
+  area_: [],
 } as Partial<Record<PropertyId, readonly string[]>>;
 
 const CUE_INDEX = new PhraseIndex<PropertyId>();
 for (const { id, cues } of PROPERTIES)
-  if (DIMENSIONS[id] !== undefined) CUE_INDEX.add(id, cues.filter((cue) => !/^(?:life|from|for|water|input|output|ac|dc|ram|rom|data|year|years|size)$/u.test(cue)).map((cue) => [cue]));
-CUE_INDEX.add('run_time', [['life'], ['last'], ['burn'], ['lasting']]).add('capacity', [['hold'], ['take'], ['fill']]).add('weight', [['weigh']]).add('height', [['stand']])
-  .add('diameter', [['across']]).add('battery_life', [['playtime'], ['playback'], ['battery life']]).add('shelf_life', [['after opening']]).add('load', [['support'], ['carry']]);
+  if (DIMENSIONS[id] !== undefined)
+    CUE_INDEX.add(
+      id,
+      cues
+        .filter((cue) => !/^(?:life|from|for|water|input|output|ac|dc|ram|rom|data|year|years|size)$/u.test(cue))
+        .map((cue) => [cue]),
+    );
+CUE_INDEX.add('run_time', [['life'], ['last'], ['burn'], ['lasting']])
+  .add('capacity', [['hold'], ['take'], ['fill']])
+  .add('weight', [['weigh']])
+  .add('height', [['stand']])
+  .add('diameter', [['across']])
+  .add('battery_life', [['playtime'], ['playback'], ['battery life']])
+  .add('shelf_life', [['after opening']])
+  .add('load', [['support'], ['carry']]);
 
 const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'depth', H: 'height', L: 'length' };
 
 /** What a figure measures: its label, the nearest cue before or behind it, else what its unit is used for. */
-export function measuredProperty(quantity: Quantity, label: string, tokens: readonly Token[], stems: readonly string[]): PropertyId {
+export function measuredProperty(
+  quantity: Quantity,
+  label: string,
+  tokens: readonly Token[],
+  stems: readonly string[],
+): PropertyId {
   const dimension = quantity.unit === 'count' ? 'count' : (unitOf(quantity.unit)?.dimension ?? '');
   if (quantity.side !== '') return SIDE_PROPERTY[quantity.side] ?? 'dimensions';
   if (quantity.chain > 1 && dimension === 'length') return 'dimensions';
@@ -39,15 +86,37 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
   for (let at = behind; at < Math.min(tokens.length, behind + 4); at += 1) {
     if (tokens[at]?.kind === 'number' || tokens[at]?.kind === 'sign') break;
     const hit = hits.find((one) => one.first === at);
-    if (hit !== undefined && isMeasuredIn(hit.tag, dimension) && hit.tag !== 'hold_time' && !/^(?:hold|take|fill|weigh|stand|support|carry|charge|last|burn|keep|run)$/u.test(stems[at] ?? '')) return hit.tag;
+    if (
+      hit !== undefined &&
+      isMeasuredIn(hit.tag, dimension) &&
+      hit.tag !== 'hold_time' &&
+      !/^(?:hold|take|fill|weigh|stand|support|carry|charge|last|burn|keep|run)$/u.test(stems[at] ?? '')
+    )
+      return hit.tag;
   }
   for (let at = first - 1; at >= 0; at -= 1) {
     const hit = hits.find((one) => one.first === at);
-    if (hit !== undefined && hit.next <= first && isMeasuredIn(hit.tag, dimension) && !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))) return hit.tag;
-    if (dimension === 'time' && (stems[at] === 'cold' || stems[at] === 'hot' || stems[at] === 'warm' || stems[at] === 'chill' || stems[at] === 'ice')) isCold = 'hold_time';
+    if (
+      hit !== undefined &&
+      hit.next <= first &&
+      isMeasuredIn(hit.tag, dimension) &&
+      !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))
+    )
+      return hit.tag;
+    if (
+      dimension === 'time' &&
+      (stems[at] === 'cold' ||
+        stems[at] === 'hot' ||
+        stems[at] === 'warm' ||
+        stems[at] === 'chill' ||
+        stems[at] === 'ice')
+    )
+      isCold = 'hold_time';
   }
   if (isCold !== undefined) return isCold;
-  if (dimension === 'time') for (let at = behind; at < tokens.length; at += 1) if (/^(?:cold|hot|warm)$/u.test(stems[at] ?? '')) return 'hold_time';
+  if (dimension === 'time')
+    for (let at = behind; at < tokens.length; at += 1)
+      if (/^(?:cold|hot|warm)$/u.test(stems[at] ?? '')) return 'hold_time';
   const labelled = label === '' ? undefined : propertyOfLabel(label);
   if (labelled !== undefined && isMeasuredIn(labelled, dimension)) return labelled;
   if (dimension === 'count') return countProperty(quantity.noun);
@@ -59,7 +128,11 @@ export function measuredProperty(quantity: Quantity, label: string, tokens: read
 /** "It weighs 1 L": the verb claims a weight whatever the unit; "weighs 220 g and burns 45 h" does so of the first figure only. */
 function weighs(tokens: readonly Token[], stems: readonly string[], first: number): boolean {
   const at = stems.lastIndexOf('weigh', Math.max(0, first - 1));
-  return at !== -1 && at < first && !tokens.slice(at + 1, first).some(({ kind, lower }) => kind === 'number' || lower === 'and' || lower === ',');
+  return (
+    at !== -1 &&
+    at < first &&
+    !tokens.slice(at + 1, first).some(({ kind, lower }) => kind === 'number' || lower === 'and' || lower === ',')
+  );
 }
 
 function isMeasuredIn(property: PropertyId, dimension: string): boolean {

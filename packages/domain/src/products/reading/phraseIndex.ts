@@ -40,7 +40,7 @@ export class PhraseIndex<Tag> {
   /** Every phrase, in order, none inside another. */
   find(tokens: readonly Token[], stems: readonly string[]): readonly PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = [];
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length;) {
       const hit = this.at(tokens, stems, at);
       if (hit === undefined) at += 1;
       else {
@@ -63,10 +63,15 @@ export class PhraseIndex<Tag> {
   }
 }
 
-function matchEnd(wanted: readonly string[], tokens: readonly Token[], stems: readonly string[], at: number): number | undefined {
+function matchEnd(
+  wanted: readonly string[],
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+): number | undefined {
   let next = at;
   for (const stem of wanted) {
-    if (next > at && tokens[next]?.text === '-' ) next += 1;
+    if (next > at && tokens[next]?.text === '-') next += 1;
     if (stems[next] !== stem) return undefined;
     next += 1;
   }

@@ -2,18 +2,22 @@ import type { Token } from './Token.js';
 import { baseOfThirdPerson, NOUN_LIKE } from './verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
-  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(' '),
+  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(
+    ' ',
+  ),
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
 const PREDICATE =
   /^(?:included|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi)$/u;
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
-const ABSENT = /^(?:come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
+const ABSENT =
+  /^(?:come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = /^(?:sold|available|bought|ordered)$/u;
 const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', 'just', 'instead', 'sirf']);
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
-const NON_NAMES = /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
+const NON_NAMES =
+  /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
 const FREE = /^(?:free|frei|less)$/u;
 
 /** For each token whether a negation holds over it; negation words themselves are not negated. */
@@ -24,14 +28,18 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     const { lower, kind, text } = tokens[at] as Token;
     if (isNegation(tokens, at)) {
       const rest = tokens.slice(at + 1).filter((one) => one.kind !== 'sign');
-      const isPredicate = rest.length > 0 && rest.length <= 3 && rest.every((one) => PREDICATE.test(one.lower) || one.lower === 'in' || one.lower === 'the');
+      const isPredicate =
+        rest.length > 0 &&
+        rest.length <= 3 &&
+        rest.every((one) => PREDICATE.test(one.lower) || one.lower === 'in' || one.lower === 'the');
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       if (isPredicate || isFinal || /^(?:nahi|nahin)$/u.test(lower)) negated.fill(true, 0, at);
       active = true;
       continue;
     }
     if (active && lower === 'and' && startsPredicate(tokens, at + 1)) active = false;
-    if (active && (TURN.has(lower) || (kind === 'sign' && /^[;,(]$/u.test(text) && !continuesList(tokens, at)))) active = false;
+    if (active && (TURN.has(lower) || (kind === 'sign' && /^[;,(]$/u.test(text) && !continuesList(tokens, at))))
+      active = false;
     negated[at] = active;
   }
   for (let at = 1; at + 1 < tokens.length; at += 1)
@@ -39,14 +47,19 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;
-    const out = tokens.findIndex((token, place) => place > at && place <= at + 5 && /^(?:out|away|off)$/u.test(token.lower));
+    const out = tokens.findIndex(
+      (token, place) => place > at && place <= at + 5 && /^(?:out|away|off)$/u.test(token.lower),
+    );
     if (out === -1) continue;
-    for (let next = at + 1; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1) if (next !== out) negated[next] = true;
+    for (let next = at + 1; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
+      if (next !== out) negated[next] = true;
   }
   // "BPA free", "free of sulphates and parabens".
   for (let at = 0; at < tokens.length; at += 1) {
     if (!FREE.test(tokens[at]?.lower ?? '')) continue;
-    if (/^(?:of|from|von)$/u.test(tokens[at + 1]?.lower ?? '')) for (let next = at + 2; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1) negated[next] = !negated[at];
+    if (/^(?:of|from|von)$/u.test(tokens[at + 1]?.lower ?? ''))
+      for (let next = at + 2; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
+        negated[next] = !negated[at];
     else {
       let before = at - 1;
       if (tokens[before]?.text === '-') before -= 1;
@@ -54,7 +67,13 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       if (word !== undefined && word.kind !== 'sign' && !/^(?:for|is|are|get|buy|or|and|the)$/u.test(word.lower)) {
         negated[before] = !negated[at];
         // "low-calorie" words stay; "gluten and soy free" denies both.
-        if (/^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') && before >= 2 && tokens[before - 2]?.kind === 'word' && (before === 2 || /^(?:is|are|it|,|:|;|-)$/u.test(tokens[before - 3]?.lower ?? '-'))) negated[before - 2] = !negated[at];
+        if (
+          /^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') &&
+          before >= 2 &&
+          tokens[before - 2]?.kind === 'word' &&
+          (before === 2 || /^(?:is|are|it|,|:|;|-)$/u.test(tokens[before - 3]?.lower ?? '-'))
+        )
+          negated[before - 2] = !negated[at];
       }
     }
   }
@@ -72,7 +91,8 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   // "No. 6" and "no 6" number something; "not only" denies nothing.
   if (token.lower === 'no') {
     const next = tokens[at + 1];
-    const isNumbered = next?.text === '.' ? tokens[at + 2]?.kind === 'number' : next?.kind === 'number' || next?.kind === 'code';
+    const isNumbered =
+      next?.text === '.' ? tokens[at + 2]?.kind === 'number' : next?.kind === 'number' || next?.kind === 'code';
     return !isNumbered && !/^(?:part|lic|licence|license|model|ref|item|article)$/u.test(tokens[at - 1]?.lower ?? '');
   }
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
@@ -81,12 +101,16 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
 /** "It does not fit X and comes with a warranty": the second verb is not denied. */
 const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at]?.lower ?? '';
-  return /^(?:is|are|has|have|comes|come|it|they|the|keeps|weighs|measures|holds|fits|works|runs)$/u.test(next) || baseOfThirdPerson(next) !== undefined && !NOUN_LIKE.has(next);
+  return (
+    /^(?:is|are|has|have|comes|come|it|they|the|keeps|weighs|measures|holds|fits|works|runs)$/u.test(next) ||
+    (baseOfThirdPerson(next) !== undefined && !NOUN_LIKE.has(next))
+  );
 };
 
 /** In "no gluten, soy or dairy" the list goes on behind the comma. */
 function continuesList(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== ',') return false;
-  for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1) if (/^(?:or|and|nor)$/u.test(tokens[next]?.lower ?? '')) return true;
+  for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1)
+    if (/^(?:or|and|nor)$/u.test(tokens[next]?.lower ?? '')) return true;
   return false;
 }

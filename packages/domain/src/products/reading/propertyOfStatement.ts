@@ -13,28 +13,61 @@ interface Read {
 }
 
 const RULES: readonly (readonly [PropertyId, RegExp])[] = [
-  ['excluded', /\b(?:not included|not supplied|not provided|sold separately|not part of|nicht enthalten|not available|not done)\b/u],
-  ['not_compatible_with', /^(?:(?:is |are )?not compatible with|(?:does|do) not (?:fit|work with|support)|(?:not|nicht) (?:for|für) .*\d|not original|not oem|not (?:a )?genuine)/u],
+  [
+    'excluded',
+    /\b(?:not included|not supplied|not provided|sold separately|not part of|nicht enthalten|not available|not done)\b/u,
+  ],
+  [
+    'not_compatible_with',
+    /^(?:(?:is |are )?not compatible with|(?:does|do) not (?:fit|work with|support)|(?:not|nicht) (?:for|für) .*\d|not original|not oem|not (?:a )?genuine)/u,
+  ],
   ['warranty', /\b(?:warranty|guarantee|guaranty|garantie|repair service|money back)\b/u],
-  ['care', /\b(?:wash|washable|washing|iron|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b/u],
+  [
+    'care',
+    /\b(?:wash|washable|washing|iron|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b/u,
+  ],
   ['shelf_life', /\b(?:shelf life|best before|after opening|expiry|use within)\b/u],
   ['storage', /^(?:store|keep (?:in|refrigerated|frozen|away from sun|dry|cool))\b|\bstore in\b|\brefrigerat/u],
   ['allergen', /\b(?:may contain|traces of|allergen|allergy)\b/u],
-  ['warning', /^(?:do not|don't|never|avoid|warning|caution|not (?:suitable )?for|not (?:a|an) |keep (?:away|out of)|not recommended|not intended|confirm|check|use gloves)\b|\b(?:choking|hazard|patch test|pregnant|not suitable for|get hot|gets hot)\b/u],
+  [
+    'warning',
+    /^(?:do not|don't|never|avoid|warning|caution|not (?:suitable )?for|not (?:a|an) |keep (?:away|out of)|not recommended|not intended|confirm|check|use gloves)\b|\b(?:choking|hazard|patch test|pregnant|not suitable for|get hot|gets hot)\b/u,
+  ],
   ['free_from', /^(?:no|without|zero|free (?:from|of)|does not contain|contains no|koi)\b|\b\S+[- ]free\b/u],
-  ['compatible_with', /^(?:fits?|compatible with|works? with|for (?:use with )?(?:iphone|samsung|apple|ninja|brother|hp|canon)|suitable for (?:iphone|samsung)|passend für|supports?)\b/u],
-  ['included', /^(?:includes?|including|comes? with|contains? \d|in the box|with \d|supplied with|package)\b|\bincluded\b/u],
-  ['directions', /^(?:apply|take|use|mix|add|shake|massage|brew|soak|pour|place|press|plug|dilute|drain|keep|trim|rinse|charge|follow|remove|leave|insert|measure|steep|boil|cook|heat)\b/u],
-  ['certification', /\b(?:certified|conforms to|complies|compliant|approved|listed|standard|tested|isi|astm|fssai|oeko)\b/u],
-  ['origin', /^(?:made|crafted|hand ?made|handcrafted|woven|grown|poured|roasted|designed|manufactured|produced|imported|hand poured|hand block print) .*\b(?:in|from)\b|^(?:from|product of)\b/u],
+  [
+    'compatible_with',
+    /^(?:fits?|compatible with|works? with|for (?:use with )?(?:iphone|samsung|apple|ninja|brother|hp|canon)|suitable for (?:iphone|samsung)|passend für|supports?)\b/u,
+  ],
+  [
+    'included',
+    /^(?:includes?|including|comes? with|contains? \d|in the box|with \d|supplied with|package)\b|\bincluded\b/u,
+  ],
+  [
+    'directions',
+    /^(?:apply|take|use|mix|add|shake|massage|brew|soak|pour|place|press|plug|dilute|drain|keep|trim|rinse|charge|follow|remove|leave|insert|measure|steep|boil|cook|heat)\b/u,
+  ],
+  [
+    'certification',
+    /\b(?:certified|conforms to|complies|compliant|approved|listed|standard|tested|isi|astm|fssai|oeko)\b/u,
+  ],
+  [
+    'origin',
+    /^(?:made|crafted|hand ?made|handcrafted|woven|grown|poured|roasted|designed|manufactured|produced|imported|hand poured|hand block print) .*\b(?:in|from)\b|^(?:from|product of)\b/u,
+  ],
   ['age', /^(?:ages?|for ages?)\b|\b(?:years and up|years old|months and up)\b/u],
-  ['audience', /^for (?:men|women|kids|girls|boys|babies|adults|children|dogs|cats|beginners|toddlers|pregnant|all)\b|^(?:unisex|mens|womens|men|women)$/u],
+  [
+    'audience',
+    /^for (?:men|women|kids|girls|boys|babies|adults|children|dogs|cats|beginners|toddlers|pregnant|all)\b|^(?:unisex|mens|womens|men|women)$/u,
+  ],
   ['size', /^sizes?\b/u],
   ['ingredient', /^(?:contains|ingredients|made with)\b/u],
   ['diet', /^(?:vegan|vegetarian|keto|halal|kosher|jain)\b/u],
   ['material', /^(?:made of|made from|made with|crafted from)\b/u],
   ['colour', /^(?:available in|in )\b.*\b(?:white|black|blue|red|green|grey|gray|pink)\b/u],
-  ['language', /^(?:english|hindi|german|french|spanish|italian|portuguese|tamil|telugu|bengali|marathi)(?: language)?$/u],
+  [
+    'language',
+    /^(?:english|hindi|german|french|spanish|italian|portuguese|tamil|telugu|bengali|marathi)(?: language)?$/u,
+  ],
   ['format', /^(?:paperback|hardcover|hardback|spiral bound|board book|kindle|audiobook)$/u],
   ['use', /\b(?:wear|use|occasion|party|office|festival|wedding)\b$/u],
 ];
@@ -42,12 +75,24 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
 /** What a clause is about: its label, else its words, else its only figure, else its only term of a lexicon. */
 export function propertyOfStatement({ label, words, form, quantities, terms, isNegative }: Read): PropertyId {
   const labelled = label === '' ? undefined : propertyOfLabel(label);
-  if (labelled !== undefined && labelled !== 'feature' && labelled !== 'function') return isNegative && labelled === 'compatible_with' ? 'not_compatible_with' : labelled;
-  for (const [property, pattern] of RULES) if (pattern.test(words)) return property === 'free_from' && form === 'without' && /\b(?:gps|radio|slot|output|input|charger|pocket|battery|zips?|bluetooth|wifi|camera)\b/u.test(words) ? 'feature' : property;
+  if (labelled !== undefined && labelled !== 'feature' && labelled !== 'function')
+    return isNegative && labelled === 'compatible_with' ? 'not_compatible_with' : labelled;
+  for (const [property, pattern] of RULES)
+    if (pattern.test(words))
+      return property === 'free_from' &&
+        form === 'without' &&
+        /\b(?:gps|radio|slot|output|input|charger|pocket|battery|zips?|bluetooth|wifi|camera)\b/u.test(words)
+        ? 'feature'
+        : property;
   if (form === 'excluded') return 'excluded';
   const [figure] = quantities;
   if (figure?.unit === '%' && terms.some(({ lexicon }) => lexicon === 'material')) return 'material';
-  if (figure !== undefined && figure.property !== 'feature' && (quantities.length === figure.chain || quantities.length === 1)) return figure.property;
+  if (
+    figure !== undefined &&
+    figure.property !== 'feature' &&
+    (quantities.length === figure.chain || quantities.length === 1)
+  )
+    return figure.property;
   const [term] = terms;
   if (term !== undefined && (quantities.length === 0 || term.lexicon === 'material')) return term.lexicon;
   return 'feature';

@@ -13,18 +13,35 @@ const CONTACT =
 const PROMOTION =
   /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance (?:sale|price|stock)|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within) \d|delivery (?:in|within)|moq|fob|exw|ctn (?:qty|quantity)|carton (?:qty|quantity|size)|export carton|no hassle|in stock|stock available|fast delivery|easy returns?|\d+ days? returns?|5 ?stars?)\b/iu;
 
-const MARKUP = /<\/?(?:script|img|iframe|svg|style|object|embed|link|meta)\b|\bon(?:error|click|load|mouseover|focus)\s?=|\bjavascript:|\b(?:alert|eval|fetch)\(/iu;
-const INSTRUCTION = /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
-const HEALTH = /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+const MARKUP =
+  /<\/?(?:script|img|iframe|svg|style|object|embed|link|meta)\b|\bon(?:error|click|load|mouseover|focus)\s?=|\bjavascript:|\b(?:alert|eval|fetch)\(/iu;
+const INSTRUCTION =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
+const HEALTH =
+  /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   const text = brand === '' ? clause : clause.replaceAll(brand, ' ');
-  if (MARKUP.test(text)) return { reason: 'not_understood', note: 'This is markup or a piece of a program, not a fact of the product.' };
-  if (INSTRUCTION.test(text)) return { reason: 'not_understood', note: 'This reads as an instruction to a program, not as a fact of the product.' };
-  if (PRICE.test(text)) return { reason: 'price', note: 'Prices change and belong in the price field; marketplaces remove listings that state them.' };
+  if (MARKUP.test(text))
+    return { reason: 'not_understood', note: 'This is markup or a piece of a program, not a fact of the product.' };
+  if (INSTRUCTION.test(text))
+    return {
+      reason: 'not_understood',
+      note: 'This reads as an instruction to a program, not as a fact of the product.',
+    };
+  if (PRICE.test(text))
+    return {
+      reason: 'price',
+      note: 'Prices change and belong in the price field; marketplaces remove listings that state them.',
+    };
   if (CONTACT.test(text)) return { reason: 'contact', note: 'Contact details and links are not allowed in a listing.' };
-  if (PROMOTION.test(text)) return { reason: 'promotion', note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.' };
-  if (HEALTH.test(text)) return { reason: 'banned_claim', note: 'Marketplaces do not allow statements that a product cures or treats.' };
+  if (PROMOTION.test(text))
+    return {
+      reason: 'promotion',
+      note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.',
+    };
+  if (HEALTH.test(text))
+    return { reason: 'banned_claim', note: 'Marketplaces do not allow statements that a product cures or treats.' };
   return undefined;
 }

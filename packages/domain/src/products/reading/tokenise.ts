@@ -1,6 +1,13 @@
 import type { Token } from './Token.js';
 
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+};
 
 /**
  * One alternative each: a mixed fraction or decimal figure; a code that mixes letters and digits; a word; a sign. A
@@ -21,7 +28,8 @@ export function tokenise(text: string): readonly Token[] {
   for (let match = TOKEN.exec(text); match !== null; match = TOKEN.exec(text)) {
     let shown = match[0];
     const start = match.index;
-    let kind: Token['kind'] = match[1] !== undefined ? 'number' : match[2] !== undefined ? 'code' : match[3] !== undefined ? 'word' : 'sign';
+    let kind: Token['kind'] =
+      match[1] !== undefined ? 'number' : match[2] !== undefined ? 'code' : match[3] !== undefined ? 'word' : 'sign';
     if (kind === 'number') {
       // "55810M68K00" and "3R2103" are codes although they begin with a digit.
       const code = /\d/.test(shown) ? CODE_FROM_DIGIT.exec(text.slice(start, start + 40)) : null;

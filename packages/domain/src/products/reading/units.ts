@@ -41,7 +41,7 @@ unit(
   ['cm', 0.01, 'cm|cms|centimetre|centimetres|centimeter|centimeters|zentimeter'],
   ['m', 1, 'm|metre|metres|meter|meters|mtr|mtrs|mtr.'],
   ['km', 1000, 'km|kms|kilometre|kilometres|kilometer|kilometers'],
-  ['in', 0.0254, 'inch|inches|inch.|in|″|”|“|"|\'\'|zoll'],
+  ['in', 0.0254, "inch|inches|inch.|in|″|”|“|\"|''|zoll"],
   ['ft', 0.3048, 'ft|ft.|foot|feet|′'],
   ['yd', 0.9144, 'yd|yds|yard|yards'],
   ['mi', 1609.344, 'mile|miles'],
@@ -89,17 +89,22 @@ unit(
   ['HP', 745.7, 'hp|horsepower'],
 );
 unit('energy', 'energy', ['Wh', 1, 'wh'], ['kWh', 1000, 'kwh'], ['kcal', 1, 'kcal|calories'], ['kJ', 0.239, 'kj']);
+unit('frequency', 'frequency', ['Hz', 1, 'hz|hertz'], ['kHz', 1e3, 'khz'], ['MHz', 1e6, 'mhz'], ['GHz', 1e9, 'ghz']);
 unit(
-  'frequency',
-  'frequency',
-  ['Hz', 1, 'hz|hertz'],
-  ['kHz', 1e3, 'khz'],
-  ['MHz', 1e6, 'mhz'],
-  ['GHz', 1e9, 'ghz'],
+  'data rate',
+  'data_rate',
+  ['Kbps', 1e3, 'kbps|kbit/s', 'Kb/s'],
+  ['Mbps', 1e6, 'mbps|mbit/s', 'Mb/s'],
+  ['Gbps', 1e9, 'gbps|gbit/s', 'Gb/s'],
 );
-unit('data rate', 'data_rate', ['Kbps', 1e3, 'kbps|kbit/s', 'Kb/s'], ['Mbps', 1e6, 'mbps|mbit/s', 'Mb/s'], ['Gbps', 1e9, 'gbps|gbit/s', 'Gb/s']);
 // Bytes, not bits: eight times as much.
-unit('byte rate', 'data_rate', ['KB/s', 1e3, 'kb/s', 'KB/s|KBps'], ['MB/s', 1e6, 'mb/s', 'MB/s|MBps'], ['GB/s', 1e9, 'gb/s', 'GB/s|GBps']);
+unit(
+  'byte rate',
+  'data_rate',
+  ['KB/s', 1e3, 'kb/s', 'KB/s|KBps'],
+  ['MB/s', 1e6, 'mb/s', 'MB/s|MBps'],
+  ['GB/s', 1e9, 'gb/s', 'GB/s|GBps'],
+);
 unit('frames', 'speed', ['fps', 1, 'fps']);
 unit('data', 'memory', ['KB', 1e3, 'kb'], ['MB', 1e6, 'mb'], ['GB', 1e9, 'gb'], ['TB', 1e12, 'tb']);
 unit('pixels', 'resolution', ['MP', 1, 'mp|megapixel|megapixels']);
@@ -162,7 +167,8 @@ const LOWER = new Map<string, Unit>();
 const EXACT = new Map<string, Unit>();
 for (const one of UNITS) {
   for (const spelling of one.spellings) if (!LOWER.has(spelling)) LOWER.set(spelling, one);
-  if (one.symbol.length > 1 && one.exact.length === 0 && !LOWER.has(one.symbol.toLowerCase())) LOWER.set(one.symbol.toLowerCase(), one);
+  if (one.symbol.length > 1 && one.exact.length === 0 && !LOWER.has(one.symbol.toLowerCase()))
+    LOWER.set(one.symbol.toLowerCase(), one);
   for (const spelling of one.exact) if (!EXACT.has(spelling)) EXACT.set(spelling, one);
 }
 

@@ -30,4 +30,5 @@ export const NOUN_LIKE: ReadonlySet<string> = new Set(
 );
 
 /** Participles and adjectives that describe the product after "it is". */
-export const PARTICIPLE = /^(?:\p{L}+(?:ed|en)|made|sold|built|cut|set|hung|sewn|spun|woven|ground|grown|kept|held|hand|drop|dry|cold|lab|pre|machine|garment|stone|slow|double|fully|easily|available|suitable|compatible|safe|free|ready|ideal|perfect|dimmable|washable|removable|detachable|adjustable|foldable|reusable|rechargeable|waterproof|vegan|vegetarian|organic|wireless|cordless|stackable|reversible|breathable|resealable|portable|expandable|extendable|collapsible|unisex|handmade|hypoallergenic|fragrance|leakproof|shockproof|insulated|lightweight|heavyweight)$/u;
+export const PARTICIPLE =
+  /^(?:\p{L}+(?:ed|en)|made|sold|built|cut|set|hung|sewn|spun|woven|ground|grown|kept|held|hand|drop|dry|cold|lab|pre|machine|garment|stone|slow|double|fully|easily|available|suitable|compatible|safe|free|ready|ideal|perfect|dimmable|washable|removable|detachable|adjustable|foldable|reusable|rechargeable|waterproof|vegan|vegetarian|organic|wireless|cordless|stackable|reversible|breathable|resealable|portable|expandable|extendable|collapsible|unisex|handmade|hypoallergenic|fragrance|leakproof|shockproof|insulated|lightweight|heavyweight)$/u;

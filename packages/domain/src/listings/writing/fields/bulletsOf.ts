@@ -27,7 +27,8 @@ export function bulletsOf({ groups, ruleSet }: Story): WrittenBullets {
     bullets.push(bullet.text);
     told.push(...bullet.used);
     const body = bullet.text.replace(/^[^:]*:\s/u, '').toLowerCase();
-    for (const unit of bullet.used) if (asFragment(unit).toLowerCase().includes(body) || body === asFragment(unit).toLowerCase()) sole.add(unit);
+    for (const unit of bullet.used)
+      if (asFragment(unit).toLowerCase().includes(body) || body === asFragment(unit).toLowerCase()) sole.add(unit);
     length += bullet.text.length;
   }
   return { bullets, told, sole };

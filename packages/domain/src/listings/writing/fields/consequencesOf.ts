@@ -12,11 +12,23 @@ export function consequencesOf({ reading, units, subject, variation }: Story, sa
   const known = conceptKeys(said);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const whole = new Set(
-    units.filter(({ form, statement, isNegative }) => OF_THE_WHOLE.has(form) && !(isNegative && form === 'without') && statement.part === '' && statement.tokens.length <= LONGEST_CLAUSE).flatMap(({ factIds }) => factIds),
+    units
+      .filter(
+        ({ form, statement, isNegative }) =>
+          OF_THE_WHOLE.has(form) &&
+          !(isNegative && form === 'without') &&
+          statement.part === '' &&
+          statement.tokens.length <= LONGEST_CLAUSE,
+      )
+      .flatMap(({ factIds }) => factIds),
   );
   const found = entailmentsOf(reading, disputed)
     .filter(({ factIds }) => factIds.some((id) => whole.has(id)))
-    .flatMap(({ entailment }) => (entailment.sentence === undefined ? [] : [{ sentence: entailment.sentence, isCited: STANDARD.test(entailment.reason) }]))
+    .flatMap(({ entailment }) =>
+      entailment.sentence === undefined
+        ? []
+        : [{ sentence: entailment.sentence, isCited: STANDARD.test(entailment.reason) }],
+    )
     // The sentences of the table speak of one thing.
     .filter(({ sentence }) => !subject.isPlural && addsWords(sentence, known))
     .toSorted((one, other) => Number(other.isCited) - Number(one.isCited));

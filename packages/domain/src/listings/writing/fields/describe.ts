@@ -17,7 +17,12 @@ const FEW = 3;
  * again in whole sentences. One entry a paragraph. `told` are the units of the bullets, `sole` those that may not be
  * said again.
  */
-export function describe(story: Story, bullets: readonly string[], told: readonly Unit[], sole: ReadonlySet<Unit>): readonly (readonly string[])[] {
+export function describe(
+  story: Story,
+  bullets: readonly string[],
+  told: readonly Unit[],
+  sole: ReadonlySet<Unit>,
+): readonly (readonly string[])[] {
   const { subject, voice, groups, units } = story;
   const memory = newMemory();
   const isSpoken = (unit: Unit): boolean => asPredicate(unit, subject).kind !== 'detail';
@@ -27,10 +32,23 @@ export function describe(story: Story, bullets: readonly string[], told: readonl
   const untold = groups.flatMap((group) => group.units).filter((unit) => !told.includes(unit) && !lead.includes(unit));
   for (const list of inParagraphs(untold)) paragraphs.push([...sentencesOf(list, subject, voice, memory)]);
   if (paragraphs.flat().length < FEW) {
-    const again = units.filter((unit) => told.includes(unit) && !sole.has(unit) && !lead.includes(unit) && unit.form !== 'clause' && unit.form !== 'imperative' && isSpoken(unit)).slice(0, MOST_TOGETHER - 1);
+    const again = units
+      .filter(
+        (unit) =>
+          told.includes(unit) &&
+          !sole.has(unit) &&
+          !lead.includes(unit) &&
+          unit.form !== 'clause' &&
+          unit.form !== 'imperative' &&
+          isSpoken(unit),
+      )
+      .slice(0, MOST_TOGETHER - 1);
     if (again.length > 1) paragraphs.push([...sentencesOf(again, subject, voice, memory)]);
   }
-  const closing = [...consequencesOf(story, [...bullets, ...paragraphs.flat()].join(' ')), detailSentence(memory, voice)].filter((sentence) => sentence !== '');
+  const closing = [
+    ...consequencesOf(story, [...bullets, ...paragraphs.flat()].join(' ')),
+    detailSentence(memory, voice),
+  ].filter((sentence) => sentence !== '');
   const last = paragraphs.findLast((sentences) => sentences.length > 0);
   if (last !== undefined && last.length <= 4) last.push(...closing);
   else paragraphs.push(closing);
@@ -42,7 +60,8 @@ function withoutShort(paragraphs: readonly (readonly string[])[]): readonly (rea
   const result: string[][] = [];
   for (const sentences of paragraphs) {
     const last = result.at(-1);
-    if (last !== undefined && (sentences.length < 2 || last.length < 2) && last.length + sentences.length <= 6) last.push(...sentences);
+    if (last !== undefined && (sentences.length < 2 || last.length < 2) && last.length + sentences.length <= 6)
+      last.push(...sentences);
     else result.push([...sentences]);
   }
   return result;
@@ -59,10 +78,22 @@ function leadOf({ groups, units }: Story, told: readonly Unit[]): readonly Unit[
   const order = groups.flatMap((group) => group.units);
   const whole = units.filter(
     (unit) =>
-      LEADING.has(unit.form) && unit.statement.part === '' && !unit.isNegative && unit.items.length === 1 && unit.weight >= 0.6 && asFragment(unit).length <= 60 &&
-      !/^(?:trust|limits|care)$/u.test(unit.topic) && unit.property !== 'feature' && unit.property !== 'count',
+      LEADING.has(unit.form) &&
+      unit.statement.part === '' &&
+      !unit.isNegative &&
+      unit.items.length === 1 &&
+      unit.weight >= 0.6 &&
+      asFragment(unit).length <= 60 &&
+      !/^(?:trust|limits|care)$/u.test(unit.topic) &&
+      unit.property !== 'feature' &&
+      unit.property !== 'count',
   );
-  const ranked = whole.toSorted((one, other) => Number(told.includes(other)) - Number(told.includes(one)) || other.weight - one.weight || order.indexOf(one) - order.indexOf(other));
+  const ranked = whole.toSorted(
+    (one, other) =>
+      Number(told.includes(other)) - Number(told.includes(one)) ||
+      other.weight - one.weight ||
+      order.indexOf(one) - order.indexOf(other),
+  );
   const lead: Unit[] = [];
   for (const unit of ranked) {
     if (lead.length >= MOST_LEAD) break;
@@ -75,5 +106,7 @@ function leadOf({ groups, units }: Story, told: readonly Unit[]): readonly Unit[
 function bareLead({ brief, reading, subject }: Story): string {
   const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase()) ? `${shown}.` : `${shown} by ${brief.brand}.`;
+  return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())
+    ? `${shown}.`
+    : `${shown} by ${brief.brand}.`;
 }

@@ -9,7 +9,21 @@ const PLAIN = /^[a-z0-9 '&-]+$/u;
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
   const { kind } = reading.name;
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
-  const names = kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.searchTerms] : kind.certainty === 'category' ? kind.kind.searchTerms.slice(0, 6) : [];
-  const facts = units.filter(({ isNegative, form }) => !isNegative && form === 'noun').map(asFragment).filter((text) => text.length <= 24 && !/[\d:;,(]/u.test(text));
-  return [...new Set([...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 6)].map((word) => word.trim()).filter((word) => word !== ''))];
+  const names =
+    kind.certainty === 'known'
+      ? [kind.kind.name, ...kind.kind.searchTerms]
+      : kind.certainty === 'category'
+        ? kind.kind.searchTerms.slice(0, 6)
+        : [];
+  const facts = units
+    .filter(({ isNegative, form }) => !isNegative && form === 'noun')
+    .map(asFragment)
+    .filter((text) => text.length <= 24 && !/[\d:;,(]/u.test(text));
+  return [
+    ...new Set(
+      [...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 6)]
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ),
+  ];
 }

@@ -42,24 +42,38 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   };
   for (const phrase of mandatory) add(phrase, true);
   for (const phrase of chosen) add(phrase, false);
-  for (const phrase of phrases) if (codePointLength(phrase) <= LONGEST_PHRASE && !/^(?:not|no|without)\b/iu.test(phrase)) add(phrase, false);
+  for (const phrase of phrases)
+    if (codePointLength(phrase) <= LONGEST_PHRASE && !/^(?:not|no|without)\b/iu.test(phrase)) add(phrase, false);
   return { title: title.trim(), left };
 }
 
 /** The product name, led by the brand and fitted to the length. */
 function ownTitle({ brief }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
   const name = normalise(brief.productName.replaceAll(/[™®©]/gu, '').replaceAll(/<[^<>]*>?/gu, ' '), brief.brand);
-  const whole = startsWithBrand(name, brief.brand) || brief.brand === '' || name.toLowerCase().includes(brief.brand.toLowerCase()) ? name : `${brief.brand} ${name}`;
+  const whole =
+    startsWithBrand(name, brief.brand) || brief.brand === '' || name.toLowerCase().includes(brief.brand.toLowerCase())
+      ? name
+      : `${brief.brand} ${name}`;
   const fitted = fitTitle({ title: whole, ...(brief.brand === '' ? {} : { brand: brief.brand }) }, ruleSet);
-  const title = codePointLength(fitted.title) <= max ? fitted.title : [...fitted.title].slice(0, max).join('').replace(/\s\S*$/u, '');
+  const title =
+    codePointLength(fitted.title) <= max
+      ? fitted.title
+      : [...fitted.title]
+          .slice(0, max)
+          .join('')
+          .replace(/\s\S*$/u, '');
   return { title: title.trim(), left: fitted.moved.map(({ text }) => text) };
 }
 
-const startsWithBrand = (text: string, brand: string): boolean => brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
+const startsWithBrand = (text: string, brand: string): boolean =>
+  brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
 
 /** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
 function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number): string {
-  const whole = titleCased(normalise(brief.productName.slice(name.front.start, name.front.end), brief.brand), brief.brand);
+  const whole = titleCased(
+    normalise(brief.productName.slice(name.front.start, name.front.end), brief.brand),
+    brief.brand,
+  );
   if (codePointLength(whole) <= room) return whole;
   const noun = titleCased(normalise(name.kind.name, brief.brand), brief.brand);
   if (codePointLength(noun) <= room && codePointLength(whole) - codePointLength(noun) < 12) return noun;
@@ -71,12 +85,17 @@ function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number
   return [...words.join(' ')].slice(0, room).join('');
 }
 
-const phraseText = (raw: string, brand: string): string => normalise(raw, brand).replace(/^(?:[-–,:;/]\s*)+/u, '').replace(/\s*[-–,:;/]+$/u, '');
+const phraseText = (raw: string, brand: string): string =>
+  normalise(raw, brand)
+    .replace(/^(?:[-–,:;/]\s*)+/u, '')
+    .replace(/\s*[-–,:;/]+$/u, '');
 
 /** What it fits: from the name, else from the first names of the list. */
 function fitments(phrases: readonly string[], units: readonly Unit[], reading: ProductReading): readonly string[] {
   const self = reading.context.self;
-  const named = phrases.filter((phrase) => /^(?:for|fits|compatible with)\s/iu.test(phrase)).map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
+  const named = phrases
+    .filter((phrase) => /^(?:for|fits|compatible with)\s/iu.test(phrase))
+    .map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
   if (named.length > 0) return named.flatMap((phrase) => shortened(phrase));
   const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);
   if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
@@ -111,7 +130,16 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
 /** Short values of a property, product first, nothing denied. */
 function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string[] {
   return units
-    .filter((unit) => unit.property === property && !unit.isNegative && unit.items.length === 1 && unit.statement.part === '' && unit.form !== 'clause' && unit.form !== 'verb' && unit.form !== 'imperative')
+    .filter(
+      (unit) =>
+        unit.property === property &&
+        !unit.isNegative &&
+        unit.items.length === 1 &&
+        unit.statement.part === '' &&
+        unit.form !== 'clause' &&
+        unit.form !== 'verb' &&
+        unit.form !== 'imperative',
+    )
     .map((unit) => asFragment(unit))
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,]/u.test(text))
     .slice(0, 2);
@@ -127,5 +155,7 @@ const REPEATS = 2;
 function repeatsTooOften(title: string): boolean {
   const counts = new Map<string, number>();
   for (const stem of stemsOf(title)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return [...counts].some(([stem, count]) => count > REPEATS && !/^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|x|\d+)$/u.test(stem));
+  return [...counts].some(
+    ([stem, count]) => count > REPEATS && !/^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|x|\d+)$/u.test(stem),
+  );
 }

@@ -11,16 +11,26 @@ import { describe } from './describe.js';
 const LONGEST_HIGHLIGHT = 42;
 
 /** Highlights, bullets, description and search terms of an Amazon listing. */
-export function writeAmazonText(story: Story, keywords: readonly string[]): Pick<ListingCopy, 'itemHighlights' | 'bulletPoints' | 'description' | 'searchTerms'> {
+export function writeAmazonText(
+  story: Story,
+  keywords: readonly string[],
+): Pick<ListingCopy, 'itemHighlights' | 'bulletPoints' | 'description' | 'searchTerms'> {
   const { limits } = story.ruleSet;
   const { bullets, told, sole } = bulletsOf(story);
   const max = Math.min(limits.descriptionMax ?? 2000, 2000);
-  const room = Math.min(limits.highlightsMax ?? 125, (limits.titleWithHighlightsMax ?? 200) - codePointLength(story.title.title) - 1);
+  const room = Math.min(
+    limits.highlightsMax ?? 125,
+    (limits.titleWithHighlightsMax ?? 200) - codePointLength(story.title.title) - 1,
+  );
   return {
     itemHighlights: limits.highlightsMax === undefined ? '' : highlightsOf(story, room),
     bulletPoints: bullets,
     description: cutParagraphs(describe(story, bullets, told, sole), max),
-    searchTerms: packSearchTerms(keywords, { title: story.title.title, brand: story.brief.brand, maxBytes: limits.searchTermsTargetBytes ?? 200 }),
+    searchTerms: packSearchTerms(keywords, {
+      title: story.title.title,
+      brand: story.brief.brand,
+      maxBytes: limits.searchTermsTargetBytes ?? 200,
+    }),
   };
 }
 
@@ -29,7 +39,13 @@ function highlightsOf({ title, groups }: Story, room: number): string {
   const known = new Set(stemsOf(title.title));
   const ranked = groups
     .flatMap((group) => group.units)
-    .filter(({ property, form, items }) => !/^(?:licence_number|part_number|warning|directions|storage|author|date)$/u.test(property) && form !== 'clause' && form !== 'imperative' && items.length === 1)
+    .filter(
+      ({ property, form, items }) =>
+        !/^(?:licence_number|part_number|warning|directions|storage|author|date)$/u.test(property) &&
+        form !== 'clause' &&
+        form !== 'imperative' &&
+        items.length === 1,
+    )
     .toSorted((one, other) => other.weight - one.weight);
   const phrases: string[] = [];
   for (const unit of ranked) {

@@ -6,7 +6,9 @@ import { bulletsOf } from './bulletsOf.js';
 import { describe } from './describe.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */
-export function writeShopifyText(story: Story): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
+export function writeShopifyText(
+  story: Story,
+): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
   const { limits } = story.ruleSet;
   const { bullets, told, sole } = bulletsOf(story);
   const [lead = [], ...rest] = describe(story, bullets, told, sole);
@@ -23,7 +25,9 @@ export function writeShopifyText(story: Story): Pick<ListingCopy, 'description' 
 function htmlOf(lead: readonly string[], bullets: readonly string[], rest: readonly (readonly string[])[]): string {
   const items = bullets.map((bullet) => {
     const [heading = '', ...body] = bullet.split(': ');
-    return body.length === 0 ? `<li>${escaped(bullet)}</li>` : `<li><strong>${escaped(heading)}:</strong> ${escaped(body.join(': '))}</li>`;
+    return body.length === 0
+      ? `<li>${escaped(bullet)}</li>`
+      : `<li><strong>${escaped(heading)}:</strong> ${escaped(body.join(': '))}</li>`;
   });
   return [
     `<p>${escaped(lead.join(' '))}</p>`,
@@ -35,7 +39,10 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function seoTitleOf({ title, brief }: Story, max: number): string {
-  const whole = brief.brand === '' || title.title.toLowerCase().includes(brief.brand.toLowerCase()) ? title.title : `${title.title} | ${brief.brand}`;
+  const whole =
+    brief.brand === '' || title.title.toLowerCase().includes(brief.brand.toLowerCase())
+      ? title.title
+      : `${title.title} | ${brief.brand}`;
   if (codePointLength(whole) <= max) return whole;
   const parts = title.title.split(', ');
   while (parts.length > 1 && codePointLength(parts.join(', ')) > max) parts.pop();
@@ -57,8 +64,20 @@ const MOST_TAGS = 12;
 
 function tagsOf({ reading, brief, units }: Story): readonly string[] {
   const { kind } = reading.name;
-  const terms = units.flatMap(({ statement }) => statement.terms.filter((term) => !statement.negated[term.first]).map(({ key }) => key));
-  const all = [titleCased(kind.certainty === 'known' ? kind.kind.name : kind.name, brief.brand), brief.brand, brief.category, ...terms.map((term) => titleCased(term, brief.brand)), ...brief.keywords.map((keyword) => titleCased(keyword, brief.brand))];
+  const terms = units.flatMap(({ statement }) =>
+    statement.terms.filter((term) => !statement.negated[term.first]).map(({ key }) => key),
+  );
+  const all = [
+    titleCased(kind.certainty === 'known' ? kind.kind.name : kind.name, brief.brand),
+    brief.brand,
+    brief.category,
+    ...terms.map((term) => titleCased(term, brief.brand)),
+    ...brief.keywords.map((keyword) => titleCased(keyword, brief.brand)),
+  ];
   const seen = new Set<string>();
-  return all.filter((tag) => tag !== '' && tag.length <= 60 && !seen.has(tag.toLowerCase()) && Boolean(seen.add(tag.toLowerCase()))).slice(0, MOST_TAGS);
+  return all
+    .filter(
+      (tag) => tag !== '' && tag.length <= 60 && !seen.has(tag.toLowerCase()) && Boolean(seen.add(tag.toLowerCase())),
+    )
+    .slice(0, MOST_TAGS);
 }

@@ -1,7 +1,18 @@
 import type { Form, InputStatement, PropertyId, Statement } from '../../../products/index.js';
 
 /** What buyers ask together. */
-export const TOPICS = ['performance', 'build', 'fits', 'size', 'contents', 'ingredients', 'features', 'care', 'limits', 'trust'] as const;
+export const TOPICS = [
+  'performance',
+  'build',
+  'fits',
+  'size',
+  'contents',
+  'ingredients',
+  'features',
+  'care',
+  'limits',
+  'trust',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** A clause of the input that may be stated, ready to be put into words. */

@@ -17,7 +17,11 @@ const SHORT = 45;
 export function groupsOf(units: readonly Unit[], kind: Kind, variation: number): readonly Group[] {
   const bySentence = new Map<string, Unit[]>();
   // A long list makes a bullet of its own.
-  for (const unit of units) bySentence.set(unit.items.length > 2 && unit.label !== '' ? `${unit.group}:${unit.text}` : unit.group, [...(bySentence.get(unit.items.length > 2 && unit.label !== '' ? `${unit.group}:${unit.text}` : unit.group) ?? []), unit]);
+  for (const unit of units)
+    bySentence.set(unit.items.length > 2 && unit.label !== '' ? `${unit.group}:${unit.text}` : unit.group, [
+      ...(bySentence.get(unit.items.length > 2 && unit.label !== '' ? `${unit.group}:${unit.text}` : unit.group) ?? []),
+      unit,
+    ]);
   const together: Unit[][] = [];
   const single = new Map<Topic, Unit[]>();
   for (const group of bySentence.values()) {
@@ -26,11 +30,18 @@ export function groupsOf(units: readonly Unit[], kind: Kind, variation: number):
     else if (group[0] !== undefined) single.set(group[0].topic, [...(single.get(group[0].topic) ?? []), group[0]]);
   }
   for (const [topic, left] of single) {
-    const host = left.length <= 2 ? together.find((group) => !isList(group[0]) && topicOf(group) === topic && group.length + left.length <= MOST) : undefined;
+    const host =
+      left.length <= 2
+        ? together.find((group) => !isList(group[0]) && topicOf(group) === topic && group.length + left.length <= MOST)
+        : undefined;
     if (host !== undefined) host.push(...left);
     else together.push(...chunks(left));
   }
-  const groups = joinedSmall(together).map((list) => ({ topic: topicOf(list), units: list, score: scoreOf(list, kind) }));
+  const groups = joinedSmall(together).map((list) => ({
+    topic: topicOf(list),
+    units: list,
+    score: scoreOf(list, kind),
+  }));
   const ranked = groups.toSorted((one, other) => other.score - one.score);
   // Another wording begins with another of the strongest groups.
   if (variation > 0 && ranked.length > 2) {
@@ -51,23 +62,39 @@ function chunks(units: readonly Unit[]): Unit[][] {
 /** Single leftovers of neighbouring topics share a group. */
 function joinedSmall(groups: readonly Unit[][]): readonly Unit[][] {
   const result: Unit[][] = [];
-  const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = { limits: ['care', 'fits', 'features'], care: ['limits'], build: ['features', 'size'], features: ['build', 'performance'], size: ['build'], trust: ['trust'], contents: ['contents', 'size'] };
+  const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+    limits: ['care', 'fits', 'features'],
+    care: ['limits'],
+    build: ['features', 'size'],
+    features: ['build', 'performance'],
+    size: ['build'],
+    trust: ['trust'],
+    contents: ['contents', 'size'],
+  };
   for (const group of groups.toSorted((one, other) => other.length - one.length)) {
     if (group.length > 1 || isList(group[0])) {
       result.push([...group]);
       continue;
     }
     const topic = topicOf(group);
-    const host = result.find((other) => other.length < MOST && !isList(other[0]) && (topicOf(other) === topic || (NEAR[topic] ?? []).includes(topicOf(other))));
+    const host = result.find(
+      (other) =>
+        other.length < MOST &&
+        !isList(other[0]) &&
+        (topicOf(other) === topic || (NEAR[topic] ?? []).includes(topicOf(other))),
+    );
     if (host === undefined) result.push([...group]);
     else host.push(...group);
   }
-  const alone = result.filter((group) => group.length === 1 && !isList(group[0]) && (group[0]?.text.length ?? 0) <= SHORT);
+  const alone = result.filter(
+    (group) => group.length === 1 && !isList(group[0]) && (group[0]?.text.length ?? 0) <= SHORT,
+  );
   if (alone.length < 2) return result;
   return [...result.filter((group) => !alone.includes(group)), ...chunks(alone.flat())];
 }
 
-const topicOf = (units: readonly Unit[]): Topic => units.reduce((one, other) => (other.weight > one.weight ? other : one)).topic;
+const topicOf = (units: readonly Unit[]): Topic =>
+  units.reduce((one, other) => (other.weight > one.weight ? other : one)).topic;
 
 function scoreOf(units: readonly Unit[], kind: Kind): number {
   const asked = (unit: Unit): number => {

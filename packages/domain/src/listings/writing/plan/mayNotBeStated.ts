@@ -8,10 +8,15 @@ const CLAIM = /\.claims\.|contact|price|url|markup/u;
 
 /** Labels of pest products may not claim safety: "false or misleading" by 40 CFR 156.10(a)(5)(ix). */
 const PESTICIDAL = /pest|repell|insect|mosquito|roach|rodent/u;
-const SAFETY = /\b(?:non[- ]?toxic|harmless|safe (?:for|around) (?:kids|children|pets|babies|humans|family)|(?:child|kid|pet|baby)[- ]safe|pollution free|all natural)\b/iu;
+const SAFETY =
+  /\b(?:non[- ]?toxic|harmless|safe (?:for|around) (?:kids|children|pets|babies|humans|family)|(?:child|kid|pet|baby)[- ]safe|pollution free|all natural)\b/iu;
 
 /** Those of several clauses that the rules of the marketplace refuse or advise against, whoever says them. */
-export function mayNotBeStated(ruleSet: RuleSet, { brand }: ListingBrief, kindId: string): (clauses: readonly string[]) => ReadonlySet<string> {
+export function mayNotBeStated(
+  ruleSet: RuleSet,
+  { brand }: ListingBrief,
+  kindId: string,
+): (clauses: readonly string[]) => ReadonlySet<string> {
   const isPesticidal = PESTICIDAL.test(kindId);
   return (clauses) => {
     const banned = new Set(isPesticidal ? clauses.filter((clause) => SAFETY.test(clause)) : []);

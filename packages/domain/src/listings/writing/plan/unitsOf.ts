@@ -1,4 +1,13 @@
-import { fieldText, isRepeat, isSameAmount, propertyOf, stemsOf, type InputStatement, type ProductReading, type Statement } from '../../../products/index.js';
+import {
+  fieldText,
+  isRepeat,
+  isSameAmount,
+  propertyOf,
+  stemsOf,
+  type InputStatement,
+  type ProductReading,
+  type Statement,
+} from '../../../products/index.js';
 import { inSentence, joined, normalise } from '../prose/normalise.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -7,36 +16,78 @@ import type { Unit } from './Unit.js';
  * Every clause that may be stated, once: not what was sorted out, what repeats another clause, what contradicts one, nor
  * what was not understood. `bannedOf` names the clauses that the marketplace's rules refuse.
  */
-export function unitsOf(reading: ProductReading, bannedOf: (clauses: readonly string[]) => ReadonlySet<string>): readonly Unit[] {
+export function unitsOf(
+  reading: ProductReading,
+  bannedOf: (clauses: readonly string[]) => ReadonlySet<string>,
+): readonly Unit[] {
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
-  const sayable = reading.statements.filter(({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)));
+  const sayable = reading.statements.filter(
+    ({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)),
+  );
   const refused = bannedOf(sayable.map(({ statement }) => statement.text));
   const banned = sayable.filter(({ statement }) => refused.has(statement.text));
   // "Builds muscle, burns fat, cures weakness": promises of one sentence go together.
-  const promising = new Set([...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(({ field, statement }) => `${field}:${statement.sentence}`));
-  const stated = sayable.filter((one) => !banned.includes(one) && !(one.statement.form === 'verb' && one.statement.quantities.length === 0 && one.field !== 'product_name' && promising.has(`${one.field}:${one.statement.sentence}`)));
+  const promising = new Set(
+    [...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(
+      ({ field, statement }) => `${field}:${statement.sentence}`,
+    ),
+  );
+  const stated = sayable.filter(
+    (one) =>
+      !banned.includes(one) &&
+      !(
+        one.statement.form === 'verb' &&
+        one.statement.quantities.length === 0 &&
+        one.field !== 'product_name' &&
+        promising.has(`${one.field}:${one.statement.sentence}`)
+      ),
+  );
   const kept = stated.filter((source) => {
     if (source.field === 'product_name' && source.statement.start === reading.name.front.start) return false;
     // A bracket is said with its clause, unless that one may not be said.
     return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));
   });
   const described = kept.filter(({ field }) => field !== 'product_name');
-  const named = kept.filter(({ field }) => field === 'product_name').flatMap((source) => withoutSaid(source, stated.filter(({ field }) => field !== 'product_name'), reading));
+  const named = kept
+    .filter(({ field }) => field === 'product_name')
+    .flatMap((source) =>
+      withoutSaid(
+        source,
+        stated.filter(({ field }) => field !== 'product_name'),
+        reading,
+      ),
+    );
   return [...distinct(described).map((source) => unitOf(source, reading)), ...named];
 }
 
 /** Without clauses that another one says too; of two that say the same the first stays. */
 function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
-  return sources.filter((one, at) => !sources.some((other, place) => place !== at && isRepeat(one.statement, other.statement) && (place < at || !isRepeat(other.statement, one.statement))));
+  return sources.filter(
+    (one, at) =>
+      !sources.some(
+        (other, place) =>
+          place !== at &&
+          isRepeat(one.statement, other.statement) &&
+          (place < at || !isRepeat(other.statement, one.statement)),
+      ),
+  );
 }
 
 const holds = (host: InputStatement, inner: InputStatement): boolean =>
-  host !== inner && host.field === inner.field && !host.statement.isBracketed && host.statement.start <= inner.statement.start && inner.statement.end <= host.statement.end;
+  host !== inner &&
+  host.field === inner.field &&
+  !host.statement.isBracketed &&
+  host.statement.start <= inner.statement.start &&
+  inner.statement.end <= host.statement.end;
 
 const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|x|w)$/u;
 
 /** A phrase of the name, less the words and figures that the rest of the input says; nothing where little is left. */
-function withoutSaid(source: InputStatement, described: readonly InputStatement[], reading: ProductReading): readonly Unit[] {
+function withoutSaid(
+  source: InputStatement,
+  described: readonly InputStatement[],
+  reading: ProductReading,
+): readonly Unit[] {
   const { statement } = source;
   const known = new Set(described.flatMap((other) => other.statement.stems));
   const amounts = described.flatMap((other) => other.statement.quantities);
@@ -44,13 +95,19 @@ function withoutSaid(source: InputStatement, described: readonly InputStatement[
     const token = statement.tokens[at];
     if (token === undefined || token.kind === 'sign' || SMALL.test(token.lower)) return false;
     const figure = statement.quantities.find(({ start, end }) => token.start >= start && token.end <= end);
-    if (figure !== undefined) return !amounts.some((same) => isSameAmount(figure.low, figure.unit, same.low, same.unit) || (figure.low === same.low && figure.unit === same.unit));
+    if (figure !== undefined)
+      return !amounts.some(
+        (same) =>
+          isSameAmount(figure.low, figure.unit, same.low, same.unit) ||
+          (figure.low === same.low && figure.unit === same.unit),
+      );
     return !known.has(statement.stems[at] ?? '');
   };
   const open = statement.tokens.map((_, at) => at).filter(isOpen);
   if (open.length === 0) return [];
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
-  if (open.length === content) return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading)] : [];
+  if (open.length === content)
+    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading)] : [];
   if (statement.polarity === 'is_not') return [];
   // One or two words are left of a longer phrase: they are said alone.
   const first = open[0] ?? 0;
@@ -60,10 +117,25 @@ function withoutSaid(source: InputStatement, described: readonly InputStatement[
   const isTerm = statement.terms.some((term) => term.first <= first && last < term.next);
   if (!isTerm && !isQuality(statement.tokens[last]?.lower ?? '')) return [];
   const text = statement.text.slice(statement.tokens[first]?.start ?? 0, statement.tokens[last]?.end ?? 0);
-  return stemsOf(text).length === 0 ? [] : [{ ...unitOf(source, reading), text: normalise(text, reading.brief.brand), items: [normalise(text, reading.brief.brand)], form: 'description', property: 'feature', topic: 'features' }];
+  return stemsOf(text).length === 0
+    ? []
+    : [
+        {
+          ...unitOf(source, reading),
+          text: normalise(text, reading.brief.brand),
+          items: [normalise(text, reading.brief.brand)],
+          form: 'description',
+          property: 'feature',
+          topic: 'features',
+        },
+      ];
 }
 
-const isQuality = (word: string): boolean => /(?:able|ible|proof|resistant|free|less|ed)$/u.test(word) || /^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|metric|wireless|cordless|portable|natural|matte|glossy|clear)$/u.test(word);
+const isQuality = (word: string): boolean =>
+  /(?:able|ible|proof|resistant|free|less|ed)$/u.test(word) ||
+  /^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|metric|wireless|cordless|portable|natural|matte|glossy|clear)$/u.test(
+    word,
+  );
 
 /** The last words of the names of a kind. */
 function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): ReadonlySet<string> {
@@ -78,8 +150,12 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading):
   const raw = (start: number, end: number): string => normalise(fieldText(field, brief).slice(start, end), brief.brand);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
   const { property } = statement;
-  const items = statement.items.length > 1 ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '') : [];
-  const text = items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand);
+  const items =
+    statement.items.length > 1
+      ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
+      : [];
+  const text =
+    items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand);
   return {
     source,
     statement,

@@ -18,10 +18,16 @@ const CUE_FIRST: Readonly<Partial<Record<Unit['property'], RegExp>>> = {
   age: /^ages?:?\s*/iu,
 };
 const AFTER: Readonly<Partial<Record<Unit['property'], string>>> = {
-  height: 'tall', width: 'wide', length: 'long', depth: 'deep', thickness: 'thick', diameter: 'in diameter',
+  height: 'tall',
+  width: 'wide',
+  length: 'long',
+  depth: 'deep',
+  thickness: 'thick',
+  diameter: 'in diameter',
 };
 /** Labels that name the part or the thing that the value is of: "Lining: fleece" is a fleece lining. */
-const AFTER_VALUE = /^(?:lining|shell|filling|sole|upper|strap|handle|lid|outer material|lining material|cover|frame|fabric|finish|closure|neck|sleeve|fit|wick|base)$/u;
+const AFTER_VALUE =
+  /^(?:lining|shell|filling|sole|upper|strap|handle|lid|outer material|lining material|cover|frame|fabric|finish|closure|neck|sleeve|fit|wick|base)$/u;
 
 /** A unit as an entry of a bullet or of a list: no subject, no stop, lower case at the start unless a name. */
 export function asFragment(unit: Unit): string {
@@ -29,12 +35,19 @@ export function asFragment(unit: Unit): string {
   if (unit.form === 'clause') return inSentence(text);
   const bare = label === '' ? simpleMeasure(unit) : undefined;
   if (bare !== undefined) return bare;
-  if (label === '' || unit.statement.items.length === 1 && /^(?:features?|highlights|details|description|about.*|specifications?|key features)$/u.test(label)) return inSentence(text);
+  if (
+    label === '' ||
+    (unit.statement.items.length === 1 &&
+      /^(?:features?|highlights|details|description|about.*|specifications?|key features)$/u.test(label))
+  )
+    return inSentence(text);
   const value = joined(items.map(inSentence));
   if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? `no ${label}` : `${label} ${value}`;
   switch (property) {
     case 'included':
-      return /^\d|set|pieces?|attachments|outputs/u.test(label) && !/box|includ|content|package/u.test(label) ? `${label}: ${value}` : value;
+      return /^\d|set|pieces?|attachments|outputs/u.test(label) && !/box|includ|content|package/u.test(label)
+        ? `${label}: ${value}`
+        : value;
     case 'scent':
     case 'taste':
       return `${/note/u.test(label) ? label : `${label}`}: ${value}`;
@@ -74,21 +87,25 @@ export function asFragment(unit: Unit): string {
     case 'depth':
     case 'thickness':
     case 'diameter':
-      return /^[\d.\s-]+(?: to [\d.]+)?\s?\p{L}{1,6}$/u.test(value) ? `${value} ${AFTER[property] ?? ''}`.trim() : `${label} ${value}`;
+      return /^[\d.\s-]+(?: to [\d.]+)?\s?\p{L}{1,6}$/u.test(value)
+        ? `${value} ${AFTER[property] ?? ''}`.trim()
+        : `${label} ${value}`;
     default:
       return isShortLabel(label) ? `${label}: ${value}` : value;
   }
 }
 
 /** Values that are said of the label: "assembly: required". */
-export const ANSWER = /^(?:required|not required|needed|not needed|included|not included|supplied|none|nil|available|optional)$/u;
+export const ANSWER =
+  /^(?:required|not required|needed|not needed|included|not included|supplied|none|nil|available|optional)$/u;
 
 const isShortLabel = (label: string): boolean => label.split(' ').length <= 4;
 
 /** "Height 26 cm" → "26 cm tall", "Weight 290 g each" → "290 g each". */
 function simpleMeasure({ text, property, statement }: Unit): string | undefined {
   const cue = CUE_FIRST[property];
-  if (cue === undefined || statement.quantities.length === 0 && property !== 'colour' && property !== 'size') return undefined;
+  if (cue === undefined || (statement.quantities.length === 0 && property !== 'colour' && property !== 'size'))
+    return undefined;
   const match = cue.exec(text);
   if (match === null || match[0].length === text.length) return undefined;
   const rest = text.slice(match[0].length);

@@ -33,7 +33,10 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'for':
       return { kind: 'is', text: inner };
     case 'with':
-      return { kind: 'verb', text: `comes ${inner.replace(/^including/u, 'with').replace(/^with (.+)$/u, (_, what: string) => `with ${withArticle(what)}`)}` };
+      return {
+        kind: 'verb',
+        text: `comes ${inner.replace(/^including/u, 'with').replace(/^with (.+)$/u, (_, what: string) => `with ${withArticle(what)}`)}`,
+      };
     case 'without':
       return { kind: 'has', text: inner.replace(/^(?:without|zero)\s/iu, 'no ') };
     case 'excluded':
@@ -65,7 +68,8 @@ const PACK = /^(?:pack|set|box|case|bundle|lot|combo) of\s/iu;
 const COUNTED = /^(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]/iu;
 /** Participles that say what is done of the noun before them: "wireless charging supported". */
 const SAID_OF = /^(.+) (supported|recommended|required|allowed|needed|supplied|included|provided)(\s\([^)]*\))?$/iu;
-const ENDS_AS_QUALITY = /(?:listed|certified|approved|tested|compatible|compliant|rated|free|proof|resistant|washable|removable|safe)$/iu;
+const ENDS_AS_QUALITY =
+  /(?:listed|certified|approved|tested|compatible|compliant|rated|free|proof|resistant|washable|removable|safe)$/iu;
 
 function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const { property, statement, items } = unit;
@@ -76,11 +80,20 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);
-  if (said !== null) return { kind: 'sentence', text: `${said[2] === 'supplied' || said[2] === 'included' ? 'The ' : ''}${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}${said[3] ?? ''}` };
+  if (said !== null)
+    return {
+      kind: 'sentence',
+      text: `${said[2] === 'supplied' || said[2] === 'included' ? 'The ' : ''}${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}${said[3] ?? ''}`,
+    };
   if (COUNTED.test(inner) && statement.quantities.some(({ unit: symbol }) => symbol === 'count')) {
-    return isSelf(unit, last) && !/\b(?:piece|pc)\b/iu.test(inner) ? { kind: 'sentence', text: `The pack contains ${inner}` } : isSelf(unit, last) || /\b(?:kit|set)\b/iu.test(inner) ? { kind: 'is', text: withArticle(inner) } : { kind: 'has', text: withArticle(inner) };
+    return isSelf(unit, last) && !/\b(?:piece|pc)\b/iu.test(inner)
+      ? { kind: 'sentence', text: `The pack contains ${inner}` }
+      : isSelf(unit, last) || /\b(?:kit|set)\b/iu.test(inner)
+        ? { kind: 'is', text: withArticle(inner) }
+        : { kind: 'has', text: withArticle(inner) };
   }
-  if (inner.split(' ').length > 2 && isSelf(unit, head) && !/^\p{L}+ \d/u.test(inner)) return { kind: 'is', text: subject.isPlural && isPlural(head) ? inner : withArticle(inner) };
+  if (inner.split(' ').length > 2 && isSelf(unit, head) && !/^\p{L}+ \d/u.test(inner))
+    return { kind: 'is', text: subject.isPlural && isPlural(head) ? inner : withArticle(inner) };
   if (statement.part !== '' && /^\p{L}+ \d/u.test(inner)) return { kind: 'detail', text: inner };
   switch (property) {
     case 'warranty':
@@ -88,12 +101,19 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
     case 'included':
       return { kind: 'verb', text: `includes ${joined(items.map((item) => withArticle(inSentence(item))))}` };
     case 'size':
-      return /^(?:us |uk |eu )?sizes?\b/iu.test(inner) ? { kind: 'verb', text: `comes in ${inner}` } : { kind: 'detail', text: inner };
+      return /^(?:us |uk |eu )?sizes?\b/iu.test(inner)
+        ? { kind: 'verb', text: `comes in ${inner}` }
+        : { kind: 'detail', text: inner };
     case 'material':
-      if (LEXICON_WORDS.has(last) || LEXICON_WORDS.has(head)) return statement.terms.some(({ part }) => part === '') ? { kind: 'is', text: `made of ${inner}` } : thing(unit, inner, last);
+      if (LEXICON_WORDS.has(last) || LEXICON_WORDS.has(head))
+        return statement.terms.some(({ part }) => part === '')
+          ? { kind: 'is', text: `made of ${inner}` }
+          : thing(unit, inner, last);
       return thing(unit, inner, last);
     case 'colour':
-      return statement.terms.every(({ part }) => part === '') && statement.terms.length > 0 && !isThing(last) ? { kind: 'verb', text: `comes in ${inner.replace(/^colou?rs?\s/iu, '')}` } : thing(unit, inner, last);
+      return statement.terms.every(({ part }) => part === '') && statement.terms.length > 0 && !isThing(last)
+        ? { kind: 'verb', text: `comes in ${inner.replace(/^colou?rs?\s/iu, '')}` }
+        : thing(unit, inner, last);
     case 'strength':
     case 'nutrient':
     case 'ingredient':
@@ -110,18 +130,25 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
   const startsWithFigure = /^(?:up to |about )?\d/u.test(inner);
   const [figure] = statement.quantities;
   // "142 mm capped", "9.2 lb packed".
-  if (startsWithFigure && /ed$/u.test(head) && figure !== undefined) return /^(?:mm|cm|m|in|ft)$/u.test(figure.unit) ? { kind: 'verb', text: `measures ${inner}` } : /^(?:g|kg|oz|lb)$/u.test(figure.unit) ? { kind: 'verb', text: `weighs ${inner}` } : { kind: 'detail', text: inner };
+  if (startsWithFigure && head.endsWith('ed') && figure !== undefined)
+    return /^(?:mm|cm|m|in|ft)$/u.test(figure.unit)
+      ? { kind: 'verb', text: `measures ${inner}` }
+      : /^(?:g|kg|oz|lb)$/u.test(figure.unit)
+        ? { kind: 'verb', text: `weighs ${inner}` }
+        : { kind: 'detail', text: inner };
   if (ENDS_AS_QUALITY.test(head) && !startsWithFigure) return { kind: 'is', text: inner };
-  if (isThing(head) || (startsWithFigure && figure !== undefined && figure.unit !== '' && /\p{L}{3,}/u.test(head))) return { kind: 'has', text: withArticle(inner) };
+  if (isThing(head) || (startsWithFigure && figure !== undefined && figure.unit !== '' && /\p{L}{3,}/u.test(head)))
+    return { kind: 'has', text: withArticle(inner) };
   return { kind: 'detail', text: inner };
 }
 
-const isThing = (head: string): boolean => PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || PARTS.has(stemOf(head)) || SHAPE.test(head);
+const isThing = (head: string): boolean =>
+  PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || PARTS.has(stemOf(head)) || SHAPE.test(head);
 
 /** Heads of noun phrases that a product has, whatever it is. */
 const SHAPE =
   /^(?:necks?|fit|shoulders?|edges?|design|strip|modes?|controls?|sensors?|jacks?|ports?|outputs?|inputs?|rings?|process|finish|drive|weave|stitching|slots?|pockets?|speeds?|functions?|settings?|displays?|lights?|cameras?|mics?|microphones?|drivers?|layers?|walls?|compartments?|wheels?|legs|sleeves?|waist|hem|cut|panels?|grommets|shelves|drawers|doors|burners|blades?|bristles|tips?|ratchet|joint|sockets?|bits|pads?|beads?|roast)$/u;
 
 /** The phrase names the product again: "double wall vacuum water bottle". */
-const isSelf = ({ self, property }: Unit, head: string): boolean => head !== '' && self.has(stemOf(head)) && property !== 'included';
-
+const isSelf = ({ self, property }: Unit, head: string): boolean =>
+  head !== '' && self.has(stemOf(head)) && property !== 'included';

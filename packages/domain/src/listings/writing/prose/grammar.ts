@@ -11,7 +11,26 @@ export interface Subject {
 }
 
 const PLURAL_LOOK = /(?:ss|us|is|series|canvas|lens|christmas|tennis|gas|bus|mattress)$/iu;
-const PLURAL: ReadonlySet<string> = new Set(['men', 'women', 'people', 'children', 'feet', 'teeth', 'dice', 'mice', 'trousers', 'jeans', 'scissors', 'glasses', 'sunglasses', 'pants', 'shorts', 'tights', 'pajamas', 'pyjamas']);
+const PLURAL: ReadonlySet<string> = new Set([
+  'men',
+  'women',
+  'people',
+  'children',
+  'feet',
+  'teeth',
+  'dice',
+  'mice',
+  'trousers',
+  'jeans',
+  'scissors',
+  'glasses',
+  'sunglasses',
+  'pants',
+  'shorts',
+  'tights',
+  'pajamas',
+  'pyjamas',
+]);
 
 /** Whether a noun phrase is plural, by the last word of its head: "replacement blades", "set of 6 glasses" is not. */
 export function isPlural(phrase: string): boolean {
@@ -21,21 +40,42 @@ export function isPlural(phrase: string): boolean {
 
 /** The last word of the head of a noun phrase, lower case: before "of", "with", "for", "in" and brackets. */
 export function headOf(phrase: string): string {
-  const head = phrase.split(/\s(?:of|with|for|in|from|on|to|by|at|per|around|under|over|against|that|which|and|or|&)\s|[(,;:]/iu)[0] ?? phrase;
+  const head =
+    phrase.split(
+      /\s(?:of|with|for|in|from|on|to|by|at|per|around|under|over|against|that|which|and|or|&)\s|[(,;:]/iu,
+    )[0] ?? phrase;
   return (/(\p{L}+(?:-\p{L}+)*)\P{L}*$/u.exec(head)?.[1] ?? '').toLowerCase();
 }
 
 const MASS: ReadonlySet<string> = new Set(
-  'charging storage control tracking dust roast water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax weave construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage'.split(' '),
+  'charging storage control tracking dust roast water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax weave construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage'.split(
+    ' ',
+  ),
 );
 
 /** "a ribbed crew neck", "an LED lamp"; nothing before plurals, masses, figures, names and determiners. */
 export function withArticle(phrase: string): string {
   // "a 1 year warranty", "a 72-tooth ratchet": the figure describes a single thing.
-  if (/^\d[\d.,]*[- ](?:year|month|day|hour|minute|tooth|piece|layer|function|pattern|speed|tier|seater|way|fin|ply|inch|in|cm|mm|m|ft|L|ml|oz|g|kg|lb|W|V|A|ms|mAh|Wh|Hz|MP|D|gsm)[- ]\p{L}/u.test(phrase) && !isPlural(phrase)) return `${articleOf(phrase)} ${phrase}`;
-  if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase)) return phrase;
+  if (
+    /^\d[\d.,]*[- ](?:year|month|day|hour|minute|tooth|piece|layer|function|pattern|speed|tier|seater|way|fin|ply|inch|in|cm|mm|m|ft|L|ml|oz|g|kg|lb|W|V|A|ms|mAh|Wh|Hz|MP|D|gsm)[- ]\p{L}/u.test(
+      phrase,
+    ) &&
+    !isPlural(phrase)
+  )
+    return `${articleOf(phrase)} ${phrase}`;
+  if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase))
+    return phrase;
   const head = headOf(phrase);
-  if (head === '' || isPlural(phrase) || /^(?:height|width|length|depth|weight|size)$/u.test(head) || MASS.has(head) || LEXICON_WORDS.has(head) || head.endsWith('ing') || head.endsWith('ness')) return phrase;
+  if (
+    head === '' ||
+    isPlural(phrase) ||
+    /^(?:height|width|length|depth|weight|size)$/u.test(head) ||
+    MASS.has(head) ||
+    LEXICON_WORDS.has(head) ||
+    head.endsWith('ing') ||
+    head.endsWith('ness')
+  )
+    return phrase;
   return `${articleOf(phrase)} ${phrase}`;
 }
 
@@ -51,7 +91,13 @@ export function articleOf(phrase: string): 'a' | 'an' {
 export function agree(phrase: string, isPluralSubject: boolean): string {
   const [first = '', ...rest] = phrase.split(' ');
   const lower = first.toLowerCase();
-  const special: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', "doesn't": "don't", "isn't": "aren't" };
+  const special: Readonly<Record<string, string>> = {
+    is: 'are',
+    has: 'have',
+    does: 'do',
+    "doesn't": "don't",
+    "isn't": "aren't",
+  };
   if (!isPluralSubject) return [lower, ...rest].join(' ');
   const base = special[lower] ?? baseOfThirdPerson(lower) ?? (BASE_VERBS.has(lower) ? lower : lower);
   return [base, ...rest].join(' ');

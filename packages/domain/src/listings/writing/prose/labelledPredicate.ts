@@ -5,19 +5,31 @@ import { withArticle } from './grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';
 import { inSentence, joined } from './normalise.js';
 
-const MEASURE_LABEL = /^(?:(?:item |product |net |total |max |maximum |closed )?(?:weight|height|width|length|depth|diameter|thickness|capacity|power|voltage|quantity|load|pages|age|noise|dimensions|size|range|content))$/u;
+const MEASURE_LABEL =
+  /^(?:(?:item |product |net |total |max |maximum |closed )?(?:weight|height|width|length|depth|diameter|thickness|capacity|power|voltage|quantity|load|pages|age|noise|dimensions|size|range|content))$/u;
 
 /** How "label: value" is said. */
 export function labelledPredicate({ property, label, items, statement }: Unit): Spoken {
   const value = joined(items.map(inSentence));
-  if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? { kind: 'has', text: `no ${label}` } : { kind: 'sentence', text: `${capital(label)} is ${value}` };
+  if (ANSWER.test(value))
+    return /^(?:none|nil)$/u.test(value)
+      ? { kind: 'has', text: `no ${label}` }
+      : { kind: 'sentence', text: `${capital(label)} is ${value}` };
   const shape = MEASURE_SHAPES[property];
-  if (shape !== undefined && statement.quantities.length > 0 && /^[\d~]|^up to|^about/u.test(value) && MEASURE_LABEL.test(label)) return shape(value);
+  if (
+    shape !== undefined &&
+    statement.quantities.length > 0 &&
+    /^[\d~]|^up to|^about/u.test(value) &&
+    MEASURE_LABEL.test(label)
+  )
+    return shape(value);
   switch (property) {
     case 'colour':
       return items.length > 1 ? { kind: 'verb', text: `comes in ${value}` } : { kind: 'is', text: value };
     case 'material':
-      return /^(?:material|fabric|composition|fabric type)$/u.test(label) ? { kind: 'is', text: `made of ${value}` } : { kind: 'sentence', text: `The ${label.replace(/ material$/u, '')} is ${value}` };
+      return /^(?:material|fabric|composition|fabric type)$/u.test(label)
+        ? { kind: 'is', text: `made of ${value}` }
+        : { kind: 'sentence', text: `The ${label.replace(/ material$/u, '')} is ${value}` };
     case 'scent':
     case 'taste':
       return { kind: 'has', text: /note/u.test(label) ? `${label} of ${value}` : `a ${label} of ${value}` };
@@ -26,7 +38,13 @@ export function labelledPredicate({ property, label, items, statement }: Unit): 
     case 'not_compatible_with':
       return { kind: 'verb', text: `does not fit ${value}` };
     case 'included':
-      return { kind: 'sentence', text: /^\d|set|attachments|outputs|kit/u.test(label) && !/box|includ|content/u.test(label) ? `${capital(label)}: ${value}` : `In the box: ${value}` };
+      return {
+        kind: 'sentence',
+        text:
+          /^\d|set|attachments|outputs|kit/u.test(label) && !/box|includ|content/u.test(label)
+            ? `${capital(label)}: ${value}`
+            : `In the box: ${value}`,
+      };
     case 'author':
       return { kind: 'is', text: `by ${value}` };
     case 'publisher':
@@ -54,7 +72,12 @@ export function labelledPredicate({ property, label, items, statement }: Unit): 
     case 'storage':
       return { kind: 'sentence', text: capital(value) };
     case 'feature':
-      return { kind: 'detail', text: /^(?:features?|highlights|details|description|specifications?|key features|about.*)$/u.test(label) ? value : `${label}: ${value}` };
+      return {
+        kind: 'detail',
+        text: /^(?:features?|highlights|details|description|specifications?|key features|about.*)$/u.test(label)
+          ? value
+          : `${label}: ${value}`,
+      };
     default:
       return { kind: 'detail', text: `${label}: ${value}` };
   }

@@ -39,12 +39,26 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
   const shape = SHAPES[property];
   const { quantities } = statement;
   const [first] = quantities;
-  if (shape === undefined || first === undefined || (first.unit === '' && property !== 'age') || quantities.length > first.chain) return undefined;
+  if (
+    shape === undefined ||
+    first === undefined ||
+    (first.unit === '' && property !== 'age') ||
+    quantities.length > first.chain
+  )
+    return undefined;
   // A time that no word names ("45 minutes") may be anything.
-  if (property === 'run_time' && !/\b(?:run|runs|burn|burns|last|lasts|life|runtime|working|operation)/iu.test(inner)) return undefined;
+  if (property === 'run_time' && !/\b(?:run|runs|burn|burns|last|lasts|life|runtime|working|operation)/iu.test(inner))
+    return undefined;
   const value = inner.replace(CUE, '').replaceAll(/\s(?:tall|wide|long|deep|thick|high)$/gu, '');
-  const rest = value.replace(/^(?:up to |about |max |over |at least )?[\d.,/]+\+?(?:\s?(?:-|–|to)\s?[\d.,]+)?(?:\s?x\s?[\d.,]+)*\s?(?:%|°?\p{L}{0,8}|sq (?:ft|m)|fl oz)(?:\s(?:W|H|D|L))?/iu, '').trim();
-  return /^(?:each|total|max|in total|per \p{L}+|and up|\(.*\))?$/iu.test(rest) && /\d/u.test(value) ? shape(value) : undefined;
+  const rest = value
+    .replace(
+      /^(?:up to |about |max |over |at least )?[\d.,/]+\+?(?:\s?(?:-|–|to)\s?[\d.,]+)?(?:\s?x\s?[\d.,]+)*\s?(?:%|°?\p{L}{0,8}|sq (?:ft|m)|fl oz)(?:\s(?:W|H|D|L))?/iu,
+      '',
+    )
+    .trim();
+  return /^(?:each|total|max|in total|per \p{L}+|and up|\(.*\))?$/iu.test(rest) && /\d/u.test(value)
+    ? shape(value)
+    : undefined;
 }
 
 export { SHAPES as MEASURE_SHAPES };

@@ -36,7 +36,7 @@ export function normalise(text: string, brand = ''): string {
     if (at < skipTo) return;
     const unit = units.get(at);
     if (unit !== undefined) {
-      const isTight = unit.text === '%' || unit.text.startsWith('°') && !/^°[CF]/u.test(unit.text);
+      const isTight = unit.text === '%' || (unit.text.startsWith('°') && !/^°[CF]/u.test(unit.text));
       out += unit.joint ? `-${unit.text}` : isTight ? unit.text : ` ${unit.text}`;
       skipTo = unit.next;
       return;
@@ -59,7 +59,14 @@ export function normalise(text: string, brand = ''): string {
     const word = respelled(token, shouted, brand);
     out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') ? word : ` ${word}`;
   });
-  return out.replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) => (COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()) ? `${deny} ${word.toLowerCase()}` : all)).replaceAll(/\s+/gu, ' ').replaceAll(/ (?=[,;:.)])/gu, '').replaceAll(/\( /gu, '(').trim();
+  return out
+    .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
+      COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()) ? `${deny} ${word.toLowerCase()}` : all,
+    )
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[,;:.)])/gu, '')
+    .replaceAll(/\( /gu, '(')
+    .trim();
 }
 
 function respelled(token: Token, shouted: boolean, brand: string): string {
@@ -71,10 +78,16 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
-  if (capitals !== undefined && (token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower))) return capitals;
+  if (capitals !== undefined && (token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower)))
+    return capitals;
   if (!shouted || isBrand) {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
-    return token.text.length > 2 && token.text === token.text.toUpperCase() && COMMON_WORDS.has(token.lower) && capitals === undefined ? token.lower : token.text;
+    return token.text.length > 2 &&
+      token.text === token.text.toUpperCase() &&
+      COMMON_WORDS.has(token.lower) &&
+      capitals === undefined
+      ? token.lower
+      : token.text;
   }
   return token.lower;
 }
@@ -86,7 +99,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     if (quantity.unit === '' || quantity.unit === 'count') continue;
     const last = tokens.findLastIndex((token) => token.end <= quantity.end && token.start >= quantity.start);
     let from = last;
-    while (from > 0 && (tokens[from] as Token).kind !== 'number' && (tokens[from] as Token).start > quantity.start) from -= 1;
+    while (from > 0 && (tokens[from] as Token).kind !== 'number' && (tokens[from] as Token).start > quantity.start)
+      from -= 1;
     const figure = tokens[from];
     if (figure?.kind !== 'number') continue;
     const joined = tokens[from + 1]?.text === '-' && tokens[from + 1]?.glued === true;
@@ -111,7 +125,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
 const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
 
 /** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
-const NOUN_AFTER = /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
+const NOUN_AFTER =
+  /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
 
 /** The symbol of a unit as it is shown. */
 export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? symbol;
@@ -120,9 +135,22 @@ export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? s
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
   // "Midnight Black" is no name although both words begin so.
-  if (words.length > 1 && words.length <= 4 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()))) return phrase.toLowerCase();
+  if (
+    words.length > 1 &&
+    words.length <= 4 &&
+    words.every(
+      (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()),
+    )
+  )
+    return phrase.toLowerCase();
   const first = /^\p{Lu}[\p{Ll}'’]+/u.exec(phrase)?.[0];
-  if (first !== undefined && COMMON_WORDS.has(first.toLowerCase()) && !CAPITALS.has(first.toLowerCase()) && !NAMES.has(first.toLowerCase())) return first.toLowerCase() + phrase.slice(first.length);
+  if (
+    first !== undefined &&
+    COMMON_WORDS.has(first.toLowerCase()) &&
+    !CAPITALS.has(first.toLowerCase()) &&
+    !NAMES.has(first.toLowerCase())
+  )
+    return first.toLowerCase() + phrase.slice(first.length);
   if (/^A\s/u.test(phrase)) return `a${phrase.slice(1)}`;
   return phrase;
 }
@@ -138,4 +166,3 @@ export function joined(parts: readonly string[], last = 'and'): string {
   if (parts.length <= 1) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
 }
-

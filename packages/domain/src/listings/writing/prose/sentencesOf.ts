@@ -17,16 +17,20 @@ export const newMemory = (): Memory => ({ mentions: 0, havings: 0, left: [] });
 /** A paragraph that says the units in whole sentences; predicates of one shape share their subject. */
 export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voice, memory: Memory): readonly string[] {
   const spoken = units.map((unit) => asPredicate(unit, subject));
-  const ordered = voice.figuresFirst ? [...spoken.filter(({ text }) => /\d/u.test(text)), ...spoken.filter(({ text }) => !/\d/u.test(text))] : spoken;
+  const ordered = voice.figuresFirst
+    ? [...spoken.filter(({ text }) => /\d/u.test(text)), ...spoken.filter(({ text }) => !/\d/u.test(text))]
+    : spoken;
   const sentences: string[] = [];
   const take = (kind: Spoken['kind']): string[] => ordered.filter((one) => one.kind === kind).map(({ text }) => text);
   const open = (): string => nextSubject(subject, voice, memory, sentences.length === 0);
   const is = take('is');
   const verbs = take('verb');
   const has = take('has');
-  for (const part of parts(is, voice.most)) sentences.push(contracted(`${open()} ${be(subject)} ${joined(part)}`, voice));
+  for (const part of parts(is, voice.most))
+    sentences.push(contracted(`${open()} ${be(subject)} ${joined(part)}`, voice));
   for (const part of parts(verbs, Math.min(2, voice.most))) sentences.push(`${open()} ${joined(part)}`);
-  for (const part of parts(has, voice.most)) sentences.push(`${open()} ${having(subject, voice, memory, part)} ${joined(denied(part))}`);
+  for (const part of parts(has, voice.most))
+    sentences.push(`${open()} ${having(subject, voice, memory, part)} ${joined(denied(part))}`);
   sentences.push(...take('sentence'));
   memory.left.push(...take('detail'));
   return sentences.map((sentence) => `${capitalised(sentence).replace(/[.;,:]+$/u, '')}.`);
@@ -37,7 +41,9 @@ const denied = (part: readonly string[]): readonly string[] => part;
 
 function having(subject: Subject, { having: turns }: Voice, memory: Memory, part: readonly string[]): string {
   const isDenial = part.every((one) => /^no\s/u.test(one));
-  const turn = isDenial ? (['has', 'have'] as const) : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
+  const turn = isDenial
+    ? (['has', 'have'] as const)
+    : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
   if (!isDenial) memory.havings += 1;
   return turn[subject.isPlural ? 1 : 0];
 }
@@ -61,8 +67,8 @@ function nextSubject(subject: Subject, voice: Voice, memory: Memory, isFirst: bo
   return memory.mentions % 4 === 0 ? subject.short : subject.pronoun;
 }
 
-const contracted = (sentence: string, voice: Voice): string => (voice.contracts ? sentence.replace(/^It is (?!not)/u, "It's ").replace(/^They are (?!not)/u, "They're ") : sentence);
-
+const contracted = (sentence: string, voice: Voice): string =>
+  voice.contracts ? sentence.replace(/^It is (?!not)/u, "It's ").replace(/^They are (?!not)/u, "They're ") : sentence;
 
 /** What fits no clause, in one sentence; empty where there is nothing. */
 export function detailSentence({ left }: Memory, voice: Voice): string {

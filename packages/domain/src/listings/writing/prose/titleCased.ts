@@ -25,4 +25,5 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
     .join(' ');
 }
 
-const UNIT = /^(?:mm|cm|m|km|in|ft|yd|mg|g|kg|oz|lb|ml|cl|L|W|V|A|h|min|s|mAh|Hz|kHz|MHz|GHz|GB|TB|MB|lm|K|dB|psi|kPa|gsm|sq|°C|°F|nits|rpm|hours?|minutes?|days?|months?|years?|lumens?|x)$/u;
+const UNIT =
+  /^(?:mm|cm|m|km|in|ft|yd|mg|g|kg|oz|lb|ml|cl|L|W|V|A|h|min|s|mAh|Hz|kHz|MHz|GHz|GB|TB|MB|lm|K|dB|psi|kPa|gsm|sq|°C|°F|nits|rpm|hours?|minutes?|days?|months?|years?|lumens?|x)$/u;

@@ -1,8 +1,22 @@
-import { ABBREVIATIONS, BASE_VERBS, CLAIM_WORDS, ENTAILMENTS, KINDS, LEXICON_WORDS, NEUTRAL_WORDS, PART_WORDS, PLACES, SYNONYMS, thirdPerson, acronyms } from '../../../products/index.js';
+import {
+  ABBREVIATIONS,
+  BASE_VERBS,
+  CLAIM_WORDS,
+  ENTAILMENTS,
+  KINDS,
+  LEXICON_WORDS,
+  NEUTRAL_WORDS,
+  PART_WORDS,
+  PLACES,
+  SYNONYMS,
+  thirdPerson,
+} from '../../../products/index.js';
+import { ACRONYMS } from '../../rules/title/acronyms.js';
 
 const PLACE_WORDS: ReadonlySet<string> = new Set(PLACES.flat().flatMap((place) => place.toLowerCase().split(' ')));
 
-const words = (phrases: Iterable<string>): readonly string[] => [...phrases].flatMap((phrase) => phrase.match(/\p{L}+/gu) ?? []);
+const words = (phrases: Iterable<string>): readonly string[] =>
+  [...phrases].flatMap((phrase) => phrase.match(/\p{L}+/gu) ?? []);
 
 /** Words that are no names: at the start of a clause they lose their capital when the clause moves inside a sentence. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -12,7 +26,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     ...BASE_VERBS,
     ...[...BASE_VERBS].map(thirdPerson),
     ...[...BASE_VERBS].map((verb) => `${verb}ed`),
-    ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())).filter((word) => !PLACE_WORDS.has(word)),
+    ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())).filter(
+      (word) => !PLACE_WORDS.has(word),
+    ),
     ...words(Object.values(CLAIM_WORDS).flat()),
     ...words(ENTAILMENTS.flatMap(({ phrases, when }) => [...phrases, ...when])),
     ...words(KINDS.flatMap(({ name, parts, neutral }) => [name, ...parts, ...neutral])),
@@ -22,24 +38,160 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     ),
   ]
     .map((word) => word.toLowerCase())
-    .filter((word) => !PLACE_WORDS.has(word) || word === 'south' || word === 'new' || word === 'united' || word === 'great' || word === 'china' || word === 'turkey'),
+    .filter(
+      (word) =>
+        !PLACE_WORDS.has(word) ||
+        word === 'south' ||
+        word === 'new' ||
+        word === 'united' ||
+        word === 'great' ||
+        word === 'china' ||
+        word === 'turkey',
+    ),
 );
 
 /** Abbreviations that are no words: they get their capitals even where the seller wrote them small. */
 export const SURE_CAPITALS: ReadonlySet<string> = new Set(
-  'tws enc anc rfid bpa usb led leds hdmi gps nfc ips oled amoled tpu eva abs pvc uv spf rgb lcd hepa diy fm dc sd ssd hdd ram rom cpu gpu rc bt gmp fssai isbn oem tpr pfc pfoa pp pe hdpe mdf tv pc cd dvd usa uk aa aaa atm ph id qr hd fhd uhd ios spo2 isi bis gots'.split(' '),
+  'tws enc anc rfid bpa usb led leds hdmi gps nfc ips oled amoled tpu eva abs pvc uv spf rgb lcd hepa diy fm dc sd ssd hdd ram rom cpu gpu rc bt gmp fssai isbn oem tpr pfc pfoa pp pe hdpe mdf tv pc cd dvd usa uk aa aaa atm ph id qr hd fhd uhd ios spo2 isi bis gots'.split(
+    ' ',
+  ),
 );
 
 /** Names with letters of their own. */
 export const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ bluetooth: 'Bluetooth', wifi: 'Wi-Fi', android: 'Android', iphone: 'iPhone', ipad: 'iPad', macbook: 'MacBook', samsung: 'Samsung', apple: 'Apple', magsafe: 'MagSafe', displayport: 'DisplayPort', tritan: 'Tritan', kevlar: 'Kevlar', oeko: 'Oeko', tex: 'Tex', english: 'English', hindi: 'Hindi', german: 'German', french: 'French', indian: 'Indian', japanese: 'Japanese', italian: 'Italian', christmas: 'Christmas', halloween: 'Halloween', diwali: 'Diwali', easter: 'Easter', ayurveda: 'Ayurveda', alexa: 'Alexa', google: 'Google', xbox: 'Xbox', playstation: 'PlayStation', jaipur: 'Jaipur', kashmir: 'Kashmir', assam: 'Assam', darjeeling: 'Darjeeling', velcro: 'Velcro' }),
+  Object.entries({
+    bluetooth: 'Bluetooth',
+    wifi: 'Wi-Fi',
+    android: 'Android',
+    iphone: 'iPhone',
+    ipad: 'iPad',
+    macbook: 'MacBook',
+    samsung: 'Samsung',
+    apple: 'Apple',
+    magsafe: 'MagSafe',
+    displayport: 'DisplayPort',
+    tritan: 'Tritan',
+    kevlar: 'Kevlar',
+    oeko: 'Oeko',
+    tex: 'Tex',
+    english: 'English',
+    hindi: 'Hindi',
+    german: 'German',
+    french: 'French',
+    indian: 'Indian',
+    japanese: 'Japanese',
+    italian: 'Italian',
+    christmas: 'Christmas',
+    halloween: 'Halloween',
+    diwali: 'Diwali',
+    easter: 'Easter',
+    ayurveda: 'Ayurveda',
+    alexa: 'Alexa',
+    google: 'Google',
+    xbox: 'Xbox',
+    playstation: 'PlayStation',
+    jaipur: 'Jaipur',
+    kashmir: 'Kashmir',
+    assam: 'Assam',
+    darjeeling: 'Darjeeling',
+    velcro: 'Velcro',
+  }),
 );
 
 /** Letters that stay capitals. */
 export const CAPITALS: ReadonlyMap<string, string> = new Map(
-  [...acronyms, ...ABBREVIATIONS.map(([letters]) => letters), 'FSSAI', 'GMP', 'TSA', 'OEM', 'RFID', 'TPR', 'PFC', 'PFOA', 'PFAS', 'IOS', 'SPO2', 'ISI', 'BIS', 'ISBN', 'NFC', 'JAS', 'AC', 'DC', 'UK', 'US', 'EU', 'USA', 'BT']
+  [
+    ...ACRONYMS,
+    ...ABBREVIATIONS.map(([letters]) => letters),
+    'FSSAI',
+    'GMP',
+    'TSA',
+    'OEM',
+    'RFID',
+    'TPR',
+    'PFC',
+    'PFOA',
+    'PFAS',
+    'IOS',
+    'SPO2',
+    'ISI',
+    'BIS',
+    'ISBN',
+    'NFC',
+    'JAS',
+    'AC',
+    'DC',
+    'UK',
+    'US',
+    'EU',
+    'USA',
+    'BT',
+  ]
     .filter((letters) => letters.length > 1 && !/\s/u.test(letters))
     .map((letters) => [letters.toLowerCase(), letters === 'IOS' ? 'iOS' : letters === 'SPO2' ? 'SpO2' : letters]),
 );
-for (const word of ['fps', 'rpm', 'gsm', 'dpi', 'ppi', 'psi', 'tc', 'bpm', 'lm', 'hz', 'mah', 'wh', 'kb', 'mb', 'gb', 'tb', 'kw', 'mm', 'cm', 'kg', 'ml', 'oz', 'lb', 'in', 'on', 'or', 'it', 'at', 'is', 'an', 'pet', 'led', 'hd', 'to', 'id', 'be', 'pro', 'no', 'me', 'all', 'per', 'so', 'am', 'pm', 'ram', 'ear', 'pin', 'sim', 'rope', 'ac', 'pc', 'us', 'wd', 'sr', 'br', 'cd', 'pp', 'pe', 'ps', 'ss', 'tc', 'gsm'])
+for (const word of [
+  'fps',
+  'rpm',
+  'gsm',
+  'dpi',
+  'ppi',
+  'psi',
+  'tc',
+  'bpm',
+  'lm',
+  'hz',
+  'mah',
+  'wh',
+  'kb',
+  'mb',
+  'gb',
+  'tb',
+  'kw',
+  'mm',
+  'cm',
+  'kg',
+  'ml',
+  'oz',
+  'lb',
+  'in',
+  'on',
+  'or',
+  'it',
+  'at',
+  'is',
+  'an',
+  'pet',
+  'led',
+  'hd',
+  'to',
+  'id',
+  'be',
+  'pro',
+  'no',
+  'me',
+  'all',
+  'per',
+  'so',
+  'am',
+  'pm',
+  'ram',
+  'ear',
+  'pin',
+  'sim',
+  'rope',
+  'ac',
+  'pc',
+  'us',
+  'wd',
+  'sr',
+  'br',
+  'cd',
+  'pp',
+  'pe',
+  'ps',
+  'ss',
+  'tc',
+  'gsm',
+])
   if (!/^(?:led|hd|ram|sim|ac|pc|cd|id)$/u.test(word)) (CAPITALS as Map<string, string>).delete(word);
