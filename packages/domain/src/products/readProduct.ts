@@ -1,7 +1,7 @@
 import { contextOf } from './kinds/contextOf.js';
 import { readProductName } from './kinds/readProductName.js';
-import { isHinglish } from './reading/glossHinglish.js';
-import { sortOut } from './reading/sortOut.js';
+import { isHinglish } from './reading/clauses/glossHinglish.js';
+import { sortOut } from './reading/clauses/sortOut.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
 import { fieldText } from './facts/fieldText.js';

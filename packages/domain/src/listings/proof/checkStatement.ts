@@ -1,5 +1,5 @@
 import type { Statement } from '../../products/index.js';
-import { checkFigures } from './checkFigures.js';
+import { checkFigures } from './figures/checkFigures.js';
 import { checkTerms } from './checkTerms.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from './concepts.js';

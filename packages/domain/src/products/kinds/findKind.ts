@@ -1,6 +1,6 @@
-import { PhraseIndex, tokenStems, type PhraseHit } from '../reading/phraseIndex.js';
-import type { Token } from '../reading/Token.js';
-import { unitSpelled } from '../reading/units.js';
+import { PhraseIndex, tokenStems, type PhraseHit } from '../reading/tokens/phraseIndex.js';
+import type { Token } from '../reading/tokens/Token.js';
+import { unitSpelled } from '../reading/figures/units.js';
 import type { Kind } from './Kind.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';

@@ -1,11 +1,11 @@
 import { propertyOfLabel } from '../facts/propertyRegistry.js';
-import type { Range } from '../reading/Sentence.js';
-import type { Token } from '../reading/Token.js';
-import { tokenise } from '../reading/tokenise.js';
-import { LEXICON_INDEX } from '../reading/lexicon.js';
-import { tokenStems } from '../reading/phraseIndex.js';
-import { readQuantities } from '../reading/readQuantities.js';
-import { sortOut } from '../reading/sortOut.js';
+import type { Range } from '../reading/clauses/Sentence.js';
+import type { Token } from '../reading/tokens/Token.js';
+import { tokenise } from '../reading/tokens/tokenise.js';
+import { LEXICON_INDEX } from '../reading/words/lexicon.js';
+import { tokenStems } from '../reading/tokens/phraseIndex.js';
+import { readQuantities } from '../reading/figures/readQuantities.js';
+import { sortOut } from '../reading/clauses/sortOut.js';
 import type { ChosenKind } from './ChosenKind.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';

@@ -1,4 +1,4 @@
-import { PLAIN_ADJECTIVES } from './neutralAdjectives.js';
+import { PLAIN_ADJECTIVES } from './plainAdjectives.js';
 import {
   DETERMINERS,
   PRONOUNS,

@@ -11,7 +11,7 @@ const FILLER: ReadonlySet<string> = new Set([
   'qwerty',
   'placeholder',
 ]);
-const NOTE = /^(?:TBD|TBC|TODO)$/u;
+const NOTE = /^(?:TB[CD]|TO-?DO)$/u;
 const HERE = /\b(?:(?:your|product|brand) (?:[a-z]+ ){1,2}|(?:insert|add|enter|put) (?:[a-z]+ ){0,3})here\b/iu;
 const SLOT =
   /\[(?:brand|product|name|colou?r|size|material|feature|benefit|insert|your)[^\]]{0,30}\]|\{\{[^}]{0,40}\}\}|<(?:brand|product|feature)>/iu;

@@ -1,4 +1,4 @@
-import type { PropertyId } from '../facts/properties.js';
+import type { PropertyId } from '../../facts/properties.js';
 
 /** A unit of measure: how it is written, what it measures, and how it converts. */
 export interface Unit {

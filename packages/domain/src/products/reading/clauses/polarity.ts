@@ -1,5 +1,5 @@
-import type { Token } from './Token.js';
-import { baseOfThirdPerson, NOUN_LIKE } from './verbs.js';
+import type { Token } from '../tokens/Token.js';
+import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
   "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(

@@ -1,4 +1,4 @@
-import type { UnusedReason } from '../facts/UnusedInput.js';
+import type { UnusedReason } from '../../facts/UnusedInput.js';
 
 /** Why a clause of the input may not be stated in any listing, with a sentence for the seller. */
 export interface SortedOut {

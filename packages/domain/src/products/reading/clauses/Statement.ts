@@ -1,8 +1,8 @@
-import type { Polarity } from '../facts/Fact.js';
-import type { PropertyId } from '../facts/properties.js';
-import type { Quantity } from './Quantity.js';
+import type { Polarity } from '../../facts/Fact.js';
+import type { PropertyId } from '../../facts/properties.js';
+import type { Quantity } from '../figures/Quantity.js';
 import type { Range } from './Sentence.js';
-import type { Token } from './Token.js';
+import type { Token } from '../tokens/Token.js';
 
 /**
  * The grammatical shape of a clause without its label.

@@ -1,5 +1,5 @@
-import { propertyOfLabel } from '../facts/propertyRegistry.js';
-import type { PropertyId } from '../facts/properties.js';
+import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import type { PropertyId } from '../../facts/properties.js';
 import type { Form, Measured, Term } from './Statement.js';
 
 interface Read {

@@ -1,8 +1,8 @@
-import { PART_WORDS } from './partWords.js';
+import { PART_WORDS } from '../words/partWords.js';
 import { isNegation } from './polarity.js';
 import type { Form } from './Statement.js';
-import type { Token } from './Token.js';
-import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from './verbs.js';
+import type { Token } from '../tokens/Token.js';
+import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from '../words/verbs.js';
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain)$/u;

@@ -1,9 +1,9 @@
-import { certificationTerms } from '../lexicons/certificationTerms.js';
-import { colourTerms } from '../lexicons/colourTerms.js';
-import { materialTerms } from '../lexicons/materialTerms.js';
-import { PhraseIndex } from './phraseIndex.js';
+import { certificationTerms } from '../../lexicons/certificationTerms.js';
+import { colourTerms } from '../../lexicons/colourTerms.js';
+import { materialTerms } from '../../lexicons/materialTerms.js';
+import { PhraseIndex } from '../tokens/phraseIndex.js';
 import { PLACES } from './places.js';
-import type { Lexicon } from './Statement.js';
+import type { Lexicon } from '../clauses/Statement.js';
 
 /** Materials that the older list does not have. */
 const MORE_MATERIALS: readonly (readonly string[])[] = [

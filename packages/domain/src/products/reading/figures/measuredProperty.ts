@@ -1,8 +1,8 @@
-import { PROPERTIES, propertyOfLabel } from '../facts/propertyRegistry.js';
-import type { PropertyId } from '../facts/properties.js';
-import { PhraseIndex } from './phraseIndex.js';
+import { PROPERTIES, propertyOfLabel } from '../../facts/propertyRegistry.js';
+import type { PropertyId } from '../../facts/properties.js';
+import { PhraseIndex } from '../tokens/phraseIndex.js';
 import type { Quantity } from './Quantity.js';
-import type { Token } from './Token.js';
+import type { Token } from '../tokens/Token.js';
 import { unitOf } from './units.js';
 
 /** The dimensions that a property is measured in; absent: any. A cue counts only for a figure of its dimension. */

@@ -1,0 +1,149 @@
+import type { Measured, PropertyId, Statement } from '../../../products/index.js';
+import { COMMON } from './commonAnchors.js';
+import type { Evidence, GivenFigure } from '../Evidence.js';
+import { isArithmetic, isProportion } from './figureArithmetic.js';
+import { fitsFigure, OPEN } from './fitsFigure.js';
+import { isComparable, isSame, nounsMeet } from './sameFigure.js';
+import type { Verdict } from '../Verdict.js';
+
+const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length']);
+
+/** Things that lists enumerate. */
+const LISTED =
+  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces)$/u;
+
+/** Each figure of a statement against those that the seller gave: value with its unit, property, part, qualifier. */
+export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {
+  return statement.quantities.map((figure) => checkFigure(figure, statement, evidence));
+}
+
+function checkFigure(figure: Measured, statement: Statement, evidence: Evidence): Verdict {
+  const at = { start: figure.start, end: figure.end };
+  const isDenied = statement.negated[statement.tokens.findIndex((token) => token.start >= figure.start)] ?? false;
+  const shown = statement.text.slice(figure.start, figure.end);
+  // "Seven Oaks" and "Pavilion 1928" are names.
+  if (evidence.reading.brief.brand.toLowerCase().includes(shown.toLowerCase()))
+    return { support: 'given', factIds: [] };
+  const same = evidence.figures.filter((given) => isSame(figure, given.measured));
+  const fitting = same.filter(
+    (given) =>
+      given.isNegated === isDenied &&
+      fitsFigure(figure, given.measured) &&
+      !isAnothers(figure, given.measured, statement, evidence),
+  );
+  const isUnlabelled =
+    fitting.length > 0 &&
+    SIDES.has(figure.property) &&
+    fitting.every(({ measured }) => measured.chain > 1 && measured.side === '');
+  if (isUnlabelled)
+    return {
+      support: 'unverified',
+      factIds: factIdsOf(fitting),
+      reason: `The facts give the sides without saying which is which.`,
+      at,
+    };
+  if (fitting.length > 0) {
+    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured));
+    if (kept.length > 0) {
+      const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
+      return { support: isConverted ? 'computed' : 'given', factIds: factIdsOf(kept) };
+    }
+    return {
+      support: 'contradicted',
+      factIds: factIdsOf(fitting),
+      reason: `The facts say "${qualified(fitting[0])}", which is not the same as "${shown}".`,
+      at,
+    };
+  }
+  if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
+    return { support: 'computed', factIds: [] };
+  if (isArithmetic(figure, evidence) || isProportion(figure, statement, evidence))
+    return { support: 'computed', factIds: [] };
+  if (same.length > 0)
+    return {
+      support: 'contradicted',
+      factIds: factIdsOf(same),
+      reason: `"${shown}" was given for something else.`,
+      at,
+    };
+  const text = statement.tokens.find((token) => token.start === figure.start)?.lower ?? '';
+  if (
+    (figure.unit === '' || figure.unit === 'count') &&
+    (evidence.codes.has(text) ||
+      evidence.figures.some(({ measured }) => measured.low === figure.low && anchored(figure, measured)))
+  ) {
+    if (
+      figure.unit === '' ||
+      !evidence.figures.some(({ measured }) => measured.unit === 'count' && nounsMeet(measured.noun, figure.noun))
+    )
+      return { support: 'given', factIds: [] };
+  }
+  const other = evidence.figures.find(
+    ({ measured }) =>
+      measured.property === figure.property &&
+      isComparable(measured, figure) &&
+      !OPEN.has(figure.property) &&
+      measured.part === figure.part,
+  );
+  return other === undefined
+    ? { support: 'unsupported', factIds: [], reason: `No fact gives "${shown}".`, at }
+    : {
+        support: 'contradicted',
+        factIds: [...other.factIds],
+        reason: `The facts say "${qualified(other)}", not "${shown}".`,
+        at,
+      };
+}
+
+const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
+  ...new Set(given.flatMap(({ factIds }) => factIds)),
+];
+
+const anchored = (figure: Measured, given: Measured): boolean =>
+  figure.anchors.some((stem) => given.anchors.includes(stem)) || figure.anchors.length === 0;
+
+/** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
+function keepsQualifier(figure: Measured, given: Measured): boolean {
+  const has = (measured: Measured, word: string): boolean => measured.qualifier.split(' ').join(' ').includes(word);
+  if (has(given, 'up to') && !has(figure, 'up to')) return false;
+  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus) return false;
+  if (has(figure, 'at least') && !has(given, 'at least') && !given.plus) return false;
+  if (
+    has(given, 'equivalent') !== has(figure, 'equivalent') &&
+    (has(given, 'equivalent') || figure.property === 'power')
+  )
+    return false;
+  if (has(given, 'each') && has(figure, 'total')) return false;
+  const per = /per \p{L}+/u.exec(figure.qualifier)?.[0];
+  if (per !== undefined && !has(given, per) && given.anchors.length >= 0 && !given.anchors.includes(per.slice(4)))
+    return false;
+  return !(has(given, 'total') && has(figure, 'each'));
+}
+
+function qualified(given: GivenFigure | undefined): string {
+  if (given === undefined) return '';
+  const { low, high, unit, noun, qualifier } = given.measured;
+  const figure = `${low}${high === low ? '' : `-${high}`} ${unit === 'count' ? noun : unit}`.trim();
+  return /^(?:up to|about|at least)$/u.test(qualifier) ? `${qualifier} ${figure}` : `${figure} ${qualifier}`.trim();
+}
+
+/**
+ * The words around a figure belong to another figure of the seller: "52% almonds" where the oats are 52% and the almonds
+ * 14%.
+ */
+function isAnothers(figure: Measured, given: Measured, statement: Statement, { figures, reading }: Evidence): boolean {
+  if (figure.unit === '' || given.anchors.length === 0) return false;
+  const others = figures.filter(
+    ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
+  );
+  if (others.length === 0) return false;
+  // The product's own name says nothing about which figure is meant.
+  const words = new Set(
+    (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter((stem) => !reading.context.self.has(stem)),
+  );
+  const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
+  if (own.some((stem) => words.has(stem))) return false;
+  return others.some(({ measured }) =>
+    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON.test(stem)),
+  );
+}

@@ -1,0 +1,3 @@
+/** Words that stand beside any figure. */
+export const COMMON =
+  /^(?:up|about|each|total|use|product|it|size|pack|set|piece|max|includ|contain|come|have|with|for|time|side)$/u;

@@ -1,0 +1,94 @@
+import { unitOf, type Measured, type PropertyId } from '../../../products/index.js';
+
+/** Properties that name the same figure. */
+const SAME: readonly (readonly PropertyId[])[] = [
+  ['battery_life', 'run_time', 'charge_time'],
+  ['capacity', 'net_content', 'dosage'],
+  ['net_content', 'weight', 'dosage'],
+  ['dimensions', 'length', 'size', 'range', 'area'],
+  ['dimensions', 'width', 'diameter', 'size'],
+  ['dimensions', 'height', 'length', 'size'],
+  ['dimensions', 'depth', 'thickness', 'screen_size', 'width'],
+  ['dimensions', 'fit', 'compatible_with'],
+  ['count', 'pack', 'pieces', 'included', 'dosage', 'mode', 'pages', 'function', 'connection'],
+  ['strength', 'nutrient', 'ingredient', 'material'],
+  ['pressure', 'speed', 'power'],
+  ['age', 'size', 'warranty', 'shelf_life'],
+  ['power', 'power_equivalent'],
+];
+
+/** Properties that only say that a figure is there. */
+export const OPEN: ReadonlySet<PropertyId> = new Set(['feature', 'claim', 'function', 'compatible_with']);
+
+const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
+  [['s'], ['m'], ['l'], ['xl'], ['xxl'], ['xs']],
+  [
+    ['driver', 'left'],
+    ['passenger', 'right'],
+  ],
+  [['off'], ['on']],
+  [['protein'], ['fiber'], ['salt'], ['sugar'], ['fat'], ['carb', 'carbohydrat']],
+  [
+    ['hot', 'warm', 'heat', 'tea', 'coffee'],
+    ['cold', 'cool', 'ice', 'chill', 'fresh'],
+  ],
+  [
+    ['max', 'turbo', 'maximum', 'boost', 'high'],
+    ['standard', 'eco', 'low', 'normal', 'medium', 'minimum'],
+  ],
+  [['input'], ['output']],
+  [
+    ['inner', 'inside', 'internal'],
+    ['outer', 'outside', 'external'],
+  ],
+  [
+    ['empty', 'fold', 'close'],
+    ['full', 'unfold', 'open', 'expand', 'pressure'],
+  ],
+  [['front'], ['rear', 'back']],
+  [['comfort'], ['limit'], ['extreme']],
+  [
+    ['warranty', 'guarante', 'cover'],
+    ['cold', 'hot', 'playtim', 'burn', 'charg', 'life'],
+  ],
+];
+
+/** Whether both speak of the same property, part and side: the hours warm are not the hours cold. */
+export function fitsFigure(figure: Measured, given: Measured): boolean {
+  return (
+    isSameProperty(
+      figure.property,
+      given.property,
+      figure.property === given.property || unitOf(given.unit)?.dimension === 'mass',
+    ) &&
+    isSamePart(figure.part, given.part) &&
+    !isContrary(figure.anchors, given.anchors)
+  );
+}
+
+/** A pouch that "holds 400 g" weighs them. */
+const MASS_OR_HOLD: ReadonlySet<PropertyId> = new Set(['weight', 'capacity']);
+
+function isSameProperty(one: PropertyId, other: PropertyId, isMass: boolean): boolean {
+  if (MASS_OR_HOLD.has(one) && MASS_OR_HOLD.has(other)) return isMass;
+  return (
+    one === other ||
+    OPEN.has(one) ||
+    OPEN.has(other) ||
+    SAME.some((group) => group.includes(one) && group.includes(other))
+  );
+}
+
+const isSamePart = (one: string, other: string): boolean => one === other || one === '' || other === '';
+
+function isContrary(one: readonly string[], other: readonly string[]): boolean {
+  return CONTRASTS.some((sides) => {
+    const mine = sides.findIndex((side) => side.some((stem) => one.includes(stem)));
+    const theirs = sides.findIndex((side) => side.some((stem) => other.includes(stem)));
+    if (mine === -1 || theirs === -1 || mine === theirs) return false;
+    return (
+      !(sides[mine] ?? []).some((stem) => other.includes(stem)) &&
+      !(sides[theirs] ?? []).some((stem) => one.includes(stem))
+    );
+  });
+}

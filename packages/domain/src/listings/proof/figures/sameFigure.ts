@@ -1,0 +1,53 @@
+import { isSameAmount, stemOf, unitOf, type Measured } from '../../../products/index.js';
+
+/** Of one dimension; counts only of the same things. */
+export const isComparable = (one: Measured, other: Measured): boolean =>
+  one.unit === other.unit
+    ? one.unit !== 'count' || nounsMeet(one.noun, other.noun)
+    : unitOf(one.unit)?.dimension === unitOf(other.unit)?.dimension && one.unit !== 'count' && other.unit !== 'count';
+
+/** Whether both say the same amount, whatever the units. */
+export function isSame(figure: Measured, given: Measured): boolean {
+  if (figure.unit === 'count' || given.unit === 'count') {
+    if (figure.low !== given.low || figure.high !== given.high) return false;
+    if (figure.unit === given.unit)
+      return nounsMeet(figure.noun, given.noun) || isPackWord(figure.noun) || isPackWord(given.noun);
+    // A bare figure of the seller counts what it is next to: the 4 of "set of 4".
+    if (given.unit === '')
+      return (
+        given.chain === 1 && (isPackOf(given) || given.anchors.includes(stemOf(figure.noun.split(' ').at(-1) ?? '')))
+      );
+    return figure.unit === '';
+  }
+  if (isOunce(figure, given)) return false;
+  if (figure.low === figure.high && given.low !== given.high) {
+    // "Up to 13.8 in" of a range, or one end of it.
+    return (
+      isSameAmount(figure.low, figure.unit, given.high, given.unit) ||
+      isSameAmount(figure.low, figure.unit, given.low, given.unit)
+    );
+  }
+  return (
+    isSameAmount(figure.low, figure.unit, given.low, given.unit) &&
+    isSameAmount(figure.high, figure.unit, given.high, given.unit)
+  );
+}
+
+/** A weight ounce never stands for a fluid one. */
+const isOunce = (one: Measured, other: Measured): boolean =>
+  (one.unit === 'oz' && other.unit === 'fl oz') || (one.unit === 'fl oz' && other.unit === 'oz');
+
+const isPackWord = (noun: string): boolean =>
+  /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|pair|pairs|unit|units|count|item|items|)$/u.test(noun);
+
+export function nounsMeet(one: string, other: string): boolean {
+  const words = (text: string): readonly string[] => text.split(' ').map((word) => word.replace(/(?:es|s)$/u, ''));
+  const last = words(one).at(-1);
+  return last !== undefined && last !== '' && words(other).includes(last)
+    ? true
+    : words(one).includes(words(other).at(-1) ?? '-');
+}
+
+/** The 2 of "pack of 2", of "2 x 500 ml". */
+export const isPackOf = ({ unit, anchors }: Measured): boolean =>
+  unit === '' && anchors.some((stem) => /^(?:pack|set|box|case|pair)$/u.test(stem));

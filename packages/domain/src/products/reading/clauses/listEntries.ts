@@ -1,0 +1,65 @@
+import { sortOut } from './sortOut.js';
+import type { Statement } from './Statement.js';
+
+/** Labels whose clauses each say something of their own. */
+export const NO_LIST: ReadonlySet<string> = new Set([
+  'feature',
+  'function',
+  'warning',
+  'care',
+  'directions',
+  'storage',
+  'dimensions',
+  'temperature',
+  'weight',
+  'material',
+]);
+
+const LISTS: ReadonlySet<string> = new Set(['compatible_with', 'not_compatible_with', 'included', 'ingredient']);
+
+export const isEntry = ({ form, negated, text }: Statement): boolean =>
+  (form === 'noun' || form === 'description') && !negated.includes(true) && sortOut(text) === undefined;
+
+/** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
+export function continues(first: Statement, next: Statement): boolean {
+  if (next.negated.includes(true)) return false;
+  const isPaired =
+    first.form === 'verb' &&
+    next.form === 'description' &&
+    next.quantities.length === 0 &&
+    next.tokens.length <= 4 &&
+    next.tokens.some(({ lower }) => lower === 'and');
+  if (next.form !== 'noun') return isPaired;
+  const isBareMeasure =
+    next.quantities.length === 1 &&
+    next.tokens.every((token) => next.quantities.some(({ start, end }) => token.start >= start && token.end <= end));
+  if (
+    isBareMeasure &&
+    first.quantities.length > 0 &&
+    first.form === 'noun' &&
+    first.quantities.at(-1)?.unit === next.quantities[0]?.unit &&
+    first.tokens.length > next.tokens.length
+  )
+    return true;
+  const words = next.tokens.filter(({ kind }) => kind !== 'sign');
+  const isCode = words.length <= 3 && words.some(({ kind, text }) => kind === 'code' || /^\p{Lu}/u.test(text));
+  if (LISTS.has(first.property))
+    return (
+      isCode || (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6)
+    );
+  // "Keeps drinks cold 24 h, hot 12 h".
+  if (
+    first.form === 'verb' &&
+    words.length <= 4 &&
+    next.quantities.length === 1 &&
+    next.quantities[0]?.property === first.property &&
+    first.quantities.length > 0
+  )
+    return true;
+  return (
+    first.form === 'verb' &&
+    (words.length <= 2 || (words.length <= 4 && words.some(({ lower }) => lower === 'and' || lower === 'or'))) &&
+    next.quantities.length === 0 &&
+    first.quantities.length === 0
+  );
+}

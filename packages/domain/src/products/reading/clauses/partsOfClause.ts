@@ -1,0 +1,99 @@
+import { PART_WORDS } from '../words/partWords.js';
+import { stemOf } from '../tokens/stemOf.js';
+import type { Token } from '../tokens/Token.js';
+
+/** Stems of the parts that many kinds have. */
+export const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
+
+/** "Lid is BPA free", "lining: fleece", "strap 22 mm silicone", "cover removable": the part a clause speaks of. */
+export function subjectPart(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  isPart: (at: number) => boolean,
+): string | undefined {
+  let at = 0;
+  if (/^(?:the|its|a|an|each|both|with|this)$/u.test(tokens[0]?.lower ?? '')) at = 1;
+  for (let step = 0; step < 3; step += 1, at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind !== 'word') return undefined;
+    const next = tokens[at + 1];
+    const closes =
+      next === undefined
+        ? false
+        : next.kind === 'number' ||
+          /^(?:is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:)$/u.test(
+            next.lower,
+          );
+    if (isPart(at) && closes) return stems[at];
+  }
+  return undefined;
+}
+
+/** "Lid material: steel": the part that a label names. */
+export function labelPart(label: string): string | undefined {
+  if (label === '') return undefined;
+  const words = label.toLowerCase().replaceAll(/[_-]/gu, ' ').split(' ');
+  if (words.length > 1 && !/^(?:material|colour|color|fabric|type|finish)$/u.test(words.at(-1) ?? '')) return undefined;
+  const first = words.find(
+    (word) =>
+      PART_STEMS.has(stemOf(word)) &&
+      !/^(?:outer|inner|cover|size|case|fabric|display|charger|battery|box|set|bag|screen|body|base|button)$/u.test(
+        word,
+      ),
+  );
+  return first === undefined ? undefined : stemOf(first);
+}
+
+/** "Brushed brass lid": the part within the same noun phrase. */
+export function followingPart(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  from: number,
+  isPart: (at: number) => boolean,
+): string | undefined {
+  let found: string | undefined;
+  for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
+    const token = tokens[at] as Token;
+    if (token.text === '-') continue;
+    if (token.kind !== 'word' || /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|,)$/u.test(token.lower))
+      return found;
+    // The last part of the phrase is what it is about: "amber dropper bottle".
+    if (isPart(at)) found = stems[at];
+  }
+  return found;
+}
+
+/** "Polyester is used only for the lining of the collar". */
+export function servedPart(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  from: number,
+  isPart: (at: number) => boolean,
+): string | undefined {
+  const words = tokens
+    .slice(from, from + 7)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (!/^(?:is|are|was) (?:only )?(?:used|found|for|in)\b/u.test(words)) return undefined;
+  for (let at = from; at < Math.min(tokens.length, from + 8); at += 1) if (isPart(at)) return stems[at];
+  return undefined;
+}
+
+/** "Handle of bamboo", "lid made from Tritan". */
+export function precedingPart(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  first: number,
+  isPart: (at: number) => boolean,
+): string | undefined {
+  let at = first - 1;
+  let linked = false;
+  for (let step = 0; at >= 0 && step < 6; step += 1, at -= 1) {
+    const { lower, kind } = tokens[at] as Token;
+    if (kind === 'sign' && lower !== '-') return undefined;
+    if (/^(?:of|in|from|made|is|are|crafted|built)$/u.test(lower)) linked = true;
+    else if (isPart(at)) return linked || step === 0 ? stems[at] : undefined;
+    else if (/^(?:with|and|or|for)$/u.test(lower)) return undefined;
+  }
+  return undefined;
+}

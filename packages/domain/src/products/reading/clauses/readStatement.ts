@@ -1,0 +1,122 @@
+import { anchorsOf } from '../figures/anchorsOf.js';
+import { formOf } from './formOf.js';
+import { glossHinglish, isHinglish } from './glossHinglish.js';
+import { LEXICON_WORDS } from '../words/lexicon.js';
+import { measuredProperty } from '../figures/measuredProperty.js';
+import { labelPart, PART_STEMS, subjectPart } from './partsOfClause.js';
+import { tokenStems } from '../tokens/phraseIndex.js';
+import { negatedTokens } from './polarity.js';
+import { propertyOfStatement } from './propertyOfStatement.js';
+import type { ReadingContext } from './ReadingContext.js';
+import { readQuantities } from '../figures/readQuantities.js';
+import type { Range } from './Sentence.js';
+import type { Measured, Statement } from './Statement.js';
+import { termsOf } from './termsOf.js';
+import type { Token } from '../tokens/Token.js';
+import { tokenise } from '../tokens/tokenise.js';
+
+/** Reads one clause. */
+export function readStatement(
+  text: string,
+  { start, end }: Range,
+  label: string,
+  sentence: number,
+  isBracketed: boolean,
+  context: ReadingContext,
+): Statement {
+  const given = text.slice(start, end);
+  const glossed = isHinglish(given.replaceAll(/\([^)]*\)/gu, ' ')) ? glossHinglish(given) : undefined;
+  // Words of grammar alone have no English.
+  const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(glossed.replaceAll(/\([^)]*\)/gu, '')) ? glossed : given;
+  const tokens = withoutBrackets(tokenise(read));
+  const stems = tokenStems(tokens);
+  const negated = negatedTokens(tokens);
+  const isPart = (at: number): boolean => {
+    const stem = stems[at] ?? '';
+    return (
+      (PART_STEMS.has(stem) || context.parts.has(stem)) &&
+      !context.self.has(stem) &&
+      tokens[at]?.kind === 'word' &&
+      !isMaterialPlace(tokens, at)
+    );
+  };
+  const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label);
+  const terms = termsOf(tokens, stems, isPart, subject);
+  const quantities = readQuantities(tokens).map((quantity, at, all): Measured => {
+    const property = measuredProperty(quantity, label, tokens, stems);
+    return {
+      ...quantity,
+      property,
+      part: partOfQuantity(tokens, quantity.start, isPart, stems, subject),
+      anchors: anchorsOf(
+        tokens,
+        stems,
+        quantity.start,
+        quantity.end,
+        all[at - 1]?.end ?? 0,
+        all[at + 1]?.start ?? read.length,
+      ),
+    };
+  });
+  const form = formOf(tokens);
+  const words = tokens
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ lower }) => lower)
+    .join(' ');
+  const isNegative =
+    negated.some((one, at) => one && tokens[at]?.kind !== 'sign') &&
+    (form === 'without' || form === 'excluded' || firstContentNegated(tokens, negated));
+  return {
+    start,
+    end,
+    text: read,
+    label,
+    sentence,
+    isBracketed,
+    tokens,
+    stems,
+    negated,
+    polarity: isNegative ? 'is_not' : 'is',
+    part: subject ?? '',
+    property: propertyOfStatement({ label, words, form, quantities, terms, isNegative }),
+    form,
+    items: [{ start, end }],
+    quantities,
+    terms,
+  };
+}
+
+/** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
+const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>
+  LEXICON_WORDS.has(tokens[at]?.lower ?? '') && !/^(?:the|its|a)$/u.test(tokens[at - 1]?.lower ?? '');
+
+/** What stands in brackets is read as a clause of its own; "S(36)" is none. */
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0;
+  return tokens.filter((token) => {
+    if (token.text === '(' && (depth > 0 || !token.glued)) depth += 1;
+    else if (token.text === ')' && depth > 0) {
+      depth -= 1;
+      return false;
+    }
+    return depth === 0;
+  });
+}
+
+function firstContentNegated(tokens: readonly Token[], negated: readonly boolean[]): boolean {
+  const content = tokens.findLastIndex((token) => token.kind !== 'sign');
+  return content !== -1 && (negated[content] ?? false);
+}
+
+function partOfQuantity(
+  tokens: readonly Token[],
+  start: number,
+  isPart: (at: number) => boolean,
+  stems: readonly string[],
+  subject: string | undefined,
+): string {
+  const first = tokens.findIndex((token) => token.start >= start);
+  const before = first - 1;
+  if (before >= 0 && isPart(before) && !/^(?:size|pack|set)$/u.test(stems[before] ?? '')) return stems[before] ?? '';
+  return subject ?? '';
+}

@@ -1,0 +1,99 @@
+import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { NO_ANCHOR } from '../figures/anchorsOf.js';
+import { cutSentences } from './cutSentences.js';
+import { continues, isEntry, NO_LIST } from './listEntries.js';
+import { tokenStems } from '../tokens/phraseIndex.js';
+import type { ReadingContext } from './ReadingContext.js';
+import { readStatement } from './readStatement.js';
+import type { Sentence } from './Sentence.js';
+import type { Statement } from './Statement.js';
+import { tokenise } from '../tokens/tokenise.js';
+
+/** Reads every clause of a text, in order; a passage in brackets is a clause of its own behind its host. */
+export function readStatements(text: string, context: ReadingContext, label = ''): readonly Statement[] {
+  return readSentences(text, context, label).flatMap(({ statements }) => statements);
+}
+
+/** A sentence and the clauses in it. */
+export interface ReadSentence {
+  readonly sentence: Sentence;
+  readonly statements: readonly Statement[];
+}
+
+/** The same by sentence. `label` holds for sentences without one of their own. */
+export function readSentences(text: string, context: ReadingContext, label = ''): readonly ReadSentence[] {
+  return cutSentences(text).map((sentence, index) => {
+    const statements: Statement[] = [];
+    const own = sentence.label !== '' ? sentence.label : label;
+    statements.push(...clausesOf(text, sentence, own, index, context));
+    // "Colour: (blue)": nothing but the bracket is labelled.
+    const isBare = sentence.clauses.every(
+      ({ start, end }) => !/[\p{L}\p{N}]/u.test(text.slice(start, end).replaceAll(/\([^)]*\)/gu, '')),
+    );
+    for (const bracket of sentence.brackets)
+      statements.push(
+        withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
+      );
+    return { sentence, statements };
+  });
+}
+
+/** "Oats (52%)": what stands right before a bracket is what its figures are about. */
+function withHost(statement: Statement, text: string, from: number): Statement {
+  if (statement.quantities.length === 0) return statement;
+  const before = text.slice(Math.max(from, statement.start - 40), statement.start - 1);
+  const host = tokenStems(
+    tokenise(
+      before.slice(
+        Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(':'), before.lastIndexOf(')')) +
+          1,
+      ),
+    ).filter(({ kind }) => kind === 'word'),
+  )
+    .filter((stem) => !NO_ANCHOR.test(stem))
+    .slice(-3);
+  return {
+    ...statement,
+    quantities: statement.quantities.map((one) => ({ ...one, anchors: [...host, ...one.anchors] })),
+  };
+}
+
+/** The clauses of a sentence; entries of one list are one clause. */
+function clausesOf(
+  text: string,
+  { clauses, label: given }: Sentence,
+  label: string,
+  index: number,
+  context: ReadingContext,
+): readonly Statement[] {
+  const read = clauses.map((clause) => readStatement(text, clause, label, index, false, context));
+  const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
+  // A label that is no property still heads a list of things.
+  const isLabelled =
+    property === undefined
+      ? given !== '' && clauses.length > 1 && read.every(isEntry)
+      : !NO_LIST.has(property) && (given !== '' || clauses.length > 1);
+  const groups: Statement[][] = [];
+  for (const statement of read) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    const joins =
+      first !== undefined && (isLabelled ? isEntry(statement) && isEntry(first) : continues(first, statement));
+    if (joins && group !== undefined) group.push(statement);
+    else groups.push([statement]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const last = group.at(-1);
+    if (first === undefined || last === undefined || group.length === 1) return group;
+    const merged = readStatement(text, { start: first.start, end: last.end }, label, index, false, context);
+    return [
+      {
+        ...merged,
+        items: group.map(({ start, end }) => ({ start, end })),
+        form: first.form,
+        property: isLabelled && property !== undefined ? property : first.property,
+      },
+    ];
+  });
+}

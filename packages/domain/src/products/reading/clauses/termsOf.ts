@@ -1,0 +1,53 @@
+import { LEXICON_INDEX } from '../words/lexicon.js';
+import { followingPart, precedingPart, servedPart } from './partsOfClause.js';
+import type { Term } from './Statement.js';
+import type { Token } from '../tokens/Token.js';
+
+/** The terms of the lexicons in a clause, each with the part that it describes. */
+export function termsOf(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  isPart: (at: number) => boolean,
+  subject: string | undefined,
+): readonly Term[] {
+  return LEXICON_INDEX.find(tokens, stems)
+    .filter((hit) => isTerm(tokens, hit.first, hit.next))
+    .map(({ tag, key, first, next }) => ({
+      lexicon: tag,
+      key,
+      first,
+      next,
+      part:
+        followingPart(tokens, stems, next, isPart) ??
+        servedPart(tokens, stems, next, isPart) ??
+        precedingPart(tokens, stems, first, isPart) ??
+        subject ??
+        '',
+    }));
+}
+
+/** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
+function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
+  const { lower } = tokens[first] as Token;
+  const before = tokens[first - 1]?.lower ?? '';
+  const after = tokens[next]?.lower ?? '';
+  if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
+  if (
+    /^(?:ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only)$/u.test(
+      after,
+    )
+  )
+    return false;
+  if (lower === 'iron')
+    return !/^(?:not|steam|warm|cool|to|low|hot|can|don't|do)$/u.test(before) && !/^(?:on|low|inside|at)$/u.test(after);
+  if (lower === 'tin' || lower === 'slate' || lower === 'paper' || lower === 'down')
+    return (
+      after === 'plated' ||
+      after === 'filling' ||
+      after === 'coated' ||
+      lower === 'slate' ||
+      (lower === 'paper' && before !== 'sand') ||
+      (lower === 'down' && /^(?:duck|goose|%)$/u.test(before))
+    );
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { Figure } from './Figure.js';
+import { TIMES } from './times.js';
+import type { Token } from '../tokens/Token.js';
+import { unitAt } from './unitAt.js';
+
+const NO_NOUN =
+  /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
+
+/** The counted things behind a figure: up to four words that end in a plural or in a word that counts ("folding forks", "piece"). */
+export function countedNounAt(
+  tokens: readonly Token[],
+  at: number,
+  figure: Figure,
+): { text: string; next: number } | undefined {
+  let from = at;
+  const first = tokens[from];
+  if (first === undefined || !Number.isInteger(figure.low)) return undefined;
+  const isTimes = TIMES.test(first.text) && tokens[from + 1]?.kind === 'word';
+  if (first.text === '-' || isTimes) from += 1;
+  const words: string[] = [];
+  for (let next = from; next < tokens.length && words.length < 4; next += 1) {
+    const token = tokens[next] as Token;
+    if (token.text === '-' && token.glued && words.length > 0 && tokens[next + 1]?.kind === 'word') continue;
+    // "Two 250 ml cups" counts cups.
+    if (figure.isWord && words.length === 0 && token.kind === 'number' && unitAt(tokens, next + 1) !== undefined) {
+      next = (unitAt(tokens, next + 1)?.next ?? next + 1) - 1;
+      continue;
+    }
+    if (token.kind !== 'word' || NO_NOUN.test(token.lower)) break;
+    words.push(token.lower);
+    const isSingle =
+      figure.low === 1 && figure.high === 1 && !figure.isWord && !SINGULAR_STOP.test(tokens[next + 1]?.lower ?? '');
+    if (
+      token.lower !== 'pair' &&
+      (isCounted(token.lower) ||
+        (figure.low === 1 && !isSingle && words.length <= 2 && !figure.isWord) ||
+        (isTimes && words.length === 1 && tokens[next + 1]?.kind !== 'word'))
+    )
+      return isPlural(tokens[next + 1])
+        ? { text: `${words.join(' ')} ${tokens[next + 1]?.lower ?? ''}`, next: next + 2 }
+        : { text: words.join(' '), next: next + 1 };
+  }
+  return undefined;
+}
+
+const isPlural = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.lower.length > 4 && token.lower.endsWith('s') && isCounted(token.lower);
+
+const SINGULAR_STOP = /^(?:|[,.;:()/&+]|and|or|with|for|in|on|per|of)$/u;
+
+const COUNT_WORDS = new Set(
+  'piece pc pcs pack set pair unit count seater speed port layer function pattern fin way person people men women children ply tier shelf panel door drawer burner slot channel button key string gauge cup bottle box pouch sachet capsule tablet serving dose tea bag sheet page stage step mode socket bit pad tip pocket compartment zone blade bulb led jar can tin bar roll ream color colour flavour flavor litre level hole prong pin core thread quad head jaw tooth fold'.split(
+    ' ',
+  ),
+);
+
+/** A plural, or a word that counts although it is not one: "46 pc", "3 seater", "6 pack". */
+function isCounted(word: string): boolean {
+  if (COUNT_WORDS.has(word)) return true;
+  return (
+    (word.length > 3 &&
+      word.endsWith('s') &&
+      !/(?:ss|us|is|ous|less)$/u.test(word) &&
+      !/^(?:this|plus|gas|series|always|times)$/u.test(word)) ||
+    word === 'times'
+  );
+}

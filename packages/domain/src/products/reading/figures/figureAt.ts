@@ -1,0 +1,129 @@
+import type { Figure } from './Figure.js';
+import { SIDE, SIDES } from './sides.js';
+import type { Token } from '../tokens/Token.js';
+import { unitAt } from './unitAt.js';
+import { wordFigureAt } from './wordFigureAt.js';
+
+const DASH = /^[-–—‐‑~]$/u;
+
+/** The figure that begins with the token at `at`: a number, a range, feet and inches, or number words. */
+export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'word') return wordFigureAt(tokens, at);
+  if (token.kind !== 'number' || token.value === undefined) return undefined;
+  const before = tokens[at - 1];
+  // "2-in-1" counts nothing.
+  if (isInOne(tokens, at)) return undefined;
+  // "3.5" inside "v2.3.5" or "1/2/3" are not figures of their own; "+ 2" is.
+  if (
+    before !== undefined &&
+    token.glued &&
+    before.kind === 'sign' &&
+    /^[./:#]$/u.test(before.text) &&
+    tokens[at - 2]?.kind === 'number'
+  )
+    return undefined;
+  const negative = before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued ? -1 : 1;
+  let low = negative * token.value;
+  let high = low;
+  let next = at + 1;
+  // "1920s" is a decade: its s is no word.
+  const decade = tokens[at + 1]?.glued && tokens[at + 1]?.text === 's' && token.value >= 1000 ? 1 : 0;
+  const figure: Figure = {
+    first: negative === -1 ? at - 1 : at,
+    next,
+    low,
+    high,
+    unit: '',
+    side: '',
+    plus: false,
+    isWord: false,
+  };
+  // "5'1" is five feet one inch.
+  const foot = tokens[next];
+  const inches = tokens[next + 1];
+  if (
+    foot?.glued &&
+    /^['′’]$/u.test(foot.text) &&
+    inches?.kind === 'number' &&
+    inches.glued &&
+    (inches.value ?? 99) < 12
+  ) {
+    const total = token.value * 12 + (inches.value ?? 0);
+    const closing = tokens[next + 2];
+    return {
+      ...figure,
+      low: total,
+      high: total,
+      unit: 'in',
+      next: next + 2 + (closing?.glued && /^["″”]$/u.test(closing.text) ? 1 : 0),
+    };
+  }
+  const firstUnit = unitAt(tokens, next);
+  const dash = tokens[firstUnit?.next ?? next];
+  const second = tokens[(firstUnit?.next ?? next) + 1];
+  const isRange =
+    dash !== undefined &&
+    second?.kind === 'number' &&
+    second.value !== undefined &&
+    (DASH.test(dash.text)
+      ? second.glued === dash.glued || firstUnit !== undefined
+      : dash.lower === 'to' || dash.lower === 'bis') &&
+    second.value > token.value;
+  if (isRange && second.value !== undefined) {
+    high = second.value;
+    next = (firstUnit?.next ?? next) + 2;
+    const unit = unitAt(tokens, next);
+    if (firstUnit === undefined || unit === undefined || unit.symbol === firstUnit.symbol) {
+      return closed(tokens, {
+        ...figure,
+        low,
+        high,
+        next: unit?.next ?? next,
+        unit: unit?.symbol ?? firstUnit?.symbol ?? '',
+      });
+    }
+  }
+  return closed(tokens, {
+    ...figure,
+    low,
+    high: low,
+    next: (firstUnit?.next ?? at + 1) + decade,
+    unit: firstUnit?.symbol ?? '',
+  });
+}
+
+function isInOne(tokens: readonly Token[], at: number): boolean {
+  const joint = tokens[at + 1]?.text === '-' ? 1 : 0;
+  const back = tokens[at - 1]?.text === '-' ? 1 : 0;
+  return (
+    (tokens[at + 1 + joint]?.lower === 'in' && tokens[at + 2 + 2 * joint]?.value === 1) ||
+    (tokens[at]?.value === 1 && tokens[at - 1 - back]?.lower === 'in' && tokens[at - 2 - 2 * back]?.kind === 'number')
+  );
+}
+
+/** What may stand right behind: "+", a side letter, "equiv". */
+function closed(tokens: readonly Token[], figure: Figure): Figure {
+  const plus = tokens[figure.next];
+  const result = { ...figure };
+  if (plus?.glued && plus.text === '+') {
+    result.plus = true;
+    result.next += 1;
+    if (result.unit === '') {
+      const unit = unitAt(tokens, result.next);
+      if (unit !== undefined) Object.assign(result, { unit: unit.symbol, next: unit.next });
+    }
+  }
+  const side = tokens[result.next];
+  if (
+    /^(?:mm|cm|m|in|ft)$/u.test(result.unit) &&
+    side?.kind === 'word' &&
+    SIDE.test(side.text) &&
+    side.text.length === 1
+  ) {
+    result.side = SIDES[side.lower] ?? '';
+    result.next += 1;
+  }
+  return result;
+}

@@ -1,0 +1,46 @@
+import type { Token } from '../tokens/Token.js';
+
+const LEADING: readonly (readonly [RegExp, string])[] = [
+  [/^(?:up to|upto|bis zu|max|max\.|maximum|at most|no more than|not exceed|under|below|less than|within)$/u, 'up to'],
+  [/^(?:min|min\.|minimum|at least|over|more than|above|starting at)$/u, 'at least'],
+  [/^(?:about|approx|approx\.|approximately|around|ca|ca\.|circa|~|nearly|almost|roughly)$/u, 'about'],
+];
+
+const TRAILING: readonly (readonly [RegExp, string])[] = [
+  [/^(?:each|apiece|je)$/u, 'each'],
+  [/^(?:total|in total|altogether|overall|combined|insgesamt)$/u, 'total'],
+  [/^(?:max|max\.|maximum)$/u, 'up to'],
+  [/^(?:min\.|minimum)$/u, 'at least'],
+  [/^(?:equivalent|equiv|equiv\.|eq|replacement)$/u, 'equivalent'],
+];
+
+/** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
+export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
+  const words: string[] = [];
+  const one = tokens[first - 1]?.lower ?? '';
+  const two = `${tokens[first - 2]?.lower ?? ''} ${one}`;
+  const dotted = one === '.' ? `${tokens[first - 2]?.lower ?? ''}.` : '';
+  // "Cages to 75 mm" goes up to them; "5 to 9" is a range.
+  if (
+    one === 'to' &&
+    tokens[first - 2]?.kind === 'word' &&
+    !/^(?:up|close|next|due|equal|equivalent|according|compared)$/u.test(tokens[first - 2]?.lower ?? '')
+  )
+    words.push('up to');
+  // "Up to about 8 kg": both hold.
+  const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
+  if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
+  const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
+  if (!isName)
+    for (const [pattern, name] of LEADING)
+      if (pattern.test(two) || pattern.test(one) || pattern.test(dotted)) words.push(name);
+  if (/^(?:total|combined)$/u.test(one)) words.push('total');
+  if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');
+  const after = tokens[next]?.lower ?? '';
+  const after2 = `${after} ${tokens[next + 1]?.lower ?? ''}`;
+  for (const [pattern, name] of TRAILING) if (pattern.test(after) || pattern.test(after2)) words.push(name);
+  const thing = tokens[next + 1];
+  if ((after === 'per' || (after === '/' && tokens[next]?.glued && thing?.glued)) && thing?.kind === 'word')
+    words.push(`per ${thing.lower}`);
+  return { text: [...new Set(words)].join(' ') };
+}

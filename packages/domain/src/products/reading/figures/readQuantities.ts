@@ -1,0 +1,81 @@
+import { countedNounAt } from './countedNounAt.js';
+import type { Figure } from './Figure.js';
+import { figureAt } from './figureAt.js';
+import { qualifierOf } from './qualifierOf.js';
+import type { Quantity } from './Quantity.js';
+import { SIDE, SIDES } from './sides.js';
+import { TIMES } from './times.js';
+import type { Token } from '../tokens/Token.js';
+
+/** Every figure of a token list, in order, with unit, counted noun and qualifiers. Number words count where they count things. */
+export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const figure = figureAt(tokens, at);
+    if (figure === undefined) {
+      at += 1;
+      continue;
+    }
+    const chain = chainFrom(tokens, figure);
+    const last = chain.at(-1) as Figure;
+    // "3 x 250 g" is three of 250 g; "20 x 30 cm" has two sides.
+    const first = chain[0] as Figure;
+    const isMultiple =
+      chain.length === 2 && first.unit === '' && last.unit !== '' && !/^(?:mm|cm|m|in|ft)$/u.test(last.unit);
+    if (isMultiple) first.unit = 'count';
+    for (const one of chain.toReversed()) if (one.unit === '' && one.side !== '') one.unit = last.unit;
+    const unit = chain.findLast((one) => one.unit !== '')?.unit ?? '';
+    for (const one of chain) if (one.unit === '') one.unit = unit;
+    const noun = unit === '' && chain.length === 1 ? countedNounAt(tokens, last.next, figure) : undefined;
+    const qualifier = qualifierOf(tokens, figure.first, noun?.next ?? last.next);
+    const isCount = noun !== undefined && !(figure.isWord && figure.low === 1);
+    if (!(figure.isWord && unit === '' && noun === undefined)) {
+      chain.forEach((one, place) =>
+        found.push({
+          start: (tokens[one.first] as Token).start,
+          end: (tokens[(noun !== undefined && place === chain.length - 1 ? noun.next : one.next) - 1] as Token).end,
+          low: one.low,
+          high: one.high,
+          unit: one.unit !== '' ? one.unit : isCount ? 'count' : '',
+          noun: noun?.text ?? '',
+          qualifier: qualifier.text,
+          place: isMultiple ? 0 : place,
+          chain: isMultiple ? 1 : chain.length,
+          side: one.side,
+          plus: one.plus,
+        }),
+      );
+    }
+    // A measure between a number word and its noun is a figure of its own.
+    at = Math.max(last.next, at + 1);
+  }
+  return found;
+}
+
+function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
+  const chain = [figure];
+  for (;;) {
+    const last = chain.at(-1) as Figure;
+    let link = last.next;
+    const token = tokens[link];
+    if (token === undefined) return chain;
+    const isTimes = TIMES.test(token.text) || (token.lower === 'by' && chain.length < 4);
+    if (!isTimes) {
+      // "52" W x 84" L" and "23 in wide x 13 in deep".
+      const side = tokens[link];
+      if (
+        side?.kind === 'word' &&
+        SIDE.test(side.text) &&
+        tokens[link + 1] !== undefined &&
+        TIMES.test((tokens[link + 1] as Token).text)
+      ) {
+        last.side = SIDES[side.lower.charAt(0)] ?? '';
+        last.next = link + 1;
+        link += 1;
+      } else return chain;
+    }
+    const next = figureAt(tokens, link + 1);
+    if (next === undefined || next.first !== link + 1 || next.isWord) return chain;
+    chain.push(next);
+  }
+}

@@ -1,0 +1,2 @@
+/** The sign between the sides or the factors of a chain. */
+export const TIMES = /^[x×*]$/iu;

@@ -1,0 +1,76 @@
+import type { Token } from '../tokens/Token.js';
+import { unitSpelled } from './units.js';
+
+/** The unit that the tokens from `at` spell, one to three of them, directly behind a figure. */
+export function unitAt(tokens: readonly Token[], at: number): { symbol: string; next: number } | undefined {
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  if (first.text === '-' && first.glued) {
+    const unit = unitAt(tokens, at + 1);
+    return unit !== undefined && tokens[at + 1]?.glued ? unit : undefined;
+  }
+  for (let size = Math.min(4, tokens.length - at); size >= 1; size -= 1) {
+    let spelled = '';
+    for (let offset = 0; offset < size; offset += 1) {
+      const token = tokens[at + offset] as Token;
+      spelled += offset > 0 && !token.glued ? ` ${token.text}` : token.text;
+    }
+    const unit = unitSpelled(spelled);
+    if (unit === undefined || !isUnitHere(tokens, at, size, spelled)) continue;
+    return { symbol: unit.symbol, next: at + size };
+  }
+  return undefined;
+}
+
+/** Short words are units only in the shapes in which they are: not the "in" of "3 in 1", the "a" of "6 a day", the "m" of sizes. */
+function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled: string): boolean {
+  const first = tokens[at] as Token;
+  const after = tokens[at + size];
+  if (size > 1) return true;
+  // "5G", "9H" and "428H" are names and codes, unless the whole text is in capitals.
+  if ((spelled === 'G' || spelled === 'H') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
+  switch (spelled.toLowerCase()) {
+    case 'in':
+      return first.glued ||
+        after === undefined ||
+        after.kind === 'sign' ||
+        (after.kind === 'word' && !/^(?:a|an|the|one|this|my|your|all|each|\d)$/u.test(after.lower))
+        ? !(after?.kind === 'number')
+        : false;
+    case 'c':
+    case 'f':
+      return (
+        first.text === spelled.toUpperCase() && (first.glued || after === undefined || after.kind === 'sign' || true)
+      );
+    case 'k':
+      return first.glued && first.text === 'K'
+        ? (tokens[at - 1]?.value ?? 0) >= 1000
+        : first.text === 'k' && first.glued && (tokens[at - 1]?.value ?? 0) <= 24;
+    case 'l':
+    case 'm':
+    case 's':
+      if (spelled === 's' && (tokens[at - 1]?.value ?? 0) >= 1000) return false;
+      // "S M L" are sizes; "2m" and "2 m" are lengths.
+      return (
+        first.glued || first.text === first.lower || (spelled === 'L' && !/^(?:xl|xxl|m|s)$/iu.test(after?.text ?? ''))
+      );
+    case 'h':
+    case 'g':
+    case 'd':
+    case 'n':
+    case 'a':
+    case 'v':
+    case 'w':
+      return (
+        first.glued ||
+        /^[a-z]$/u.test(first.text) === (spelled.toLowerCase() !== 'a') ||
+        first.text === first.text.toUpperCase()
+      );
+    case '"':
+    case "'":
+    case '“':
+      return first.glued;
+    default:
+      return true;
+  }
+}

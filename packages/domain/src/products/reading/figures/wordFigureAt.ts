@@ -1,0 +1,86 @@
+import type { Figure } from './Figure.js';
+import { NUMBER_WORDS } from './numberWords.js';
+import type { Token } from '../tokens/Token.js';
+import { unitAt } from './unitAt.js';
+
+/** A figure in words: "twenty-four hours", "half a day", "a pair". */
+export function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const token = tokens[at] as Token;
+  const low = token.lower;
+  const half = tokens[at + 1];
+  // "half a day", "half a litre", "a day and a half".
+  if (low === 'half' && (half?.lower === 'a' || half?.lower === 'an')) {
+    const unit = unitAt(tokens, at + 2);
+    return unit === undefined ? undefined : worded(at, unit.next, 0.5, unit.symbol);
+  }
+  // "Three quarters of an hour", "a quarter of an hour".
+  if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
+    const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;
+    const unit = unitAt(tokens, at + 3 + skip);
+    const part = low === 'a' || low === 'one' ? 0.25 : low === 'three' ? 0.75 : undefined;
+    if (unit !== undefined && part !== undefined) return worded(at, unit.next, part, unit.symbol);
+  }
+  if (low === 'half' && half?.lower === 'a' && tokens[at + 2]?.lower === 'million')
+    return worded(at, at + 3, 500_000, '');
+  if (low === 'a' || low === 'an') {
+    // A "full day", "a litre": one of the unit; "a pair of lids" two.
+    const skip = half !== undefined && /^(?:full|whole|single|entire)$/u.test(half.lower) ? 1 : 0;
+    const next = tokens[at + 1 + skip];
+    if (next?.lower === 'pair' || next?.lower === 'couple' || next?.lower === 'dozen') return undefined;
+    if (next?.kind !== 'word' || next.lower.length < 3) return undefined;
+    if (next.lower === 'half' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
+    if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen')
+      return worded(at, at + 4, 6, '');
+    const unit = unitAt(tokens, at + 1 + skip);
+    if (unit === undefined || !isTimeOrVolume(unit.symbol)) return undefined;
+    // "An hour after you light it", "a full day of water", "twice a day", "a second lid" measure nothing.
+    if (
+      /^(?:after|before|later|ago|earlier|of|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
+      /^(?:once|twice|times)$/u.test(tokens[at - 1]?.lower ?? '') ||
+      unit.symbol === 's'
+    )
+      return undefined;
+    const extra =
+      tokens[unit.next]?.lower === 'and' &&
+      tokens[unit.next + 1]?.lower === 'a' &&
+      tokens[unit.next + 2]?.lower === 'half';
+    return worded(at, unit.next + (extra ? 3 : 0), extra ? 1.5 : 1, unit.symbol);
+  }
+  const value = NUMBER_WORDS.get(low);
+  if (value === undefined) return undefined;
+  let total = value;
+  let next = at + 1;
+  const joint = tokens[next]?.text === '-' ? 1 : 0;
+  const ones = NUMBER_WORDS.get(tokens[next + joint]?.lower ?? '');
+  if (value >= 20 && value < 100 && value % 10 === 0 && ones !== undefined && ones > 0 && ones < 10) {
+    total += ones;
+    next += joint + 1;
+  } else if (ones !== undefined && (ones === 100 || ones === 12 || ones === 1000 || ones === 1_000_000)) {
+    total *= ones;
+    next += joint + 1;
+  }
+  if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
+  if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
+  const whole = /^(?:full|whole|entire)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
+  const unit = unitAt(tokens, next + whole) ?? (tokens[next]?.text === '-' ? unitAt(tokens, next + 1) : undefined);
+  const extra =
+    unit !== undefined &&
+    tokens[unit.next]?.lower === 'and' &&
+    tokens[unit.next + 1]?.lower === 'a' &&
+    tokens[unit.next + 2]?.lower === 'half';
+  return worded(at, (unit?.next ?? next) + (extra ? 3 : 0), total + (extra ? 0.5 : 0), unit?.symbol ?? '');
+}
+
+const isTimeOrVolume = (symbol: string): boolean =>
+  /^(?:s|min|h|days|weeks|months|years|L|ml|kg|g|m|lb)$/u.test(symbol);
+
+const worded = (first: number, next: number, value: number, unit: string): Figure => ({
+  first,
+  next,
+  low: value,
+  high: value,
+  unit,
+  side: '',
+  plus: false,
+  isWord: true,
+});
