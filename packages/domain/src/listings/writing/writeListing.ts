@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../marketplaces/index.js';
-import { readProduct, stemsOf, type ProductReading } from '../../products/index.js';
+import { readProduct, stemsOf } from '../../products/index.js';
 import type { ListingBrief } from '../ListingBrief.js';
 import { EMPTY_COPY, type ListingCopy } from '../ListingCopy.js';
 import { handleFor } from '../fitting/handleFor.js';
@@ -11,24 +11,8 @@ import { unitsOf } from './plan/unitsOf.js';
 import { searchWordsOf } from './fields/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
 import { titleOf } from './fields/titleParts.js';
-import { voiceOf, type Voice } from './Voice.js';
-import type { Group } from './plan/groupsOf.js';
-import type { Subject } from './prose/grammar.js';
-import type { Unit } from './plan/Unit.js';
-import type { WrittenTitle } from './fields/titleParts.js';
-
-/** All that the writers of the fields need. */
-export interface Story {
-  readonly brief: ListingBrief;
-  readonly reading: ProductReading;
-  readonly ruleSet: RuleSet;
-  readonly subject: Subject;
-  readonly voice: Voice;
-  readonly units: readonly Unit[];
-  readonly groups: readonly Group[];
-  readonly title: WrittenTitle;
-  readonly variation: number;
-}
+import type { Story } from './Story.js';
+import { voiceOf } from './Voice.js';
 
 /** Where a store sets no limit a title still ends before search results cut it. */
 const SHOPIFY_TITLE = 70;

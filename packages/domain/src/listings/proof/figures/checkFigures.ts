@@ -1,5 +1,5 @@
 import type { Measured, PropertyId, Statement } from '../../../products/index.js';
-import { COMMON } from './commonAnchors.js';
+import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { isArithmetic, isProportion } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
@@ -144,6 +144,6 @@ function isAnothers(figure: Measured, given: Measured, statement: Statement, { f
   const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
   if (own.some((stem) => words.has(stem))) return false;
   return others.some(({ measured }) =>
-    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON.test(stem)),
+    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem)),
   );
 }

@@ -1,6 +1,6 @@
 import { unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
-import { COMMON } from './commonAnchors.js';
+import { COMMON_ANCHORS } from './commonAnchors.js';
 import { isComparable, isPackOf } from './sameFigure.js';
 
 /** Equal but for rounding in one system of units: 16 kg is no sum where 35 lb is claimed. */
@@ -44,7 +44,7 @@ export function isProportion(figure: Measured, statement: Statement, { figures }
     figures.some(
       ({ measured: one }) =>
         isComparable(one, figure) &&
-        one.anchors.every((stem) => COMMON.test(stem) || statement.stems.includes(stem)) &&
+        one.anchors.every((stem) => COMMON_ANCHORS.test(stem) || statement.stems.includes(stem)) &&
         figures.some(
           ({ measured: whole }) =>
             whole !== one &&

@@ -1,6 +1,6 @@
 import { bulletOf } from './bulletOf.js';
 import { asFragment } from '../prose/asFragment.js';
-import type { Story } from '../writeListing.js';
+import type { Story } from '../Story.js';
 import type { Unit } from '../plan/Unit.js';
 
 export interface WrittenBullets {

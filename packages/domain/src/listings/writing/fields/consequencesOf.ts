@@ -1,6 +1,6 @@
 import { conceptKeys } from '../../proof/concepts.js';
 import { entailmentsOf } from '../../proof/index.js';
-import type { Story } from '../writeListing.js';
+import type { Story } from '../Story.js';
 
 /** Clauses that speak of the whole product, not of a thing that comes with it. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['description', 'imperative', 'verb', 'without', 'value']);

@@ -2,7 +2,7 @@ import type { Unit } from '../plan/Unit.js';
 import { asPredicate } from '../prose/asPredicate.js';
 import { asFragment } from '../prose/asFragment.js';
 import { detailSentence, newMemory, sentencesOf } from '../prose/sentencesOf.js';
-import type { Story } from '../writeListing.js';
+import type { Story } from '../Story.js';
 import { consequencesOf } from './consequencesOf.js';
 
 /** Units that a lead says: they speak of the whole product in a clause. */

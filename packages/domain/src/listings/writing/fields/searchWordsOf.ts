@@ -1,6 +1,6 @@
 import { sortOut } from '../../../products/index.js';
 import { asFragment } from '../prose/asFragment.js';
-import type { Story } from '../writeListing.js';
+import type { Story } from '../Story.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;

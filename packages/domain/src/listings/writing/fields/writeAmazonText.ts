@@ -4,7 +4,7 @@ import { capitalised } from '../prose/normalise.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { stemsOf } from '../../../products/index.js';
-import type { Story } from '../writeListing.js';
+import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
 import { describe } from './describe.js';
 

@@ -1,7 +1,7 @@
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import { titleCased } from '../prose/titleCased.js';
-import type { Story } from '../writeListing.js';
+import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
 import { describe } from './describe.js';
 

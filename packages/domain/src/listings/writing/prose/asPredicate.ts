@@ -3,16 +3,8 @@ import type { Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
 import { measurePredicate } from './measurePredicate.js';
+import type { Spoken } from './Spoken.js';
 import { inSentence, joined } from './normalise.js';
-
-/**
- * What is said of the product: a predicate that shares the subject with its neighbours, a sentence of its own, or a
- * detail that is listed.
- */
-export interface Spoken {
-  readonly kind: 'is' | 'has' | 'verb' | 'sentence' | 'detail';
-  readonly text: string;
-}
 
 /** How a unit is said in running text. */
 export function asPredicate(unit: Unit, subject: Subject): Spoken {

@@ -1,5 +1,5 @@
 import type { Unit } from '../plan/Unit.js';
-import type { Spoken } from './asPredicate.js';
+import type { Spoken } from './Spoken.js';
 import { ANSWER } from './asFragment.js';
 import { withArticle } from './grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';

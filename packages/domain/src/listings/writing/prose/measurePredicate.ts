@@ -1,5 +1,5 @@
 import type { Unit } from '../plan/Unit.js';
-import type { Spoken } from './asPredicate.js';
+import type { Spoken } from './Spoken.js';
 
 const SHAPES: Readonly<Partial<Record<Unit['property'], (value: string) => Spoken>>> = {
   weight: (value) => ({ kind: 'verb', text: `weighs ${value}` }),

@@ -1,6 +1,7 @@
 import type { Unit } from '../plan/Unit.js';
 import type { Voice } from '../Voice.js';
-import { asPredicate, type Spoken } from './asPredicate.js';
+import { asPredicate } from './asPredicate.js';
+import type { Spoken } from './Spoken.js';
 import { be, type Subject } from './grammar.js';
 import { capitalised, joined } from './normalise.js';
 
