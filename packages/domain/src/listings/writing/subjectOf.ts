@@ -8,6 +8,11 @@ export function subjectOf({ brief, name }: ProductReading): Subject {
   const { kind } = name;
   if (kind.kind.category === 'books') {
     const title = normalise(brief.productName.split(/[:(|]| - | – /u)[0] ?? brief.productName, brief.brand);
+    const names = new Set(
+      [kind.kind.name, ...kind.kind.synonyms, 'hardback', 'hardcover', 'paperback'].flatMap(stemsOf),
+    );
+    if (stemsOf(title).every((stem) => names.has(stem)))
+      return { full: `The ${title.toLowerCase()}`, short: 'The book', pronoun: 'It', isPlural: false };
     return { full: title, short: 'The book', pronoun: 'It', isPlural: false };
   }
   const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);

@@ -1,11 +1,25 @@
-import { asFragment } from '../prose/asFragment.js';
-import { capitalised, joined } from '../prose/normalise.js';
+import type { PropertyId } from '../../../products/index.js';
 import type { Group } from '../plan/groupsOf.js';
 import type { Unit } from '../plan/Unit.js';
+import { asFragment } from '../prose/asFragment.js';
+import { capitalised } from '../prose/normalise.js';
 
-const LONGEST_HEADING = 48;
+/**
+ * Questions of buyers that make a heading, with the properties that answer them. A fact is never a heading over another
+ * fact: that would say that one follows from the other.
+ */
+const QUESTIONS: readonly (readonly [heading: string, properties: readonly PropertyId[]])[] = [
+  ['Size', ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness', 'size', 'fit']],
+  ['Size and weight', ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness', 'size', 'weight']],
+  ['Material', ['material', 'finish', 'fabric_weight']],
+  ['In the box', ['included', 'pack', 'pieces', 'count']],
+  ['Care', ['care']],
+  ['Care and storage', ['care', 'storage', 'shelf_life']],
+  ['Use', ['directions', 'dosage']],
+  ['Ingredients', ['ingredient']],
+];
 
-/** A bullet: a heading from the strongest fact, then what belongs to it. Undefined where it would be too long or too short. */
+/** A bullet: what belongs together, under the question that all of it answers. Undefined where it would be too long or too short. */
 export function bulletOf(
   { units }: Group,
   limits: { readonly min: number; readonly max: number },
@@ -19,18 +33,17 @@ export function bulletOf(
   return undefined;
 }
 
+/** A size or a weight and nothing else: not "24 g protein". */
+const MEASURE =
+  /^(?:sizes? .+|(?:about |up to |finished size )?\d[\d.,x\s\p{L}°"'/()-]*?(?:mm|cm|m|in|ft|g|kg|oz|lb|tall|wide|long|deep|thick|high|diameter|each|[WDHL]|\)))$/u;
+
 function written(units: readonly Unit[]): string {
-  const entries = units.map((unit) => ({ unit, fragment: asFragment(unit) }));
-  const [only] = entries;
-  if (entries.length === 1 && only !== undefined) return capitalised(alone(only.unit, only.fragment));
-  const head = headingOf(entries);
-  const rest = entries.filter((entry) => !head.includes(entry));
-  if (head.length === 0 || rest.length === 0) return capitalised(list(entries.map(({ fragment }) => fragment)));
-  const body = list(rest.map(({ fragment }) => fragment));
-  // Two short things need no heading.
-  if (rest.length === 1 && body.split(' ').length <= 3)
-    return capitalised(list(entries.map(({ fragment }) => fragment)));
-  return `${capitalised(joined(head.map(({ fragment }) => fragment)))}: ${body}`;
+  const fragments = units.map(asFragment);
+  const [only] = units;
+  if (units.length === 1 && only !== undefined) return capitalised(alone(only, fragments[0] ?? ''));
+  const heading = headingOf(units, fragments);
+  const body = list(units, fragments);
+  return heading === undefined ? capitalised(body) : `${heading}: ${body}`;
 }
 
 /** A list in one unit makes its own heading: "Notes: cedarwood, birch tar and vetiver". */
@@ -46,35 +59,20 @@ function alone({ label, items, property }: Unit, fragment: string): string {
   return fragment;
 }
 
-interface Entry {
-  readonly unit: Unit;
-  readonly fragment: string;
+function headingOf(units: readonly Unit[], fragments: readonly string[]): string | undefined {
+  if (fragments.some((fragment) => fragment.includes(':')) || units.some(({ form }) => form === 'clause'))
+    return undefined;
+  const heading = QUESTIONS.find(([, properties]) => units.every(({ property }) => properties.includes(property)))?.[0];
+  if (heading?.startsWith('Size') === true && !fragments.every((fragment) => MEASURE.test(fragment))) return undefined;
+  if (heading === 'In the box' && units.some(({ isNegative, form }) => isNegative || form === 'verb')) return undefined;
+  return heading;
 }
 
-/** The strongest short entry; several measures make one heading together. */
-function headingOf(entries: readonly Entry[]): readonly Entry[] {
-  const fits = ({ unit, fragment }: Entry): boolean =>
-    unit.form !== 'clause' &&
-    unit.items.length === 1 &&
-    [...fragment].length <= LONGEST_HEADING &&
-    !/[:;,]/u.test(fragment) &&
-    unit.form !== 'for';
-  const best = entries.filter(fits).toSorted((one, other) => other.unit.weight - one.unit.weight)[0];
-  if (best === undefined) return [];
-  // What belongs to a limit ("not waterproof") is no heading while something positive can lead.
-  const positive = entries.filter((entry) => fits(entry) && !entry.unit.isNegative && entry.unit.form !== 'imperative');
-  const lead = best.unit.isNegative ? positive.toSorted((one, other) => other.unit.weight - one.unit.weight)[0] : best;
-  if (lead === undefined) return entries.every(({ unit }) => unit.isNegative) ? [best] : [];
-  const isMeasure = ({ unit, fragment }: Entry): boolean =>
-    fits({ unit, fragment }) && unit.statement.quantities.length > 0 && [...fragment].length <= 20;
-  if (!isMeasure(lead)) return [lead];
-  if (entries.every(isMeasure)) return [];
-  const measures = entries.filter((entry) => entry !== lead && isMeasure(entry)).slice(0, 1);
-  return entries.length - measures.length - 1 > 0 ? [lead, ...measures] : [lead];
-}
-
-/** Commas, or semicolons where an entry holds commas of its own or gives an order. */
-function list(fragments: readonly string[]): string {
-  const heavy = fragments.some((fragment) => /[,:]/u.test(fragment) || fragment.split(' ').length > 7);
-  return fragments.join(heavy ? '; ' : ', ');
+/** Commas, or semicolons where an entry holds commas of its own, denies something or gives an order. */
+function list(units: readonly Unit[], fragments: readonly string[]): string {
+  const isHeavy =
+    units.some(
+      ({ isNegative, form }) => isNegative || form === 'imperative' || form === 'clause' || form === 'excluded',
+    ) || fragments.some((fragment) => /[,:]/u.test(fragment) || fragment.split(' ').length > 7);
+  return fragments.join(isHeavy ? '; ' : ', ');
 }

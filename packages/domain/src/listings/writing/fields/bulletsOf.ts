@@ -11,8 +11,8 @@ export interface WrittenBullets {
   readonly sole: ReadonlySet<Unit>;
 }
 
-/** Up to five bullets from the strongest groups; fewer where there are fewer facts. */
-export function bulletsOf({ groups, ruleSet }: Story): WrittenBullets {
+/** Up to five bullets from the strongest groups; fewer where there are fewer facts. `elsewhere` is said in another field. */
+export function bulletsOf({ groups, ruleSet }: Story, elsewhere: readonly Unit[] = []): WrittenBullets {
   const { limits } = ruleSet;
   const count = limits.bulletCount ?? 5;
   const total = limits.bulletsTotalMax ?? 1000;
@@ -20,8 +20,9 @@ export function bulletsOf({ groups, ruleSet }: Story): WrittenBullets {
   const told: Unit[] = [];
   const sole = new Set<Unit>();
   let length = 0;
-  for (const group of groups) {
+  for (const whole of groups) {
     if (bullets.length >= count) break;
+    const group = { ...whole, units: whole.units.filter((unit) => !elsewhere.includes(unit)) };
     const bullet = bulletOf(group, { min: limits.bulletMin ?? 10, max: Math.min(limits.bulletMax ?? 255, 240) });
     if (bullet === undefined || length + bullet.text.length > total) continue;
     bullets.push(bullet.text);

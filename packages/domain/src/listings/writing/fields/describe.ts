@@ -15,21 +15,25 @@ const FEW = 3;
 /**
  * The running text: a lead that names the product, what the bullets left, and where that is little, the strongest facts
  * again in whole sentences. One entry a paragraph. `told` are the units of the bullets, `sole` those that may not be
- * said again.
+ * said again, `highlighted` those that the highlights quote.
  */
 export function describe(
   story: Story,
   bullets: readonly string[],
   told: readonly Unit[],
   sole: ReadonlySet<Unit>,
+  highlighted: readonly Unit[] = [],
 ): readonly (readonly string[])[] {
   const { subject, voice, groups, units } = story;
   const memory = newMemory();
   const isSpoken = (unit: Unit): boolean => asPredicate(unit, subject).kind !== 'detail';
   const lead = leadOf(story, told).filter((unit) => !sole.has(unit) && isSpoken(unit));
   const opening = sentencesOf(lead, subject, voice, memory);
-  const paragraphs: string[][] = [opening.length === 0 ? [bareLead(story)] : [...opening]];
-  const untold = groups.flatMap((group) => group.units).filter((unit) => !told.includes(unit) && !lead.includes(unit));
+  const paragraphs: string[][] = [[...opening]];
+  // What the highlights quote and no sentence says well is not quoted again.
+  const untold = groups
+    .flatMap((group) => group.units)
+    .filter((unit) => !told.includes(unit) && !lead.includes(unit) && (isSpoken(unit) || !highlighted.includes(unit)));
   for (const list of inParagraphs(untold)) paragraphs.push([...sentencesOf(list, subject, voice, memory)]);
   if (paragraphs.flat().length < FEW) {
     const again = units
@@ -45,6 +49,7 @@ export function describe(
       .slice(0, MOST_TOGETHER - 1);
     if (again.length > 1) paragraphs.push([...sentencesOf(again, subject, voice, memory)]);
   }
+  if (paragraphs.flat().length === 0) paragraphs.unshift([bareLead(story)]);
   const closing = [
     ...consequencesOf(story, [...bullets, ...paragraphs.flat()].join(' ')),
     detailSentence(memory, voice),
@@ -103,7 +108,11 @@ function leadOf({ groups, units }: Story, told: readonly Unit[]): readonly Unit[
 }
 
 /** "Kitchen scissors by Sharpo." */
-function bareLead({ brief, reading, subject }: Story): string {
+function bareLead({ brief, reading, subject, title }: Story): string {
+  // A noun found in the middle of a longer name may be that of another thing.
+  const { kind } = reading.name;
+  if (kind.certainty !== 'known' || kind.name.split(' ').length * 2 < brief.productName.split(' ').length)
+    return `${title.title.replace(/[.]+$/u, '')}.`;
   const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())

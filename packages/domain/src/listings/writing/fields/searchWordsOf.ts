@@ -16,7 +16,10 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ? kind.kind.searchTerms.slice(0, 6)
         : [];
   const facts = units
-    .filter(({ isNegative, form }) => !isNegative && form === 'noun')
+    .filter(
+      ({ isNegative, form, statement }) =>
+        !isNegative && form === 'noun' && statement.part === '' && statement.terms.every(({ part }) => part === ''),
+    )
     .map(asFragment)
     .filter((text) => text.length <= 24 && !/[\d:;,(]/u.test(text));
   return [

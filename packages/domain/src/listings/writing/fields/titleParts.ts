@@ -41,11 +41,15 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     else left.push(phrase);
   };
   for (const phrase of mandatory) add(phrase, true);
-  for (const phrase of chosen) add(phrase, false);
+  // What the seller put in the name outranks the notes.
   for (const phrase of phrases)
     if (codePointLength(phrase) <= LONGEST_PHRASE && !/^(?:not|no|without)\b/iu.test(phrase)) add(phrase, false);
-  return { title: title.trim(), left };
+  for (const phrase of chosen) add(phrase, false);
+  return { title: withWholeBrackets(title.trim()), left };
 }
+
+const withWholeBrackets = (title: string): string =>
+  (title.match(/\(/gu) ?? []).length === (title.match(/\)/gu) ?? []).length ? title : title.replaceAll(/[()]/gu, '');
 
 /** The product name, led by the brand and fitted to the length. */
 function ownTitle({ brief }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
@@ -88,7 +92,11 @@ function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number
 const phraseText = (raw: string, brand: string): string =>
   normalise(raw, brand)
     .replace(/^(?:[-–,:;/]\s*)+/u, '')
-    .replace(/\s*[-–,:;/]+$/u, '');
+    .replace(/\s*[-–,:;/]+$/u, '')
+    // Half a pair of brackets.
+    .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
+    .replace(/^([^()]*)\)/u, '$1')
+    .trim();
 
 /** What it fits: from the name, else from the first names of the list. */
 function fitments(phrases: readonly string[], units: readonly Unit[], reading: ProductReading): readonly string[] {

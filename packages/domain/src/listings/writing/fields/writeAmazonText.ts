@@ -4,6 +4,7 @@ import { capitalised } from '../prose/normalise.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { stemsOf } from '../../../products/index.js';
+import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
 import { describe } from './describe.js';
@@ -16,16 +17,17 @@ export function writeAmazonText(
   keywords: readonly string[],
 ): Pick<ListingCopy, 'itemHighlights' | 'bulletPoints' | 'description' | 'searchTerms'> {
   const { limits } = story.ruleSet;
-  const { bullets, told, sole } = bulletsOf(story);
   const max = Math.min(limits.descriptionMax ?? 2000, 2000);
   const room = Math.min(
     limits.highlightsMax ?? 125,
     (limits.titleWithHighlightsMax ?? 200) - codePointLength(story.title.title) - 1,
   );
+  const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room);
+  const { bullets, told, sole } = bulletsOf(story, highlights.used);
   return {
-    itemHighlights: limits.highlightsMax === undefined ? '' : highlightsOf(story, room),
+    itemHighlights: highlights.text,
     bulletPoints: bullets,
-    description: cutParagraphs(describe(story, bullets, told, sole), max),
+    description: cutParagraphs(describe(story, bullets, told, sole, highlights.used), max),
     searchTerms: packSearchTerms(keywords, {
       title: story.title.title,
       brand: story.brief.brand,
@@ -34,20 +36,41 @@ export function writeAmazonText(
   };
 }
 
-/** The strongest short facts that the title left out; never an identifier. */
-function highlightsOf({ title, groups }: Story, room: number): string {
+interface Highlights {
+  readonly text: string;
+  readonly used: readonly Unit[];
+}
+
+const NO_HIGHLIGHTS: Highlights = { text: '', used: [] };
+/** With fewer facts the bullets need them all. */
+const ENOUGH = 9;
+const MOST = 5;
+/** Limits, orders and numbers of papers belong elsewhere. */
+const NO_HIGHLIGHT =
+  /^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\bonly$|\d{8}/iu;
+
+/** The strongest short facts that the title left out; never an identifier, nor what is not there. */
+function highlightsOf({ title, groups, reading, units }: Story, room: number): Highlights {
   const known = new Set(stemsOf(title.title));
+  const asked = reading.name.kind.kind.title;
+  const rank = (unit: Unit): number => unit.weight + (asked.includes(unit.property) ? 0.3 : 0);
   const ranked = groups
     .flatMap((group) => group.units)
     .filter(
-      ({ property, form, items }) =>
-        !/^(?:licence_number|part_number|warning|directions|storage|author|date)$/u.test(property) &&
-        form !== 'clause' &&
-        form !== 'imperative' &&
+      ({ property, form, items, isNegative, statement, topic, text }) =>
+        !/^(?:licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care)$/u.test(
+          property,
+        ) &&
+        !/^(?:clause|imperative|excluded|without)$/u.test(form) &&
+        !/^(?:limits|care)$/u.test(topic) &&
+        !NO_HIGHLIGHT.test(text) &&
+        !isNegative &&
+        !statement.negated.includes(true) &&
         items.length === 1,
     )
-    .toSorted((one, other) => other.weight - one.weight);
+    .toSorted((one, other) => rank(other) - rank(one));
   const phrases: string[] = [];
+  const used: Unit[] = [];
   for (const unit of ranked) {
     const phrase = asFragment(unit);
     if (phrase.length > LONGEST_HIGHLIGHT || /[:;,()]/u.test(phrase)) continue;
@@ -55,10 +78,12 @@ function highlightsOf({ title, groups }: Story, room: number): string {
     if (stems.every((stem) => known.has(stem))) continue;
     const next = [...phrases, phrase].join(', ');
     if (codePointLength(next) > room) continue;
+    if (phrases.length >= MOST) break;
     phrases.push(phrase);
+    used.push(unit);
     for (const stem of stems) known.add(stem);
   }
-  return capitalised(phrases.join(', '));
+  return { text: capitalised(phrases.join(', ')), used: units.length >= ENOUGH ? used : [] };
 }
 
 /** Whole sentences up to a length. */

@@ -24,7 +24,7 @@ export function groupsOf(units: readonly Unit[], kind: Kind, variation: number):
     ]);
   const together: Unit[][] = [];
   const single = new Map<Topic, Unit[]>();
-  for (const group of bySentence.values()) {
+  for (const group of [...bySentence.values()].flatMap(byQuestion)) {
     if (group.length >= 2) together.push(...chunks(group));
     else if (isList(group[0])) together.push([...group]);
     else if (group[0] !== undefined) single.set(group[0].topic, [...(single.get(group[0].topic) ?? []), group[0]]);
@@ -53,6 +53,26 @@ export function groupsOf(units: readonly Unit[], kind: Kind, variation: number):
 
 const isList = (unit: Unit | undefined): boolean => unit !== undefined && unit.items.length > 2 && unit.label !== '';
 
+/** Topics that a buyer does not ask about in one breath with those of another line. */
+const APART: Readonly<Partial<Record<Topic, string>>> = {
+  limits: 'limits',
+  care: 'care',
+  trust: 'trust',
+  contents: 'contents',
+  fits: 'fits',
+  ingredients: 'ingredients',
+};
+
+/** A sentence of the seller that lists everything is several answers. */
+function byQuestion(units: readonly Unit[]): readonly Unit[][] {
+  const answers = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const question = APART[unit.topic] ?? 'product';
+    answers.set(question, [...(answers.get(question) ?? []), unit]);
+  }
+  return [...answers.values()];
+}
+
 function chunks(units: readonly Unit[]): Unit[][] {
   const count = Math.ceil(units.length / MOST);
   const size = Math.ceil(units.length / count);
@@ -63,13 +83,9 @@ function chunks(units: readonly Unit[]): Unit[][] {
 function joinedSmall(groups: readonly Unit[][]): readonly Unit[][] {
   const result: Unit[][] = [];
   const NEAR: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-    limits: ['care', 'fits', 'features'],
-    care: ['limits'],
-    build: ['features', 'size'],
+    build: ['features'],
     features: ['build', 'performance'],
-    size: ['build'],
     trust: ['trust'],
-    contents: ['contents', 'size'],
   };
   for (const group of groups.toSorted((one, other) => other.length - one.length)) {
     if (group.length > 1 || isList(group[0])) {
@@ -87,7 +103,11 @@ function joinedSmall(groups: readonly Unit[][]): readonly Unit[][] {
     else host.push(...group);
   }
   const alone = result.filter(
-    (group) => group.length === 1 && !isList(group[0]) && (group[0]?.text.length ?? 0) <= SHORT,
+    (group) =>
+      group.length === 1 &&
+      !isList(group[0]) &&
+      (group[0]?.text.length ?? 0) <= SHORT &&
+      !/^(?:limits|fits)$/u.test(topicOf(group)),
   );
   if (alone.length < 2) return result;
   return [...result.filter((group) => !alone.includes(group)), ...chunks(alone.flat())];
@@ -102,5 +122,10 @@ function scoreOf(units: readonly Unit[], kind: Kind): number {
     return at === -1 ? 0 : (1 - at / kind.questions.length) * 0.3;
   };
   const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
-  return best + Math.min(3, units.length) * 0.04;
+  // What the product is and does comes before what it does not.
+  const isLimit = units.every(
+    ({ isNegative, topic, form, text }) =>
+      isNegative || topic === 'limits' || topic === 'care' || form === 'imperative' || /\bonly\b/iu.test(text),
+  );
+  return best + Math.min(3, units.length) * 0.04 - (isLimit ? 0.4 : 0);
 }

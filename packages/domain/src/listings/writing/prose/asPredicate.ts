@@ -1,4 +1,4 @@
-import { LEXICON_WORDS, PART_WORDS, stemOf } from '../../../products/index.js';
+import { BASE_VERBS, LEXICON_WORDS, PART_WORDS, stemOf } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
@@ -22,9 +22,11 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'verb':
       return { kind: 'verb', text: inner };
     case 'description':
+      return isQuality(inner) ? { kind: 'is', text: inner } : { kind: 'detail', text: inner };
     case 'for':
       return { kind: 'is', text: inner };
     case 'with':
+      if (!isPlainNoun(inner.replace(/^(?:with|including)\s/u, ''))) return { kind: 'detail', text: inner };
       return {
         kind: 'verb',
         text: `comes ${inner.replace(/^including/u, 'with').replace(/^with (.+)$/u, (_, what: string) => `with ${withArticle(what)}`)}`,
@@ -70,6 +72,8 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const plain = inner.replaceAll(/\s*\([^)]*\)/gu, '');
   const head = headOf(plain.split(/\s(?=[\d+])/u)[0] ?? plain);
   const last = headOf(plain);
+  if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
+    return items.length > 1 && property === 'included' ? includes(items) : { kind: 'detail', text: inner };
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);
   if (said !== null)
@@ -84,6 +88,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
         ? { kind: 'is', text: withArticle(inner) }
         : { kind: 'has', text: withArticle(inner) };
   }
+  if (isSelf(unit, last) && /^\d/u.test(inner)) return { kind: 'detail', text: inner };
   if (inner.split(' ').length > 2 && isSelf(unit, head) && !/^\p{L}+ \d/u.test(inner))
     return { kind: 'is', text: subject.isPlural && isPlural(head) ? inner : withArticle(inner) };
   if (statement.part !== '' && /^\p{L}+ \d/u.test(inner)) return { kind: 'detail', text: inner };
@@ -91,19 +96,17 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
     case 'warranty':
       return { kind: 'verb', text: `comes with ${withArticle(inner)}` };
     case 'included':
-      return { kind: 'verb', text: `includes ${joined(items.map((item) => withArticle(inSentence(item))))}` };
+      return includes(items);
     case 'size':
       return /^(?:us |uk |eu )?sizes?\b/iu.test(inner)
         ? { kind: 'verb', text: `comes in ${inner}` }
         : { kind: 'detail', text: inner };
     case 'material':
-      if (LEXICON_WORDS.has(last) || LEXICON_WORDS.has(head))
-        return statement.terms.some(({ part }) => part === '')
-          ? { kind: 'is', text: `made of ${inner}` }
-          : thing(unit, inner, last);
-      return thing(unit, inner, last);
+      return LEXICON_WORDS.has(last) && !isThing(last) && statement.terms.every(({ part }) => part === '')
+        ? { kind: 'is', text: `made of ${inner}` }
+        : thing(unit, inner, last);
     case 'colour':
-      return statement.terms.every(({ part }) => part === '') && statement.terms.length > 0 && !isThing(last)
+      return statement.terms.every(({ part }) => part === '') && LEXICON_WORDS.has(last) && !isThing(last)
         ? { kind: 'verb', text: `comes in ${inner.replace(/^colou?rs?\s/iu, '')}` }
         : thing(unit, inner, last);
     case 'strength':
@@ -117,6 +120,32 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   }
 }
 
+const includes = (items: readonly string[]): Spoken => ({
+  kind: 'verb',
+  text: `includes ${joined(items.map((item) => withArticle(inSentence(item))))}`,
+});
+
+/** No verb and no second phrase in it: only such a noun takes "has" or "is a". Others are quoted as they are. */
+function isPlainNoun(inner: string): boolean {
+  const words = inner.replaceAll(/\s*\([^)]*\)/gu, '').split(' ');
+  const isBroken = words.some((word, at) => {
+    const lower = word.toLowerCase();
+    const isLast = at === words.length - 1;
+    if (/^(?:on|per|in|at|by|to|only|when|if|than|is|are|inside|and|or)$/u.test(lower)) return true;
+    return (
+      at > 0 &&
+      !isLast &&
+      BASE_VERBS.has(lower) &&
+      /^(?:fit|need|hold|keep|give|allow|require|match|cover)s?$/u.test(lower)
+    );
+  });
+  return !isBroken && !/[,;:/+]|\p{L}{3,} \d/u.test(inner) && !/(?:included|supplied|out)$/iu.test(inner);
+}
+
+/** An adjective phrase that "is" takes: "machine washable", "safe for children"; not a noun with a place. */
+const isQuality = (inner: string): boolean =>
+  !/\s(?:on|per)\s/u.test(inner) && !/\b(?:inside|outside) (?:in|and)\b/u.test(inner) && !/[;:]/u.test(inner);
+
 /** A part, a shape or a measured thing is something that the product has; a closing quality is what it is. */
 function thing({ statement }: Unit, inner: string, head: string): Spoken {
   const startsWithFigure = /^(?:up to |about )?\d/u.test(inner);
@@ -129,8 +158,8 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
         ? { kind: 'verb', text: `weighs ${inner}` }
         : { kind: 'detail', text: inner };
   if (ENDS_AS_QUALITY.test(head) && !startsWithFigure) return { kind: 'is', text: inner };
-  if (isThing(head) || (startsWithFigure && figure !== undefined && figure.unit !== '' && /\p{L}{3,}/u.test(head)))
-    return { kind: 'has', text: withArticle(inner) };
+  if (startsWithFigure && /[()]/u.test(inner)) return { kind: 'detail', text: inner };
+  if (isThing(head)) return { kind: 'has', text: withArticle(inner) };
   return { kind: 'detail', text: inner };
 }
 

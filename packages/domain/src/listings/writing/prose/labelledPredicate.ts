@@ -1,7 +1,8 @@
+import { LEXICON_WORDS } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Spoken } from './Spoken.js';
 import { ANSWER } from './asFragment.js';
-import { withArticle } from './grammar.js';
+import { headOf, withArticle } from './grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';
 import { inSentence, joined } from './normalise.js';
 
@@ -25,8 +26,10 @@ export function labelledPredicate({ property, label, items, statement }: Unit): 
     return shape(value);
   switch (property) {
     case 'colour':
+      if (!LEXICON_WORDS.has(headOf(value)) || value.includes('/')) return { kind: 'detail', text: value };
       return items.length > 1 ? { kind: 'verb', text: `comes in ${value}` } : { kind: 'is', text: value };
     case 'material':
+      if (/[+/]/u.test(value)) return { kind: 'detail', text: `${label}: ${value}` };
       return /^(?:material|fabric|composition|fabric type)$/u.test(label)
         ? { kind: 'is', text: `made of ${value}` }
         : { kind: 'sentence', text: `The ${label.replace(/ material$/u, '')} is ${value}` };

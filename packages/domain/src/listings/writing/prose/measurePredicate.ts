@@ -18,8 +18,8 @@ const SHAPES: Readonly<Partial<Record<Unit['property'], (value: string) => Spoke
   run_time: (value) => ({ kind: 'verb', text: `runs for ${value}` }),
   charge_time: (value) => ({ kind: 'verb', text: `charges in ${value}` }),
   battery_life: (value) => ({ kind: 'verb', text: `runs for ${value} on one charge` }),
-  voltage: (value) => ({ kind: 'verb', text: `runs on ${value}` }),
-  power: (value) => ({ kind: 'verb', text: `runs at ${value}` }),
+  voltage: (value) => ({ kind: 'is', text: `rated at ${value}` }),
+  power: (value) => ({ kind: 'is', text: `rated at ${value}` }),
   shelf_life: (value) => ({ kind: 'has', text: `a shelf life of ${value}` }),
   warranty: (value) => ({ kind: 'verb', text: `comes with a warranty of ${value}` }),
   area: (value) => ({ kind: 'verb', text: `covers ${value}` }),
@@ -56,9 +56,7 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
       '',
     )
     .trim();
-  return /^(?:each|total|max|in total|per \p{L}+|and up|\(.*\))?$/iu.test(rest) && /\d/u.test(value)
-    ? shape(value)
-    : undefined;
+  return /^(?:max|per \p{L}+|and up|\(.*\))?$/iu.test(rest) && /\d/u.test(value) ? shape(value) : undefined;
 }
 
 export { SHAPES as MEASURE_SHAPES };

@@ -61,7 +61,9 @@ export function normalise(text: string, brand = ''): string {
   });
   return out
     .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
-      COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()) ? `${deny} ${word.toLowerCase()}` : all,
+      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) && !NAMES.has(word.toLowerCase())
+        ? `${deny} ${word.toLowerCase()}`
+        : all,
     )
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,;:.)])/gu, '')
@@ -131,18 +133,18 @@ const NOUN_AFTER =
 /** The symbol of a unit as it is shown. */
 export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? symbol;
 
+const isCommonCapital = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
+
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
+  // "Vegan Society registered", "Ecuador Arriba" go on with a name.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
+  if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))
+    return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Midnight Black" is no name although both words begin so.
-  if (
-    words.length > 1 &&
-    words.length <= 4 &&
-    words.every(
-      (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase()),
-    )
-  )
-    return phrase.toLowerCase();
+  if (words.length > 1 && words.length <= 4 && words.every(isCommonCapital)) return phrase.toLowerCase();
   const first = /^\p{Lu}[\p{Ll}'’]+/u.exec(phrase)?.[0];
   if (
     first !== undefined &&
@@ -164,5 +166,7 @@ export function capitalised(phrase: string): string {
 /** "a, b and c". */
 export function joined(parts: readonly string[], last = 'and'): string {
   if (parts.length <= 1) return parts[0] ?? '';
+  // The seller's last entry brings a conjunction of its own.
+  if (/^(?:and|or|nor) | (?:and|or) /u.test(parts.at(-1) ?? '')) return parts.join(', ');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
 }

@@ -27,7 +27,7 @@ export const SAFETY_ENTAILMENTS: readonly Entailment[] = [
   },
   {
     id: 'ages-3-plus',
-    when: ['3+', '3 years and up', 'ages 3+', '3 years +', 'for ages 3 and up', '3 years and above'],
+    when: ['3 years and up', 'ages 3+', '3 years +', 'for ages 3 and up', '3 years and above'],
     polarity: 'is',
     property: 'age',
     phrases: ['from three years on', 'not for children younger than three', 'from the third birthday'],
@@ -35,7 +35,7 @@ export const SAFETY_ENTAILMENTS: readonly Entailment[] = [
   },
   {
     id: 'ages-8-plus',
-    when: ['8+', '8 years and up', 'ages 8+', 'for ages 8 and up'],
+    when: ['8 years and up', 'ages 8+', 'for ages 8 and up'],
     polarity: 'is',
     property: 'age',
     phrases: ['from eight years on', 'not for children younger than eight'],
@@ -43,7 +43,7 @@ export const SAFETY_ENTAILMENTS: readonly Entailment[] = [
   },
   {
     id: 'ages-14-plus',
-    when: ['14+', '14 years and up', 'ages 14+', 'for ages 14 and up'],
+    when: ['14 years and up', 'ages 14+', 'for ages 14 and up'],
     polarity: 'is',
     property: 'age',
     phrases: ['from fourteen years on', 'not for children younger than fourteen'],
@@ -51,7 +51,7 @@ export const SAFETY_ENTAILMENTS: readonly Entailment[] = [
   },
   {
     id: 'adults-only',
-    when: ['adults only', 'for adults only', '18+', 'adult use only'],
+    when: ['adults only', 'for adults only', 'ages 18+', 'adult use only'],
     polarity: 'is',
     sentence: 'It is not for children.',
     phrases: ['not for children', 'eighteen and over', 'keep it away from children'],

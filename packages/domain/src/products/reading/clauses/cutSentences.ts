@@ -69,7 +69,9 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
   if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before)) return !/[\p{Ll}(]/u.test(next);
   if (ABBREVIATION.test(before))
-    return /\p{Lu}/u.test(next) && !/(?:dr|mr|mrs|st|vs|rs|mrp|lic|no|ref)$/iu.test(before)
+    // "Deluxe Plus VS. Not for" ends with a name in capitals.
+    return /\p{Lu}/u.test(next) &&
+      (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|no|ref)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
       ? true
       : /(?:^|\s)no$/u.test(before) && /\p{Lu}/u.test(next);
   return true;

@@ -20,8 +20,29 @@ const LISTS: ReadonlySet<string> = new Set(['compatible_with', 'not_compatible_w
 export const isEntry = ({ form, negated, text }: Statement): boolean =>
   (form === 'noun' || form === 'description') && !negated.includes(true) && sortOut(text) === undefined;
 
+/** One of several equal figures: "24 g protein", "13 mm metal". */
+const isShare = ({ form, text, items, quantities }: Statement): boolean =>
+  form === 'noun' &&
+  items.length === 1 &&
+  quantities.length > 0 &&
+  quantities[0]?.unit !== 'count' &&
+  /^(?:\p{L}+ (?:max )?)?[\d.,]+ ?(?:mm|mg|g|mcg|kcal) \p{L}+(?: per .+)?$/u.test(text);
+
+/** "Sujata", "or Prestige Popular": names that a denial of others goes on with. */
+const isNameOnly = ({ form, tokens, quantities }: Statement): boolean =>
+  form === 'noun' &&
+  quantities.length === 0 &&
+  tokens.filter(({ kind }) => kind !== 'sign').length <= 4 &&
+  tokens.some(({ text }) => /^\p{Lu}/u.test(text));
+
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
+  // "1 drop a day, do not exceed" and "not for Bajaj, Sujata, or Prestige" are cut nowhere.
+  if (/^do not exceed$/iu.test(next.text.trim()) && first.quantities.length > 0) return true;
+  if (isShare(first) && isShare(next) && first.quantities[0]?.unit === next.quantities[0]?.unit) return true;
+  if (first.form === 'for' && first.negated.includes(true) && first.quantities.length === 0 && isNameOnly(next))
+    return true;
+  if (/^n?or$/u.test(next.tokens[0]?.lower ?? '') && next.form === 'noun') return true;
   if (next.negated.includes(true)) return false;
   const isPaired =
     first.form === 'verb' &&
