@@ -45,6 +45,14 @@ export const SUPERLATIVE_TERMS: ClaimVocabulary = {
       concerto, figure, step, drill, blade, clipper, comb`),
           reason: 'a number of a size or a part',
         },
+        {
+          goesOn: ['to', 'and', 'or', 'through', 'till', 'bis', 'se'].flatMap((word) => [
+            `${word} <number>`,
+            `${word} no <number>`,
+          ]),
+          reason: 'a range of numbers: "from No. 1 to No. 12"',
+        },
+        { goesOn: ['<number>', 'no <number>'], reason: 'a list of numbers: "No. 1, No. 2 and No. 3"' },
       ],
     },
     { phrase: 'number one', severity: 'warning', allow: [NUMBERED_THING] },
