@@ -22,6 +22,7 @@ const LEAST_TYPE = 2;
 const NAME_RUNS = 2;
 /** "c2" behind the name is a model. */
 const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
+const FIGURES = /\d|\b(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})\b/;
 const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}$/u;
 
 /** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
@@ -94,5 +95,8 @@ function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
   const describing = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'modifier' && !names.has(at));
   const work = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'work').toReversed();
   const rest = places.filter((at) => isFree(at) && names.has(at)).toReversed();
-  return [...new Set([...weak, ...describing, ...work, ...rest])];
+  // A size, a scale or the number of a model tells one product from another; a plain word only describes.
+  const isPlain = (at: number): boolean => !FIGURES.test((runs[at] as Run).text);
+  const plain = describing.filter(isPlain);
+  return [...new Set([...weak, ...plain, ...describing, ...work, ...rest])];
 }

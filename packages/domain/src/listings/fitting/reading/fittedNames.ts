@@ -90,5 +90,10 @@ export const FITTED_NAMES: ReadonlySet<string> = new Set([
     'porsche',
   ],
   ...['mitsubishi', 'isuzu', 'acura', 'infiniti', 'hummer', 'lincoln', 'tvs', 'microsoft', 'wacom', 'bosch'],
+  ...['parrot', 'hubsan', 'syma', 'wltoys', 'cheerson', 'mjx', 'udi', 'eachine', 'traxxas', 'walkera', 'jjrc', 'align', 'yuneec'],
+  ...['makita', 'dewalt', 'milwaukee', 'ryobi', 'stihl', 'whirlpool', 'kenmore', 'frigidaire', 'maytag', 'electrolux', 'philips'],
+  ...['braun', 'oral-b', 'kitchenaid', 'cuisinart', 'nutribullet', 'vitamix', 'brother', 'toshiba', 'panasonic', 'compaq', 'ibm'],
+  ...['fujitsu', 'thinkpad', 'chromebook', 'surface', 'alcatel', 'zte', 'blackberry', 'htc', 'fossil', 'suunto', 'insta360'],
+  ...['mercury', 'saturn', 'oldsmobile', 'scion', 'mini', 'jaguar', 'seat', 'triumph', 'aprilia', 'vespa', 'lego', 'meccano'],
   ...['dodge', 'gmc', 'yamaha', 'bajaj', 'ktm', 'hero', 'kawasaki', 'harley', 'ducati', 'coolpad', 'vodafone'],
 ]);

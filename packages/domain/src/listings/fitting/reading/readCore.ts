@@ -1,6 +1,8 @@
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { bindWords } from './bindWords.js';
+import { foldPlural } from '../../rules/text/foldPlural.js';
+import { DEVICES } from './headNouns.js';
 import { findType } from './findType.js';
 import { kindOfPart } from './kindOfPart.js';
 import type { Piece } from './TitlePart.js';
@@ -37,7 +39,8 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
     return { core: { ...core, brand: named.brand }, rest };
   }
   const alone = named.words.join(' ').length + (named.brand === '' ? 0 : named.brand.length + 1) < LEAST_NAME;
-  const isStrong = (piece: Piece): boolean => namesType(piece) && findType(piece.text.split(' '))?.isWeak !== true;
+  const isStrong = (piece: Piece): boolean =>
+    namesType(piece) && !isFittedDevice(pieces, piece) && findType(piece.text.split(' '))?.isWeak !== true;
   const strong = pieces.findIndex((piece, index) => index > at && isStrong(piece));
   const later = strong;
   const isBeaten = own?.isWeak === true && strong !== -1;
@@ -54,10 +57,14 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
     !(alone && own.first === 0 && later === at + 1 && named.brand === '')
   )
     return coreHere();
+  // "Chevrolet Corvette Z06R GT3, …, Model Car": a short phrase that is nothing but the product.
+  const bare = own === undefined ? pieces.findIndex((piece, index) => index > at && isBareType(piece)) : -1;
   const other =
     later !== -1
       ? later
-      : pieces.findIndex(
+      : bare !== -1
+        ? bare
+        : pieces.findIndex(
           (piece, index) =>
             (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)),
         );
@@ -95,6 +102,21 @@ function endsInType({ text }: Piece): boolean {
   );
 }
 
+/** "for Syma X5C RC Quadcopter": what runs on behind the models is the device that the product fits. */
+function isFittedDevice(pieces: readonly Piece[], piece: Piece): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  if (piece.joint !== 'space' || before === undefined || kindOfPart(before.text) !== 'fit') return false;
+  const words = piece.text.split(' ');
+  return words.length <= DEVICE_WORDS && words.some((word) => DEVICES.has(foldPlural(word.toLowerCase())));
+}
+const DEVICE_WORDS = 4;
+
+const BARE_WORDS = 2;
+function isBareType({ text }: Piece): boolean {
+  const words = text.split(' ');
+  return words.length === BARE_WORDS && namesType({ text, joint: 'comma' }) && findType(words)?.next === words.length;
+}
+
 /** "128GB Storage", "2 Pillow Covers" are so close to their figure. */
 const COUNTED_WORDS = 2;
 
@@ -121,7 +143,7 @@ function coreOf(
   const isForeign = work.length > 0 && (by !== -1 || isListed);
   const before = isForeign ? [] : words.slice(0, first);
   const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)].join(' ');
-  return { core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ') }, tail };
+  return { core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ').replace(/:$/, '') }, tail };
 }
 
 const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>

@@ -29,7 +29,7 @@ export function splitFit(clause: string): FitClause | undefined {
   const words = clause.slice(start.length).split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
-  const figure = words.findIndex((word) => /\d/.test(word));
+  const figure = words.findIndex((word) => /\d/.test(word) && !/\d["']/.test(word));
   const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.
   const numbered =
@@ -71,6 +71,8 @@ const isNameWord = (word: string): boolean => {
 function continuesModel(word: string, next = '', last = ''): boolean {
   if (next.toLowerCase() === 'to' && !/^\d/.test(word)) return false;
   if (CONNECTS.test(word)) return /\d/.test(next) || FITTED_NAMES.has(next.toLowerCase());
+  // "MacBook Pro 16 Inch"
+  if (/\d$/.test(last) && /^(?:inch(?:es)?|")$/i.test(word)) return true;
   const lower = (word.split('/')[0] as string).replace(/,$/, '').toLowerCase();
   // "6 Pieces", "4 pcs" count something else.
   if (/^\d{1,3}$/.test(lower) && !/^\d+$/.test(last) && /^\p{L}/u.test(next) && !MODEL_TAIL.test(next)) return false;

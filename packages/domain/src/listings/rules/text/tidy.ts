@@ -25,7 +25,7 @@ export function tidy(text: string): string {
     : dashed;
   const tidied = bracketed
     .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/ +([,;:.!?)])/g, '$1')
+    .replace(/ +([,;:!?)]|\.(?!\d))/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .replace(/([,;:])\s*\./g, '.')
     .replace(/\b(and|or)\s+(?=[,.;)]|(?:and|or)\b)/gi, '')

@@ -10,6 +10,16 @@ const NUMBERED_THING: Allowance = {
 
 /** Claims of rank that nobody can prove on a product page. */
 export const SUPERLATIVE_TERMS: ClaimVocabulary = {
+  pairs: [
+    {
+      verbs: ["world's", 'worlds', "india's", "america's", "europe's"],
+      objects: phrases(`smallest, largest, biggest, fastest, lightest, thinnest, strongest, toughest, smartest, slimmest, tiniest,
+      softest, safest, longest, quietest, brightest, loudest, easiest, coolest, cutest, warmest, hardest, most advanced`),
+      reach: 0,
+      severity: 'warning',
+      allow: [{ anywhere: ['book', 'books', 'atlas', 'encyclopedia', 'facts', 'paperback', 'hardcover'], reason: 'a subject' }],
+    },
+  ],
   terms: [
     ...plainTerms(
       ...phrases(`best seller, best sellers, bestseller, bestsellers, best selling, bestselling, top seller, top selling, top
