@@ -55,8 +55,19 @@ function withRuns(core: TitleCore, max: number): ShrunkCore {
     (sum, { text }) => sum + codePointLength(text) + 1,
     core.work.length > 0 && core.modifiers.length > 0 ? 0 : -1,
   );
-  for (const at of order(runs, core.brand !== '')) {
+  const places = order(runs, core.brand !== '');
+  for (const at of places.weak) {
     if (length <= max) break;
+    gone.add(at);
+    length -= codePointLength((runs[at] as Run).text) + 1;
+  }
+  for (const at of length <= max ? [] : cheapestBlock(runs, places.describing, gone, length - max)) {
+    gone.add(at);
+    length -= codePointLength((runs[at] as Run).text) + 1;
+  }
+  for (const at of [...places.describing, ...places.rest]) {
+    if (length <= max) break;
+    if (gone.has(at)) continue;
     gone.add(at);
     length -= codePointLength((runs[at] as Run).text) + 1;
   }
@@ -78,8 +89,38 @@ function withRuns(core: TitleCore, max: number): ShrunkCore {
   };
 }
 
+/**
+ * The neighbours that are worth least and leave enough room: a name without one stretch still reads as a name. Empty
+ * where no stretch is long enough.
+ */
+function cheapestBlock(
+  runs: readonly Run[],
+  describing: readonly number[],
+  gone: ReadonlySet<number>,
+  excess: number,
+): readonly number[] {
+  const free = new Set(describing);
+  let best: readonly number[] = [];
+  let least = Infinity;
+  for (let from = 0; from < runs.length; from += 1) {
+    let room = 0;
+    let cost = 0;
+    const block: number[] = [];
+    for (let at = from; at < runs.length && (free.has(at) || gone.has(at)) && room < excess; at += 1) {
+      if (gone.has(at)) continue;
+      const length = codePointLength((runs[at] as Run).text) + 1;
+      room += length;
+      cost += FIGURES.test((runs[at] as Run).text) ? length * FIGURE_WORTH : length;
+      block.push(at);
+    }
+    if (room >= excess && cost < least) [best, least] = [block, cost];
+  }
+  return best;
+}
+const FIGURE_WORTH = 3;
+
 /** The places of the runs in the order in which they may go. Brand and type never do. */
-function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
+function order(runs: readonly Run[], hasBrand: boolean): Record<'weak' | 'describing' | 'rest', readonly number[]> {
   const places = runs.map((_, at) => at);
   // Without a known brand the first words hold it.
   const isFree = (at: number): boolean => (at > 0 || hasBrand) && ['work', 'modifier'].includes(runs[at]?.role ?? '');
@@ -98,5 +139,5 @@ function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
   // A size, a scale or the number of a model tells one product from another; a plain word only describes.
   const isPlain = (at: number): boolean => !FIGURES.test((runs[at] as Run).text);
   const plain = describing.filter(isPlain);
-  return [...new Set([...weak, ...plain, ...describing, ...work, ...rest])];
+  return { weak, describing: [...new Set([...plain, ...describing])], rest: [...work, ...rest] };
 }

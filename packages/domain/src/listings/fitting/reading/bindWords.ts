@@ -1,7 +1,7 @@
 import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
-import { isTypePair } from './headNouns.js';
+import { isHeadNoun, isTypePair } from './headNouns.js';
 
 /** Words that say something only together with the one after them: "Anti Slip", "Stainless Steel", "Proudly Made". */
 const TAKES_NEXT =
@@ -49,6 +49,8 @@ export function belongs(last: string, next: string): boolean {
   if (/^[&+/-]/.test(after) || before.endsWith('ly')) return true;
   if (isFigure(last) || (/\d$/.test(before) && isUnit(after))) return true;
   if (isFigure(next) && /^\p{Lu}/u.test(last) && !(/\d/.test(last) && /[."]/.test(next))) return true;
+  // "Delta S4", "Crusader III"
+  if (/^\p{Lu}\p{Ll}+$/u.test(last) && /^[A-Z]\d{1,3}$/.test(next) && !isHeadNoun(before)) return true;
   const colour = COLOURS.has(before.replace(/,$/, ''));
   return (colour && COLOURS.has(after)) || isTypePair(before, after);
 }

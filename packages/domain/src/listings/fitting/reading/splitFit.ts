@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.js';
 import { FITTED_NAMES } from './fittedNames.js';
-import { isHeadNoun } from './headNouns.js';
+import { DEVICES, isHeadNoun } from './headNouns.js';
 
 const FIT_START =
   /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;
@@ -56,15 +56,25 @@ export function splitFit(clause: string): FitClause | undefined {
   )
     end += 1;
   while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
+  // "for Parrot Airborne Night Drone/Cargo Drone": the device belongs to its name.
+  const [device = '', ...others] = (words[end] ?? '').split('/');
+  if (end > 0 && !words.slice(0, end).some((word) => /\d/.test(word)) && DEVICES.has(device.toLowerCase()) && !isProductNext(words[end + 1]))
+    return {
+      fit: start + [...words.slice(0, end), device].join(' '),
+      rest: [others.join('/'), ...words.slice(end + 1)].filter(Boolean).join(' '),
+    };
   return { fit: start + words.slice(0, end).join(' '), rest: words.slice(end).join(' ') };
 }
 
-const DEVICES = /^(?:pad|tab|watch|buds|phone)$/;
+/** "for Audi Car Cover" names the cover. */
+const isProductNext = (word = ''): boolean => isHeadNoun(word.toLowerCase());
+
+const DEVICE_NAMES = /^(?:pad|tab|watch|buds|phone)$/;
 
 /** A name does not run on over another product or a colour. */
 const isNameWord = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/,$/, '');
-  return DEVICES.test(lower) || (!isHeadNoun(lower) && !COLOURS.has(lower));
+  return DEVICE_NAMES.test(lower) || (!isHeadNoun(lower) && !COLOURS.has(lower));
 };
 
 /** "Pro/Redmi" goes on with a model, "Edge to Edge" does not. */
