@@ -110,7 +110,8 @@ function cheapestBlock(
       if (gone.has(at)) continue;
       const length = codePointLength((runs[at] as Run).text) + 1;
       room += length;
-      cost += FIGURES.test((runs[at] as Run).text) ? length * FIGURE_WORTH : length;
+      const isClose = runs[at + 1]?.role === 'type' && !gone.has(at);
+      cost += length * (FIGURES.test((runs[at] as Run).text) ? FIGURE_WORTH : isClose ? CLOSE_WORTH : 1);
       block.push(at);
     }
     if (room >= excess && cost < least) [best, least] = [block, cost];
@@ -118,6 +119,8 @@ function cheapestBlock(
   return best;
 }
 const FIGURE_WORTH = 3;
+/** "Film" of "Film Scene Car": what stands before the type often belongs to its name. */
+const CLOSE_WORTH = 1.8;
 
 /** The places of the runs in the order in which they may go. Brand and type never do. */
 function order(runs: readonly Run[], hasBrand: boolean): Record<'weak' | 'describing' | 'rest', readonly number[]> {

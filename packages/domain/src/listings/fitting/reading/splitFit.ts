@@ -58,7 +58,7 @@ export function splitFit(clause: string): FitClause | undefined {
   while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
   // "for Parrot Airborne Night Drone/Cargo Drone": the device belongs to its name.
   const [device = '', ...others] = (words[end] ?? '').split('/');
-  if (end > 0 && !words.slice(0, end).some((word) => /\d/.test(word)) && DEVICES.has(device.toLowerCase()) && !isProductNext(words[end + 1]))
+  if (end > 0 && !words.slice(0, end).some((word) => /\d/.test(word)) && DEVICES.has(device.toLowerCase()) && (others.length > 0 || !isProductNext(words[end + 1])))
     return {
       fit: start + [...words.slice(0, end), device].join(' '),
       rest: [others.join('/'), ...words.slice(end + 1)].filter(Boolean).join(' '),
