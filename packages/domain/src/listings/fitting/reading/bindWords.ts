@@ -50,7 +50,7 @@ export function belongs(last: string, next: string): boolean {
   if (isFigure(last) || (/\d$/.test(before) && isUnit(after))) return true;
   if (isFigure(next) && /^\p{Lu}/u.test(last) && !(/\d/.test(last) && /[."]/.test(next))) return true;
   // "Delta S4", "Crusader III"
-  if (/^\p{Lu}\p{Ll}+$/u.test(last) && /^[A-Z]\d{1,3}$/.test(next) && !isHeadNoun(before)) return true;
+  if (/^\p{Lu}\p{Ll}+$/u.test(last) && /^[A-Z]\d{1,2}$/.test(next) && !isHeadNoun(before)) return true;
   const colour = COLOURS.has(before.replace(/,$/, ''));
   return (colour && COLOURS.has(after)) || isTypePair(before, after);
 }

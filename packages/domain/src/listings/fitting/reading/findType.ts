@@ -73,7 +73,11 @@ export function findType(words: readonly string[]): TypeWords | undefined {
       (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))
     )
       continue;
-    const describes = (!isPair(at) || CONTROLS.test(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)) && words.slice(first, at + 1).every((word) => isDescriber(bare(word)) || CONTROLS.test(`remote ${bare(word)}`) || bare(word) === 'remote');
+    const describes =
+      (!isPair(at) || CONTROLS.test(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)) &&
+      words
+        .slice(first, at + 1)
+        .every((word) => isDescriber(bare(word)) || CONTROLS.test(`remote ${bare(word)}`) || bare(word) === 'remote');
     if (describes || (at === 0 && words.length > 2)) {
       // "Original Parts X5C-08 Motor A/B": a part is called by its name where it has one.
       if (weak === undefined || isGeneric(words, weak)) weak = { ...type, isWeak: true };
@@ -105,7 +109,7 @@ const isGeneric = (words: readonly string[], { first, next }: TypeWords): boolea
 
 /** After these a noun says how the product is, not what: "Batteries Not Included", "Leather Look", "Car Shaped". */
 const ADJECTIVE =
-  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
+  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|dye|dyed|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
 
 /** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>

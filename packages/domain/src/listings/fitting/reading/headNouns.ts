@@ -41,7 +41,7 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
-  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight`;
+  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter ram pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 
@@ -72,7 +72,17 @@ export const isTypePair = (first: string, second: string): boolean =>
   MORE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`);
 
 const MORE_PAIRS: ReadonlySet<string> = new Set([
-  ...['model car', 'slot car', 'racing car', 'race car', 'sports car', 'police car', 'stunt car', 'car model', 'model kit'],
+  ...[
+    'model car',
+    'slot car',
+    'racing car',
+    'race car',
+    'sports car',
+    'police car',
+    'stunt car',
+    'car model',
+    'model kit',
+  ],
   ...['model train', 'fire engine', 'monster truck', 'dump truck', 'cast vehicle', 'diecast vehicle', 'cast model'],
   'house number',
   'screen guard',
@@ -138,6 +148,7 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'aircraft',
     'airplane',
     'prop',
+    'watercolor',
   ],
 ]);
 

@@ -65,9 +65,9 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
       : bare !== -1
         ? bare
         : pieces.findIndex(
-          (piece, index) =>
-            (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)),
-        );
+            (piece, index) =>
+              (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)),
+          );
   if (other === -1 && own?.isWeak === true && own.first > 0) return coreHere();
   if (other === -1)
     return {
@@ -142,8 +142,13 @@ function coreOf(
   const by = words.findLastIndex((word, at) => at < first && /^by$/i.test(word));
   const isForeign = work.length > 0 && (by !== -1 || isListed);
   const before = isForeign ? [] : words.slice(0, first);
-  const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)].join(' ');
-  return { core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ').replace(/:$/, '') }, tail };
+  const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)]
+    .join(' ')
+    .replace(/^\(([^()]*)\)$/, '$1');
+  return {
+    core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ').replace(/:$/, '') },
+    tail,
+  };
 }
 
 const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>

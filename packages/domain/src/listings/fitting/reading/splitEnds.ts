@@ -20,6 +20,8 @@ export function splitEnds(piece: Piece): readonly Piece[] {
       { text: piece.text.slice(protection.length).trim(), joint: 'space' },
     ];
   }
+  const alone = MADE_IN.exec(` ${piece.text}`);
+  if (alone?.index === 0) return [{ text: alone[1] as string, joint: 'comma' }];
   const made = piece.text.length > LONG ? MADE_IN.exec(piece.text) : null;
   if (made !== null)
     return [

@@ -58,7 +58,12 @@ export function splitFit(clause: string): FitClause | undefined {
   while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
   // "for Parrot Airborne Night Drone/Cargo Drone": the device belongs to its name.
   const [device = '', ...others] = (words[end] ?? '').split('/');
-  if (end > 0 && !words.slice(0, end).some((word) => /\d/.test(word)) && DEVICES.has(device.toLowerCase()) && (others.length > 0 || !isProductNext(words[end + 1])))
+  if (
+    end > 0 &&
+    !words.slice(0, end).some((word) => /\d/.test(word)) &&
+    DEVICES.has(device.toLowerCase()) &&
+    (others.length > 0 || !isProductNext(words[end + 1]))
+  )
     return {
       fit: start + [...words.slice(0, end), device].join(' '),
       rest: [others.join('/'), ...words.slice(end + 1)].filter(Boolean).join(' '),
@@ -84,6 +89,8 @@ function continuesModel(word: string, next = '', last = ''): boolean {
   // "MacBook Pro 16 Inch"
   if (/\d$/.test(last) && /^(?:inch(?:es)?|")$/i.test(word)) return true;
   const lower = (word.split('/')[0] as string).replace(/,$/, '').toLowerCase();
+  if (/^\d/.test(lower) && last.includes('/') && FITTED_NAMES.has(last.split('/').at(-1)?.toLowerCase() ?? ''))
+    return true;
   // "6 Pieces", "4 pcs" count something else.
   if (/^\d{1,3}$/.test(lower) && !/^\d+$/.test(last) && /^\p{L}/u.test(next) && !MODEL_TAIL.test(next)) return false;
   if (/^z$/i.test(last) && /^(?:flip|fold)$/.test(lower)) return true;

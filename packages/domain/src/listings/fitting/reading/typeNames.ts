@@ -48,7 +48,7 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   buffer stop|bug zapper|by number|cake mix|canned food|car dvr|car electronic|car emblem|car freshener|car stereo|
   car wax|card sleeve|care product|cat food|cat litter|cat wand|chakla belan|chana dal|charging station|
   chicken coop|chocolate mould|chocolate spread|cider vinegar|circuit breaker|clutch lever|coconut flour|
-  coconut sugar|coconut water|coffee maker|coffee percolator|coin cell|compression sleeve|computer component|
+  coconut sugar|coconut water|coffee maker|coffee percolator|compression sleeve|computer component|
   computer memory|control arm|cotton wick|cover up|cream cheese|cream scoop|cv axle|dairy whitener|dash cam|
   dcc decoder|de course|dental floss|dhoop cone|die cut|diecast model|dishwashing liquid|disposable cutlery|
   disposable tableware|docking station|dog chew|dog clothe|dog food|dog gate|dog house|dog tag|doll clothe|
@@ -71,7 +71,7 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   pasta sauce|peanut butter|pepper mill|pepper shaker|pest repeller|pet clipper|pet food|pet wipe|phool mala|
   pipe fitting|play dough|play food|play house|pocket square|poly mailer|polymer clay|port flex|poster colour|
   posture corrector|potting soil|power bank|power station|pre workout|puja chowki|punch craft|pvc fitting|
-  rabbit hutch|ragi flour|rail joiner|rc car|rc helicopter|ready meal|remote control|return gift|rocking horse|
+  rabbit hutch|ragi flour|rail joiner|rc car|ready meal|remote control|return gift|rocking horse|
   rod end|roller skate|room freshener|roti press|saddlebag motorcycle|salt shaker|sandwich maker|scratching post|
   selfie stick|sensor module|set baby|shaft coupling|shape sorter|shaver head|shelving unit|shock absorber|
   shower head|shubh labh|sleeper car|soan papdi|solar panel|soy sauce|spice mix|spice shaker|spirit level|

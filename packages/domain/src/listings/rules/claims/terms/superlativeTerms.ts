@@ -13,11 +13,17 @@ export const SUPERLATIVE_TERMS: ClaimVocabulary = {
   pairs: [
     {
       verbs: ["world's", 'worlds', "india's", "america's", "europe's"],
-      objects: phrases(`smallest, largest, biggest, fastest, lightest, thinnest, strongest, toughest, smartest, slimmest, tiniest,
+      objects:
+        phrases(`smallest, largest, biggest, fastest, lightest, thinnest, strongest, toughest, smartest, slimmest, tiniest,
       softest, safest, longest, quietest, brightest, loudest, easiest, coolest, cutest, warmest, hardest, most advanced`),
       reach: 0,
       severity: 'warning',
-      allow: [{ anywhere: ['book', 'books', 'atlas', 'encyclopedia', 'facts', 'paperback', 'hardcover'], reason: 'a subject' }],
+      allow: [
+        {
+          anywhere: ['book', 'books', 'atlas', 'encyclopedia', 'facts', 'paperback', 'hardcover'],
+          reason: 'a subject',
+        },
+      ],
     },
   ],
   terms: [
