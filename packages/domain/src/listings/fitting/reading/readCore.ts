@@ -2,6 +2,7 @@ import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { bindWords } from './bindWords.js';
 import { foldPlural } from '../../rules/text/foldPlural.js';
+import { COLOURS } from './colours.js';
 import { DEVICES } from './headNouns.js';
 import { findType } from './findType.js';
 import { kindOfPart } from './kindOfPart.js';
@@ -58,7 +59,12 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   )
     return coreHere();
   // "Chevrolet Corvette Z06R GT3, …, Model Car": a short phrase that is nothing but the product.
-  const bare = own === undefined ? pieces.findIndex((piece, index) => index > at && isBareType(piece)) : -1;
+  const bare =
+    own === undefined
+      ? ([isBareType, namesWeakly]
+          .map((test) => pieces.findIndex((piece, index) => index > at && test(piece)))
+          .find((index) => index !== -1) ?? -1)
+      : -1;
   const other =
     later !== -1
       ? later
@@ -89,6 +95,12 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   return { core, rest };
 }
 
+/** A few words may follow the product: "Bodysuit Unisex Heather 6 Months", "Quadcopter RTF mode2". */
+const LEAST_AFTER = 2;
+const LABEL = /^(?:unisex|male|female|men|women|adult|infant|toddler|months?|years?|x{0,5}[sml]|.*\d.*)$/i;
+/** "with 24 Gifts" counts what comes with it. */
+const COUNTED_NEAR = 3;
+
 /** "with Children Advent Calendar": where no other phrase names the product, a clause may end in it. */
 function endsInType({ text }: Piece): boolean {
   const words = text.split(' ');
@@ -96,9 +108,12 @@ function endsInType({ text }: Piece): boolean {
   return (
     /^with\s/i.test(text) &&
     words.length > COUNTED_WORDS &&
-    type?.next === words.length &&
+    type !== undefined &&
     type.isWeak !== true &&
-    !/\d/.test(text)
+    words
+      .slice(type.next)
+      .every((word, at) => at < LEAST_AFTER || LABEL.test(word) || COLOURS.has(word.toLowerCase())) &&
+    !words.slice(Math.max(0, type.next - 1 - COUNTED_NEAR), type.next).some((word) => /^\d+$/.test(word))
   );
 }
 
@@ -110,6 +125,13 @@ function isFittedDevice(pieces: readonly Piece[], piece: Piece): boolean {
   return words.length <= DEVICE_WORDS && words.some((word) => DEVICES.has(foldPlural(word.toLowerCase())));
 }
 const DEVICE_WORDS = 4;
+
+/** "…, Ferrari Formula 1 Racing Car Model Collection": where no other phrase names a product, a weak name will do. */
+const namesWeakly = (piece: Piece): boolean =>
+  piece.joint !== 'colon' &&
+  namesType(piece) &&
+  (findType(piece.text.split(' '))?.first ?? 0) > 0 &&
+  !/\b(?:part|series|edition|set|book)\b/i.test(piece.text);
 
 const BARE_WORDS = 2;
 function isBareType({ text }: Piece): boolean {
@@ -182,6 +204,8 @@ function brandApart(text: string, brand: string): { brand: string; words: readon
   const shown = brand.trim();
   const before = text.slice(0, span.start).split(' ').filter(Boolean);
   while (before.length > 0 && MAKER.test(before.at(-1) as string)) before.pop();
-  const rest = tidy(`${before.join(' ')} ${text.slice(span.end)}`).replace(/^[-:,]\s*/, '');
+  const rest = tidy(`${before.join(' ')} ${text.slice(span.end)}`)
+    .replace(/^[-:,]\s*/, '')
+    .replace(/^(?:brand|official)$/i, '');
   return { brand: shown, words: rest === '' ? [] : rest.split(' ') };
 }

@@ -56,7 +56,7 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   electric fireplace|electronic component|end mill|exercise cycle|fabric softener|face wash|false eyelash|
   file folder|fire pit|fish food|fishing line|fishing lure|fm transmitter|foot peg|french press|fuel additive|
   fuel injector|garam masala|garden edging|garden gnome|garlic press|gel pack|gift tag|glass car|glue gun|
-  glue stick|golf club|golf headcover|graduated cylinder|guitar amp|guitar pick|guitar string|guitar tuner|
+  glue stick|golf club|golf headcover|guitar amp|guitar pick|guitar string|guitar tuner|
   gulab jamun|gummy candy|gym equipment|hair bow|hair clay|hair clipper|hair colour|hair mousse|hair straightener|
   hair wax|hand sanitizer|hand wash|handle car|havan samagri|hawan kund|heat gun|hole punch|home temple|
   home theatre|hose fitting|hot sauce|hydration pack|hydraulic fitting|hygiene product|ice pack|idli maker|
@@ -73,7 +73,7 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   posture corrector|potting soil|power bank|power station|pre workout|puja chowki|punch craft|pvc fitting|
   rabbit hutch|ragi flour|rail joiner|rc car|ready meal|remote control|return gift|rocking horse|
   rod end|roller skate|room freshener|roti press|saddlebag motorcycle|salt shaker|sandwich maker|scratching post|
-  selfie stick|sensor module|set baby|shaft coupling|shape sorter|shaver head|shelving unit|shock absorber|
+  selfie stick|set baby|shaft coupling|shape sorter|shaver head|shelving unit|shock absorber|
   shower head|shubh labh|sleeper car|soan papdi|solar panel|soy sauce|spice mix|spice shaker|spirit level|
   spotting scope|spring car|sprinkles cake|stamps craft|static grass|steam inhaler|sticky note|storage cube|
   stud finder|sun lounger|supply unit|support brace|table runner|tape measure|teddy bear|thermal wear|
