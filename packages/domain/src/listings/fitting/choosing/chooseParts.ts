@@ -47,7 +47,9 @@ export function chooseParts(
           : undefined;
       if (short === undefined) continue;
       parts[at] = { ...part, text: short };
-      cut.push({ ...part, kind: 'more' });
+      // The models that the title does not name go on to the next field.
+      const after = part.text.startsWith(short) ? part.text.slice(short.length).replace(/^[\s,/&+-]+/, '') : part.text;
+      cut.push({ ...part, text: after, kind: 'more' });
     }
     chosen.add(at);
   }

@@ -41,7 +41,7 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
-  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter ram cylinder invitation beard module pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight`;
+  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter thermostat element compressor actuator rotor solenoid condenser igniter manifold evaporator ram cylinder invitation beard module pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 

@@ -40,7 +40,7 @@ const GROCERIES = `almond barfi bean besan bhujia biscotti biscuit bura butter c
   sugar sweetener thokku tuna udon vermicelli vinegar wafer walnut yogurt`;
 
 /** The last two words of names whose last word alone says too little ("house number", "wall art"). */
-const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond butter|almond flour|and die|and pestle|
+const PAIRS = `activity cube|air freshener|air purifier|almond butter|almond flour|and die|and pestle|
   aquarium gravel|arm sleeve|art print|artificial grass|audio interface|ayurvedic medicine|baby romper|baby walker|
   baby wipe|bajra flour|baking mix|baking mould|ball joint|ball pit|band sewing|bar link|basmati rice|bath bomb|
   bath salt|batter mix|bike horn|bird food|bird house|black pepper|body butter|body groomer|body wash|

@@ -27,7 +27,7 @@ export function tidy(text: string): string {
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ +([,;:!?)]|\.(?!\d))/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
-    .replace(/([,;:])\s*\./g, '.')
+    .replace(/([,;:])\s*\.(?!\d)/g, '.')
     .replace(/\b(and|or)\s+(?=[,.;)]|(?:and|or)\b)/gi, '')
     .replace(/([,(]\s*)(?:and|or)\s*(?=[,.;)])/gi, '$1')
     .replace(DANGLING_START, '');
