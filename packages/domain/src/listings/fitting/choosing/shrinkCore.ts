@@ -100,23 +100,25 @@ function cheapestBlock(
   excess: number,
 ): readonly number[] {
   const free = new Set(describing);
-  let best: readonly number[] = [];
+  const lengths = runs.map(({ text }) => codePointLength(text) + 1);
+  const costs = runs.map(
+    ({ text }, at) =>
+      (lengths[at] as number) * (FIGURES.test(text) ? FIGURE_WORTH : runs[at + 1]?.role === 'type' ? CLOSE_WORTH : 1),
+  );
+  let best: readonly [from: number, next: number] = [0, 0];
   let least = Infinity;
-  for (let from = 0; from < runs.length; from += 1) {
+  for (const from of free) {
     let room = 0;
     let cost = 0;
-    const block: number[] = [];
-    for (let at = from; at < runs.length && (free.has(at) || gone.has(at)) && room < excess; at += 1) {
+    let at = from;
+    for (; room < excess && cost < least && (free.has(at) || gone.has(at)); at += 1) {
       if (gone.has(at)) continue;
-      const length = codePointLength((runs[at] as Run).text) + 1;
-      room += length;
-      const isClose = runs[at + 1]?.role === 'type' && !gone.has(at);
-      cost += length * (FIGURES.test((runs[at] as Run).text) ? FIGURE_WORTH : isClose ? CLOSE_WORTH : 1);
-      block.push(at);
+      room += lengths[at] as number;
+      cost += costs[at] as number;
     }
-    if (room >= excess && cost < least) [best, least] = [block, cost];
+    if (room >= excess && (cost < least || (cost === least && from < best[0]))) [best, least] = [[from, at], cost];
   }
-  return best;
+  return runs.map((_, at) => at).filter((at) => at >= best[0] && at < best[1] && !gone.has(at));
 }
 const FIGURE_WORTH = 3;
 /** "Film" of "Film Scene Car": what stands before the type often belongs to its name. */

@@ -8,7 +8,7 @@ const SIZE =
   /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
-const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){2,}$/u;
+const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
 /** What a part is worth in a title: the higher, the sooner it gets room. */
