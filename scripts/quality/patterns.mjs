@@ -86,7 +86,7 @@ export function normalForm(text) {
     .replace(/(\d),(\d{3})/g, '$1$2');
   for (const [symbol, spellings] of UNITS)
     plain = plain.replace(new RegExp(`(\\d)[\\s-]*(?:${spellings})(?![a-z])`, 'g'), `$1${symbol}`);
-  for (const symbol of SYMBOLS) plain = plain.replace(new RegExp(`(\\d)[\\s-]+(${symbol})(?![a-z])`, 'g'), '$1$2');
+  for (const symbol of SYMBOLS) plain = plain.replace(new RegExp(`(\\d)[\\s-]+(${symbol})(?![a-z\\d])`, 'g'), '$1$2');
   plain = plain.replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1 x ').replace(/(\d)\s*(?:–|—|-|to)\s*(?=\d)/g, '$1-');
   plain = plain.replace(/([a-z])[-–](?=[a-z\d])/g, '$1 ').replace(/(\d)[-–](?=[a-z])/g, '$1 ');
   plain = plain.replace(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|[;:!?()[\]{}"'|•·/\\®™*+]/g, (sign) =>

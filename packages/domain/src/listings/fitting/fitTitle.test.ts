@@ -199,3 +199,43 @@ describe('fitTitle', () => {
     expect(fitTitle({ title: '  ' }, AMAZON)).toMatchObject({ title: '', itemHighlights: '', moved: [] });
   });
 });
+
+test.each([
+  // The type stands late, behind codes.
+  [
+    'Acme RC Model Airplane Neodym Electric Prop 14 x 7 E Aircraft Propeller PE592 with Acme Full Version Apps Edition',
+    'Acme',
+    /14 x 7 E.* Propeller,? PE592/,
+  ],
+  // What runs on behind the models is the device that the part fits, not the product.
+  [
+    'Acme 4 PCS Original Spare Parts CW/CCW Motor A/B for SYMA X8C X8W X8G RC Quadcopter Replacement Accessories',
+    'Acme',
+    /Motor.* for Syma X8C/i,
+  ],
+  // A clause ends behind what it names.
+  [
+    'Acme SJ R/C 4in1 JST Charger for 3.7V Lipo Battery of MJX X400 Nine Eagle Visitor 3 & 6 UDI 817A U818A',
+    'Acme',
+    /Charger for 3\.7V Lipo Battery/,
+  ],
+  // "with" may run on to the product.
+  [
+    'Acme CX-10W CX10W Mini Wifi FPV With 720P Camera 2.4G 4CH 6 Axis LED RC Quadcopter (Dark Grey BNF)',
+    'Acme',
+    /CX-10W.*Quadcopter/,
+  ],
+  // A material and a size say more than a stock number.
+  [
+    'May Birthstone Ring - Solitaire Round Emerald Celtic Knot Ring in Platinum (5mm Emerald) - SR0652E-PT-AAA-5-3',
+    '',
+    /Ring, Platinum, 5mm Emerald/,
+  ],
+  [
+    'Acme 1:32 Scale Monte Carlo Rally Lancia Delta S4 Vs Audi Quattro Limited Edition Slot Car Twin Pack',
+    'Acme',
+    /Lancia Delta S4 Slot Car, Twin Pack/,
+  ],
+])('%s', (title, brand, wanted) => {
+  expect(fitTitle({ title, brand }, AMAZON).title).toMatch(wanted);
+});

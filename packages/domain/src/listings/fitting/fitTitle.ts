@@ -48,6 +48,9 @@ const MOST_RESERVED = 2;
 /** A core that shares its title with a long list of models has this much room. */
 const LEAST_CORE = 40;
 
+/** "Aircraft Propeller PE592" */
+const PART_NUMBER = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{4,12}$/;
+
 /** How often the finishing steps are repeated until they change nothing. */
 const MOST_ROUNDS = 6;
 
@@ -109,7 +112,9 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
           ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part)),
         ];
   const named = parts.find(({ kind }) => kind === 'fit');
-  const reserved = parts.filter(isReserved).slice(0, MOST_RESERVED);
+  const [follows] = parts;
+  const code = follows?.joint === 'space' && PART_NUMBER.test(follows.text) ? [follows] : [];
+  const reserved = [...code, ...parts.filter(isReserved)].slice(0, MOST_RESERVED);
   const rooms = [[named, ...reserved], [named, ...reserved.slice(0, 1)], [named], []].map((wanted) =>
     wanted.reduce(
       (sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)),

@@ -42,7 +42,7 @@ export function inputStatements(
 function answered(statement: Statement, context: ReadingContext): Statement {
   const { label, text, start, end, sentence, isBracketed } = statement;
   if (label === '' || !(YES.test(text) || NO.test(text))) return statement;
-  const what = label.replaceAll(/[_-]+/gu, ' ').trim();
+  const what = label.replaceAll('_', ' ').trim();
   const said = YES.test(text) ? what : isQuality(what) ? `not ${what}` : `no ${what}`;
   // Its offsets are those of the answer; its words are those of the label.
   return {

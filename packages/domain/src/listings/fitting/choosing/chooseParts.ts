@@ -6,6 +6,7 @@ import { repeatedWords } from '../../rules/title/repeatedWords.js';
 import { isHeadNoun } from '../reading/headNouns.js';
 import { jointText } from '../reading/jointText.js';
 import type { TitlePart } from '../reading/TitlePart.js';
+import { shortFit } from './shortFit.js';
 import { weightOf } from './weightOf.js';
 
 /** Of the limit, the share below which a title has room for one more name or statement. */
@@ -20,11 +21,13 @@ const FIT_SHARE = 0.5;
  * fit. The parts that were not chosen keep their order too.
  */
 export function chooseParts(
-  parts: readonly TitlePart[],
+  given: readonly TitlePart[],
   max: number,
   wordLimit: number,
 ): { title: string; left: readonly TitlePart[] } {
   const chosen = new Set<number>([0]);
+  const parts = [...given];
+  const cut: TitlePart[] = [];
   const places = parts
     .map((part, at) => ({ part, at, weight: weightOf(part) }))
     .filter(({ at, part }) => at > 0 && part.kind !== 'torn');
@@ -32,10 +35,34 @@ export function chooseParts(
     if (!isWelcome(part, join(parts, chosen), max)) continue;
     if ((part.kind === 'clause' || part.kind === 'fit') && !followsChosen(parts, chosen, at)) continue;
     const title = join(parts, new Set([...chosen, at]));
-    if (codePointLength(title) > max || repeatedWords(tokenise(title), [], wordLimit).length > 0) continue;
+    const fits = (text: string): boolean =>
+      codePointLength(text) <= max && repeatedWords(tokenise(text), [], wordLimit).length === 0;
+    if (!fits(title)) {
+      // "PCG-792L / PCG-7A2L / PCG-7D2L" says one word too often: the first models stay, the list goes on elsewhere.
+      const short =
+        part.kind === 'fit'
+          ? shorterFits(part.text).find((text) =>
+              fits(join(parts.with(at, { ...part, text }), new Set([...chosen, at]))),
+            )
+          : undefined;
+      if (short === undefined) continue;
+      parts[at] = { ...part, text: short };
+      // The models that the title does not name go on to the next field.
+      const after = part.text.startsWith(short) ? part.text.slice(short.length).replace(/^[\s,/&+-]+/, '') : part.text;
+      cut.push({ ...part, text: after, kind: 'more' });
+    }
     chosen.add(at);
   }
-  return { title: join(parts, chosen), left: parts.filter((_, at) => !chosen.has(at)) };
+  return { title: join(parts, chosen), left: [...cut, ...parts.filter((_, at) => !chosen.has(at))] };
+}
+
+const MOST_SHORTER = 12;
+function shorterFits(fit: string): readonly string[] {
+  const texts: string[] = [];
+  let text: string | undefined = fit;
+  while (texts.length < MOST_SHORTER && (text = shortFit(text, codePointLength(text) - 1)) !== undefined)
+    texts.push(text);
+  return texts;
 }
 
 /** Whether a part is worth its room beside the title so far. */

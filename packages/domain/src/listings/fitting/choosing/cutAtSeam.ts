@@ -24,7 +24,11 @@ export function cutAtSeam(phrase: string, max: number): { head: string; rest: st
       isHeadNoun((words[count - 1] as string).toLowerCase()) &&
       words.slice(0, count).join(' ').length >= max * GOOD_SHARE,
   );
-  const count = good ?? places[0] ?? 0;
+  // A list of models without spaces to part at still parts between two of them.
+  const listed = Array.from({ length: fitting }, (_, at) => fitting - at).find(
+    (at) => words[at] === '/' && words[at - 1] !== '/',
+  );
+  const count = good ?? places[0] ?? listed ?? 0;
   if (count === 0) return { head: tidy([...phrase].slice(0, max).join('')), rest: [...phrase].slice(max).join('') };
   return { head: tidy(words.slice(0, count).join(' ')), rest: tidy(words.slice(count).join(' ')) };
 }

@@ -1,4 +1,5 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
+import { FITTED_NAMES } from '../reading/fittedNames.js';
 
 const ITEM = /^(?:\d+[\p{L}]?|\p{L}?\d[\p{L}\d-]*),?$/u;
 const JOINS = /^(?:and|or|&|\/|-|\+)$/i;
@@ -22,6 +23,7 @@ export function shortFit(fit: string, max: number): string | undefined {
     // "/ Hubsan H107": a name goes with its models.
     const join = words.findLastIndex((word, at) => at > first && JOINS.test(word));
     if (isItem) words.pop();
+    else if (words.length > first + 2 && FITTED_NAMES.has((words.at(-2) as string).toLowerCase())) words.splice(-2);
     else if (join !== -1) words.length = join;
     else if (words.slice(first + 1).some((word) => word.indexOf('/') > 0)) words.pop();
     else return undefined;

@@ -22,6 +22,7 @@ const LEAST_TYPE = 2;
 const NAME_RUNS = 2;
 /** "c2" behind the name is a model. */
 const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
+const FIGURES = /\d|\b(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})\b/;
 const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}$/u;
 
 /** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
@@ -54,8 +55,19 @@ function withRuns(core: TitleCore, max: number): ShrunkCore {
     (sum, { text }) => sum + codePointLength(text) + 1,
     core.work.length > 0 && core.modifiers.length > 0 ? 0 : -1,
   );
-  for (const at of order(runs, core.brand !== '')) {
+  const places = order(runs, core.brand !== '');
+  for (const at of places.weak) {
     if (length <= max) break;
+    gone.add(at);
+    length -= codePointLength((runs[at] as Run).text) + 1;
+  }
+  for (const at of length <= max ? [] : cheapestBlock(runs, places.describing, gone, length - max)) {
+    gone.add(at);
+    length -= codePointLength((runs[at] as Run).text) + 1;
+  }
+  for (const at of [...places.describing, ...places.rest]) {
+    if (length <= max) break;
+    if (gone.has(at)) continue;
     gone.add(at);
     length -= codePointLength((runs[at] as Run).text) + 1;
   }
@@ -77,8 +89,43 @@ function withRuns(core: TitleCore, max: number): ShrunkCore {
   };
 }
 
+/**
+ * The neighbours that are worth least and leave enough room: a name without one stretch still reads as a name. Empty
+ * where no stretch is long enough.
+ */
+function cheapestBlock(
+  runs: readonly Run[],
+  describing: readonly number[],
+  gone: ReadonlySet<number>,
+  excess: number,
+): readonly number[] {
+  const free = new Set(describing);
+  const lengths = runs.map(({ text }) => codePointLength(text) + 1);
+  const costs = runs.map(
+    ({ text }, at) =>
+      (lengths[at] as number) * (FIGURES.test(text) ? FIGURE_WORTH : runs[at + 1]?.role === 'type' ? CLOSE_WORTH : 1),
+  );
+  let best: readonly [from: number, next: number] = [0, 0];
+  let least = Infinity;
+  for (const from of free) {
+    let room = 0;
+    let cost = 0;
+    let at = from;
+    for (; room < excess && cost < least && (free.has(at) || gone.has(at)); at += 1) {
+      if (gone.has(at)) continue;
+      room += lengths[at] as number;
+      cost += costs[at] as number;
+    }
+    if (room >= excess && (cost < least || (cost === least && from < best[0]))) [best, least] = [[from, at], cost];
+  }
+  return runs.map((_, at) => at).filter((at) => at >= best[0] && at < best[1] && !gone.has(at));
+}
+const FIGURE_WORTH = 3;
+/** "Film" of "Film Scene Car": what stands before the type often belongs to its name. */
+const CLOSE_WORTH = 1.8;
+
 /** The places of the runs in the order in which they may go. Brand and type never do. */
-function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
+function order(runs: readonly Run[], hasBrand: boolean): Record<'weak' | 'describing' | 'rest', readonly number[]> {
   const places = runs.map((_, at) => at);
   // Without a known brand the first words hold it.
   const isFree = (at: number): boolean => (at > 0 || hasBrand) && ['work', 'modifier'].includes(runs[at]?.role ?? '');
@@ -94,5 +141,8 @@ function order(runs: readonly Run[], hasBrand: boolean): readonly number[] {
   const describing = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'modifier' && !names.has(at));
   const work = places.filter((at) => isFree(at) && (runs[at] as Run).role === 'work').toReversed();
   const rest = places.filter((at) => isFree(at) && names.has(at)).toReversed();
-  return [...new Set([...weak, ...describing, ...work, ...rest])];
+  // A size, a scale or the number of a model tells one product from another; a plain word only describes.
+  const isPlain = (at: number): boolean => !FIGURES.test((runs[at] as Run).text);
+  const plain = describing.filter(isPlain);
+  return { weak, describing: [...new Set([...plain, ...describing])], rest: [...work, ...rest] };
 }

@@ -1,4 +1,6 @@
 import { foldPlural } from '../../rules/text/foldPlural.js';
+import { isUnit } from '../../rules/text/units.js';
+import { COLOURS } from './colours.js';
 import { DESCRIBES_OTHERS, isHeadNoun, isTypePair, WEAK_TYPES } from './headNouns.js';
 import { GROCERY_NAMES } from './typeNames.js';
 
@@ -37,14 +39,17 @@ export function findType(words: readonly string[]): TypeWords | undefined {
   const isPair = (at: number): boolean =>
     at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
   if (isOneName(words)) {
-    let first = words.length - 1;
+    // "Propeller PE592 Black": a code, a size or a colour may follow the name.
+    let next = words.length;
+    while (next > 1 && isLabel(words, next - 1)) next -= 1;
+    let first = next - 1;
     if (isNoun(first)) {
       if (isPair(first)) first -= 1;
-      while (first > 0 && words.length - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
+      while (first > 0 && next - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
       // "Detector & CO Meter" is one name.
       const join = words.findLastIndex((word, at) => at < first && at > first - SECOND_NAME && JOINS.test(word));
       if (join > 0 && isNoun(join - 1)) first = join - 1;
-      return { first, next: words.length };
+      return { first, next };
     }
   }
   let weak: TypeWords | undefined;
@@ -68,9 +73,14 @@ export function findType(words: readonly string[]): TypeWords | undefined {
       (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))
     )
       continue;
-    const describes = !isPair(at) && words.slice(first, at + 1).every((word) => isDescriber(bare(word)));
+    const describes =
+      (!isPair(at) || CONTROLS.test(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)) &&
+      words
+        .slice(first, at + 1)
+        .every((word) => isDescriber(bare(word)) || CONTROLS.test(`remote ${bare(word)}`) || bare(word) === 'remote');
     if (describes || (at === 0 && words.length > 2)) {
-      weak ??= { ...type, isWeak: true };
+      // "Original Parts X5C-08 Motor A/B": a part is called by its name where it has one.
+      if (weak === undefined || isGeneric(words, weak)) weak = { ...type, isWeak: true };
       continue;
     }
     if (JOINS.test(words[at + 1] as string)) {
@@ -82,13 +92,30 @@ export function findType(words: readonly string[]): TypeWords | undefined {
   return weak;
 }
 
+/** "Remote Control Gyro Drone": how it is driven. */
+const CONTROLS = /^remote control$/i;
+const CODE = /^(?=.*\d)[\p{L}\p{N}/.#"'-]+$/u;
+
+/** A code, a size or a colour behind the name of a product. */
+const isLabel = (words: readonly string[], at: number): boolean => {
+  const word = words[at] as string;
+  return CODE.test(word) || COLOURS.has(bare(word)) || (isUnit(bare(word)) && /\d$/.test(words[at - 1] ?? ''));
+};
+
+/** Words for anything: another noun says more. */
+const GENERIC = new Set(['part', 'accessory', 'set', 'scale', 'model', 'toy', 'gift', 'top', 'number', 'collection']);
+const isGeneric = (words: readonly string[], { first, next }: TypeWords): boolean =>
+  words.slice(first, next).every((word) => GENERIC.has(foldPlural(bare(word))));
+
 /** After these a noun says how the product is, not what: "Batteries Not Included", "Leather Look", "Car Shaped". */
 const ADJECTIVE =
-  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
+  /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|dye|dyed|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
 
 /** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>
-  words[at + 1]?.toLowerCase() === 'of' || ADJECTIVE.test(bare(words[at + 1] ?? ''));
+  words[at + 1]?.toLowerCase() === 'of' ||
+  (/^(?:scale|gauge)$/i.test(bare(words[at] ?? '')) && /\d/.test(words[at - 1] ?? '')) ||
+  ADJECTIVE.test(bare(words[at + 1] ?? ''));
 
 function isDescriber(word: string): boolean {
   const folded = foldPlural(word);

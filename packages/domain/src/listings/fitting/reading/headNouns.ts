@@ -41,7 +41,7 @@ const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna a
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
-  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter playset minifigure trouser jegging tealight`;
+  catalogue catalog magazine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter thermostat element compressor actuator rotor solenoid condenser igniter manifold evaporator ram cylinder invitation beard module pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 
@@ -72,6 +72,18 @@ export const isTypePair = (first: string, second: string): boolean =>
   MORE_PAIRS.has(`${foldPlural(first)} ${foldPlural(second)}`);
 
 const MORE_PAIRS: ReadonlySet<string> = new Set([
+  ...[
+    'model car',
+    'slot car',
+    'racing car',
+    'race car',
+    'sports car',
+    'police car',
+    'stunt car',
+    'car model',
+    'model kit',
+  ],
+  ...['model train', 'fire engine', 'monster truck', 'dump truck', 'cast vehicle', 'diecast vehicle', 'cast model'],
   'house number',
   'screen guard',
   'license plate',
@@ -97,6 +109,14 @@ const MORE_PAIRS: ReadonlySet<string> = new Set([
   'photo print',
 ]);
 
+/** Machines that parts and accessories are made for. */
+export const DEVICES: ReadonlySet<string> = new Set(
+  `quadcopter hexacopter multirotor drone helicopter airplane aircraft car truck tractor motorcycle motorbike scooter bike atv vehicle
+  suv laptop notebook macbook computer tablet phone smartphone mobile smartwatch watch camera camcorder printer copier tv television
+  projector console controller headset earbud vacuum dryer washer dishwasher refrigerator fridge oven microwave mower trimmer
+  chainsaw blender mixer juicer shaver razor toothbrush guitar engine locomotive`.split(/\s+/),
+);
+
 /** Products that more often describe another one ("Laptop Office Bag") than end a name in the middle of a phrase. */
 export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
   ...['laptop', 'phone', 'tablet', 'bed', 'glass', 'cloth', 'paper', 'table', 'door', 'shower', 'guitar', 'camera'],
@@ -120,6 +140,15 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'hair',
     'glue',
     'film',
+    'resin',
+    'felt',
+    'fabric',
+    'cell',
+    'tattoo',
+    'aircraft',
+    'airplane',
+    'prop',
+    'watercolor',
   ],
 ]);
 
@@ -190,5 +219,9 @@ export const WEAK_TYPES: ReadonlySet<string> = new Set([
     'sign',
     'number',
     'kettlebell',
+    'part',
+    'model',
+    'tank',
+    'plane',
   ],
 ]);

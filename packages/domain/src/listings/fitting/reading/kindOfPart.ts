@@ -5,10 +5,14 @@ import { splitFit } from './splitFit.js';
 import type { PartKind } from './TitlePart.js';
 
 const PACK =
-  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d+|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|units?|rolls?|sheets|bags)\b/i;
-const SIZE = /^(?:size[:\s]*)?(?:x{0,4}s|s|m|l|x{1,4}l|\d?xl|small|medium|large|x-large|free size|one size)$/i;
+  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d+|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|units?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?pack\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
+const SIZE =
+  /^(?:size[:\s]*)?(?:x{0,4}s|s|m|l|x{1,4}l|\d?xl|small|medium|large|x-large|free size|one size|(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))*)$/i;
 const FIGURE_WITH_UNIT = /\d[\d.,/xX×*\s"'-]*\s?([a-z]+|["'])/gi;
 const CLAUSE = /^(?:for|fits|compatible|suitable|with|featuring|without|by)\s/i;
+
+const MATERIAL =
+  /^(?:\S+\s){0,2}(?:platinum|brass|titanium|steel|leather|suede|oak|walnut|teak|mahogany|pine|bamboo|cotton|linen|silk|wool|cashmere|velvet|marble|porcelain|ceramic|aluminium|aluminum|cast iron)$/i;
 
 /** Longer phrases are statements. */
 const VARIANT_WORDS = 6;
@@ -23,6 +27,7 @@ export function kindOfPart(text: string): PartKind {
   if (PACK.test(text) || SIZE.test(text) || measures(text)) return words.length <= VARIANT_WORDS ? 'variant' : 'more';
   if (words.length <= ATTRIBUTE_WORDS && words.some((word) => COLOURS.has(word))) return 'variant';
   if (words.length <= 2 && /\d/.test(text) && /\p{L}/u.test(text)) return 'variant';
+  if (MATERIAL.test(text)) return 'attribute';
   return words.length > 1 && words.length <= ATTRIBUTE_WORDS && !endsInNoun ? 'attribute' : 'more';
 }
 

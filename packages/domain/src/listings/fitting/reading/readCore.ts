@@ -1,6 +1,9 @@
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { bindWords } from './bindWords.js';
+import { foldPlural } from '../../rules/text/foldPlural.js';
+import { COLOURS } from './colours.js';
+import { DEVICES } from './headNouns.js';
 import { findType } from './findType.js';
 import { kindOfPart } from './kindOfPart.js';
 import type { Piece } from './TitlePart.js';
@@ -37,7 +40,8 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
     return { core: { ...core, brand: named.brand }, rest };
   }
   const alone = named.words.join(' ').length + (named.brand === '' ? 0 : named.brand.length + 1) < LEAST_NAME;
-  const isStrong = (piece: Piece): boolean => namesType(piece) && findType(piece.text.split(' '))?.isWeak !== true;
+  const isStrong = (piece: Piece): boolean =>
+    namesType(piece) && !isFittedDevice(pieces, piece) && findType(piece.text.split(' '))?.isWeak !== true;
   const strong = pieces.findIndex((piece, index) => index > at && isStrong(piece));
   const later = strong;
   const isBeaten = own?.isWeak === true && strong !== -1;
@@ -54,13 +58,22 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
     !(alone && own.first === 0 && later === at + 1 && named.brand === '')
   )
     return coreHere();
+  // "Chevrolet Corvette Z06R GT3, …, Model Car": a short phrase that is nothing but the product.
+  const bare =
+    own === undefined
+      ? ([isBareType, namesWeakly]
+          .map((test) => pieces.findIndex((piece, index) => index > at && test(piece)))
+          .find((index) => index !== -1) ?? -1)
+      : -1;
   const other =
     later !== -1
       ? later
-      : pieces.findIndex(
-          (piece, index) =>
-            (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)),
-        );
+      : bare !== -1
+        ? bare
+        : pieces.findIndex(
+            (piece, index) =>
+              (index < at && isStrong(piece)) || ((own === undefined || own.isWeak === true) && endsInType(piece)),
+          );
   if (other === -1 && own?.isWeak === true && own.first > 0) return coreHere();
   if (other === -1)
     return {
@@ -82,6 +95,12 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   return { core, rest };
 }
 
+/** A few words may follow the product: "Bodysuit Unisex Heather 6 Months", "Quadcopter RTF mode2". */
+const LEAST_AFTER = 2;
+const LABEL = /^(?:unisex|male|female|men|women|adult|infant|toddler|months?|years?|x{0,5}[sml]|.*\d.*)$/i;
+/** "with 24 Gifts" counts what comes with it. */
+const COUNTED_NEAR = 3;
+
 /** "with Children Advent Calendar": where no other phrase names the product, a clause may end in it. */
 function endsInType({ text }: Piece): boolean {
   const words = text.split(' ');
@@ -89,10 +108,35 @@ function endsInType({ text }: Piece): boolean {
   return (
     /^with\s/i.test(text) &&
     words.length > COUNTED_WORDS &&
-    type?.next === words.length &&
+    type !== undefined &&
     type.isWeak !== true &&
-    !/\d/.test(text)
+    words
+      .slice(type.next)
+      .every((word, at) => at < LEAST_AFTER || LABEL.test(word) || COLOURS.has(word.toLowerCase())) &&
+    !words.slice(Math.max(0, type.next - 1 - COUNTED_NEAR), type.next).some((word) => /^\d+$/.test(word))
   );
+}
+
+/** "for Syma X5C RC Quadcopter": what runs on behind the models is the device that the product fits. */
+function isFittedDevice(pieces: readonly Piece[], piece: Piece): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  if (piece.joint !== 'space' || before === undefined || kindOfPart(before.text) !== 'fit') return false;
+  const words = piece.text.split(' ');
+  return words.length <= DEVICE_WORDS && words.some((word) => DEVICES.has(foldPlural(word.toLowerCase())));
+}
+const DEVICE_WORDS = 4;
+
+/** "…, Ferrari Formula 1 Racing Car Model Collection": where no other phrase names a product, a weak name will do. */
+const namesWeakly = (piece: Piece): boolean =>
+  piece.joint !== 'colon' &&
+  namesType(piece) &&
+  (findType(piece.text.split(' '))?.first ?? 0) > 0 &&
+  !/\b(?:part|series|edition|set|book)\b/i.test(piece.text);
+
+const BARE_WORDS = 2;
+function isBareType({ text }: Piece): boolean {
+  const words = text.split(' ');
+  return words.length === BARE_WORDS && namesType({ text, joint: 'comma' }) && findType(words)?.next === words.length;
 }
 
 /** "128GB Storage", "2 Pillow Covers" are so close to their figure. */
@@ -120,8 +164,13 @@ function coreOf(
   const by = words.findLastIndex((word, at) => at < first && /^by$/i.test(word));
   const isForeign = work.length > 0 && (by !== -1 || isListed);
   const before = isForeign ? [] : words.slice(0, first);
-  const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)].join(' ');
-  return { core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ') }, tail };
+  const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)]
+    .join(' ')
+    .replace(/^\(([^()]*)\)$/, '$1');
+  return {
+    core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ').replace(/:$/, '') },
+    tail,
+  };
 }
 
 const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>
@@ -155,6 +204,8 @@ function brandApart(text: string, brand: string): { brand: string; words: readon
   const shown = brand.trim();
   const before = text.slice(0, span.start).split(' ').filter(Boolean);
   while (before.length > 0 && MAKER.test(before.at(-1) as string)) before.pop();
-  const rest = tidy(`${before.join(' ')} ${text.slice(span.end)}`).replace(/^[-:,]\s*/, '');
+  const rest = tidy(`${before.join(' ')} ${text.slice(span.end)}`)
+    .replace(/^[-:,]\s*/, '')
+    .replace(/^(?:brand|official)$/i, '');
   return { brand: shown, words: rest === '' ? [] : rest.split(' ') };
 }

@@ -3,6 +3,11 @@ import { COLOURS } from './colours.js';
 import type { Piece } from './TitlePart.js';
 
 const PROTECTION = /^(IP[X\d]\d[A-Z]?\s+\p{L}+proof)\s+(?=\p{L})/iu;
+/** "… Celtic Knot Ring in Platinum": what it is made of is a statement of its own. */
+const MADE_IN =
+  /\sin\s((?:(?:\d{1,2}k|solid|sterling|genuine|real|pure|stainless|rose|white|yellow|brushed|italian|full)\s){0,3}(?:platinum|gold|silver|brass|copper|titanium|steel|leather|suede|oak|walnut|teak|mahogany|pine|bamboo|cotton|linen|silk|wool|cashmere|velvet|marble|porcelain|ceramic|aluminium|aluminum|cast iron))$/i;
+const LONG = 30;
+
 /** A phrase shorter than this is one statement, its colour included. */
 const LEAST_WORDS = 3;
 
@@ -15,6 +20,14 @@ export function splitEnds(piece: Piece): readonly Piece[] {
       { text: piece.text.slice(protection.length).trim(), joint: 'space' },
     ];
   }
+  const alone = MADE_IN.exec(` ${piece.text}`);
+  if (alone?.index === 0) return [{ text: alone[1] as string, joint: 'comma' }];
+  const made = piece.text.length > LONG ? MADE_IN.exec(piece.text) : null;
+  if (made !== null)
+    return [
+      { ...piece, text: piece.text.slice(0, made.index) },
+      { text: made[1] as string, joint: 'comma' },
+    ];
   const runs = bindWords(piece.text.split(' '));
   const last = runs.at(-1) ?? '';
   const words = last.toLowerCase().split(/[\s/&]+/);

@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.js';
 import { FITTED_NAMES } from './fittedNames.js';
-import { isHeadNoun } from './headNouns.js';
+import { DEVICES, isHeadNoun } from './headNouns.js';
 
 const FIT_START =
   /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;
@@ -29,7 +29,7 @@ export function splitFit(clause: string): FitClause | undefined {
   const words = clause.slice(start.length).split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
-  const figure = words.findIndex((word) => /\d/.test(word));
+  const figure = words.findIndex((word) => /\d/.test(word) && !/\d["']/.test(word));
   const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.
   const numbered =
@@ -56,22 +56,41 @@ export function splitFit(clause: string): FitClause | undefined {
   )
     end += 1;
   while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
+  // "for Parrot Airborne Night Drone/Cargo Drone": the device belongs to its name.
+  const [device = '', ...others] = (words[end] ?? '').split('/');
+  if (
+    end > 0 &&
+    !words.slice(0, end).some((word) => /\d/.test(word)) &&
+    DEVICES.has(device.toLowerCase()) &&
+    (others.length > 0 || !isProductNext(words[end + 1]))
+  )
+    return {
+      fit: start + [...words.slice(0, end), device].join(' '),
+      rest: [others.join('/'), ...words.slice(end + 1)].filter(Boolean).join(' '),
+    };
   return { fit: start + words.slice(0, end).join(' '), rest: words.slice(end).join(' ') };
 }
 
-const DEVICES = /^(?:pad|tab|watch|buds|phone)$/;
+/** "for Audi Car Cover" names the cover. */
+const isProductNext = (word = ''): boolean => isHeadNoun(word.toLowerCase());
+
+const DEVICE_NAMES = /^(?:pad|tab|watch|buds|phone)$/;
 
 /** A name does not run on over another product or a colour. */
 const isNameWord = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/,$/, '');
-  return DEVICES.test(lower) || (!isHeadNoun(lower) && !COLOURS.has(lower));
+  return DEVICE_NAMES.test(lower) || (!isHeadNoun(lower) && !COLOURS.has(lower));
 };
 
 /** "Pro/Redmi" goes on with a model, "Edge to Edge" does not. */
 function continuesModel(word: string, next = '', last = ''): boolean {
   if (next.toLowerCase() === 'to' && !/^\d/.test(word)) return false;
   if (CONNECTS.test(word)) return /\d/.test(next) || FITTED_NAMES.has(next.toLowerCase());
+  // "MacBook Pro 16 Inch"
+  if (/\d$/.test(last) && /^(?:inch(?:es)?|")$/i.test(word)) return true;
   const lower = (word.split('/')[0] as string).replace(/,$/, '').toLowerCase();
+  if (/^\d/.test(lower) && last.includes('/') && FITTED_NAMES.has(last.split('/').at(-1)?.toLowerCase() ?? ''))
+    return true;
   // "6 Pieces", "4 pcs" count something else.
   if (/^\d{1,3}$/.test(lower) && !/^\d+$/.test(last) && /^\p{L}/u.test(next) && !MODEL_TAIL.test(next)) return false;
   if (/^z$/i.test(last) && /^(?:flip|fold)$/.test(lower)) return true;

@@ -1,3 +1,4 @@
+import { isHeadNoun } from './headNouns.js';
 import { splitFit } from './splitFit.js';
 import type { Joint, Piece } from './TitlePart.js';
 
@@ -75,10 +76,33 @@ function splitClauses({ text, joint }: Piece): readonly Piece[] {
 /** "for Galaxy M20 Soft TPU Cover" becomes what it fits and what runs on. */
 function withoutRunOn(piece: Piece): readonly Piece[] {
   const parted = splitFit(piece.text);
-  if (parted === undefined || parted.rest === '') return [piece];
+  if (parted === undefined) return withoutList(piece);
+  if (parted.rest === '') return [piece];
   return [
     { ...piece, text: parted.fit },
     { text: parted.rest, joint: 'space' },
+  ];
+}
+
+const LONG_CLAUSE = 45;
+const NOUN_WITHIN = 5;
+
+/** "for Adjustable Bed 28 inch …", "for 3.7V Battery of MJX X400 …": a long clause ends behind what it names. */
+function withoutList(piece: Piece): readonly Piece[] {
+  if (!/^for\s/i.test(piece.text) || piece.text.length <= LONG_CLAUSE) return [piece];
+  const words = piece.text.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < NOUN_WITHIN &&
+      isHeadNoun(word.toLowerCase()) &&
+      (/^\d/.test(words[index + 1] ?? '') || /^of$/i.test(words[index + 1] ?? '')),
+  );
+  if (at === -1) return [piece];
+  const rest = words.slice(at + (/^of$/i.test(words[at + 1] as string) ? 2 : 1)).join(' ');
+  return [
+    { ...piece, text: words.slice(0, at + 1).join(' ') },
+    { text: rest, joint: 'space' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { belongs } from './bindWords.js';
 import { foldPlural } from '../../rules/text/foldPlural.js';
 import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
+import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
 import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
 import type { Piece } from './TitlePart.js';
@@ -21,12 +22,26 @@ export function splitRuns(piece: Piece): readonly Piece[] {
     const run = runs.at(-1) as string[];
     run.push(word);
     const next = words[at + 1];
-    if (next !== undefined && isSeam(word, next, run.length, words.length - at - 1)) runs.push([]);
+    if (
+      next !== undefined &&
+      isSeam(word, next, (words[at + 2] ?? '').toLowerCase(), run.length, words.length - at - 1)
+    )
+      runs.push([]);
   });
   return runs.map((run, at) => ({ text: run.join(' '), joint: at === 0 ? piece.joint : 'space' }));
 }
 
-function isSeam(word: string, next: string, runLength: number, wordsLeft: number): boolean {
+const COUNTED = /^(?:thread|pieces?|pcs?|packs?|count|sets?|pairs?|way|tier|layer|watts?|year)$/i;
+
+function isSeam(word: string, next: string, third: string, runLength: number, wordsLeft: number): boolean {
+  // "… Queen 600 Thread Count … 4 Piece Set": a figure that counts or measures starts a statement.
+  if (runLength >= 2 && /^\d/.test(next) && /^\p{L}{3,}$/u.test(word) && (COUNTED.test(third) || isUnit(third)))
+    return (
+      !LOWER_CASE_WORDS.has(word.toLowerCase()) &&
+      !/^(?:up|upto|size|set|pack|with|fits|height|width|length|depth|diameter|dia|weight|wide|long|tall|each|approx)$/i.test(
+        word,
+      )
+    );
   const noun = word.toLowerCase();
   const after = next.toLowerCase();
   if (runLength < 2 || !isHeadNoun(noun) || isHeadNoun(after) || DESCRIBES_OTHERS.has(noun)) return false;

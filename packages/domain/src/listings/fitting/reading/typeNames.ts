@@ -40,7 +40,7 @@ const GROCERIES = `almond barfi bean besan bhujia biscotti biscuit bura butter c
   sugar sweetener thokku tuna udon vermicelli vinegar wafer walnut yogurt`;
 
 /** The last two words of names whose last word alone says too little ("house number", "wall art"). */
-const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond butter|almond flour|and die|and pestle|
+const PAIRS = `activity cube|air freshener|air purifier|almond butter|almond flour|and die|and pestle|
   aquarium gravel|arm sleeve|art print|artificial grass|audio interface|ayurvedic medicine|baby romper|baby walker|
   baby wipe|bajra flour|baking mix|baking mould|ball joint|ball pit|band sewing|bar link|basmati rice|bath bomb|
   bath salt|batter mix|bike horn|bird food|bird house|black pepper|body butter|body groomer|body wash|
@@ -48,7 +48,7 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   buffer stop|bug zapper|by number|cake mix|canned food|car dvr|car electronic|car emblem|car freshener|car stereo|
   car wax|card sleeve|care product|cat food|cat litter|cat wand|chakla belan|chana dal|charging station|
   chicken coop|chocolate mould|chocolate spread|cider vinegar|circuit breaker|clutch lever|coconut flour|
-  coconut sugar|coconut water|coffee maker|coffee percolator|coin cell|compression sleeve|computer component|
+  coconut sugar|coconut water|coffee maker|coffee percolator|compression sleeve|computer component|
   computer memory|control arm|cotton wick|cover up|cream cheese|cream scoop|cv axle|dairy whitener|dash cam|
   dcc decoder|de course|dental floss|dhoop cone|die cut|diecast model|dishwashing liquid|disposable cutlery|
   disposable tableware|docking station|dog chew|dog clothe|dog food|dog gate|dog house|dog tag|doll clothe|
@@ -56,7 +56,7 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   electric fireplace|electronic component|end mill|exercise cycle|fabric softener|face wash|false eyelash|
   file folder|fire pit|fish food|fishing line|fishing lure|fm transmitter|foot peg|french press|fuel additive|
   fuel injector|garam masala|garden edging|garden gnome|garlic press|gel pack|gift tag|glass car|glue gun|
-  glue stick|golf club|golf headcover|graduated cylinder|guitar amp|guitar pick|guitar string|guitar tuner|
+  glue stick|golf club|golf headcover|guitar amp|guitar pick|guitar string|guitar tuner|
   gulab jamun|gummy candy|gym equipment|hair bow|hair clay|hair clipper|hair colour|hair mousse|hair straightener|
   hair wax|hand sanitizer|hand wash|handle car|havan samagri|hawan kund|heat gun|hole punch|home temple|
   home theatre|hose fitting|hot sauce|hydration pack|hydraulic fitting|hygiene product|ice pack|idli maker|
@@ -71,9 +71,9 @@ const PAIRS = `activity cube|air compressor|air freshener|air purifier|almond bu
   pasta sauce|peanut butter|pepper mill|pepper shaker|pest repeller|pet clipper|pet food|pet wipe|phool mala|
   pipe fitting|play dough|play food|play house|pocket square|poly mailer|polymer clay|port flex|poster colour|
   posture corrector|potting soil|power bank|power station|pre workout|puja chowki|punch craft|pvc fitting|
-  rabbit hutch|ragi flour|rail joiner|rc car|rc helicopter|ready meal|remote control|return gift|rocking horse|
+  rabbit hutch|ragi flour|rail joiner|rc car|ready meal|remote control|return gift|rocking horse|
   rod end|roller skate|room freshener|roti press|saddlebag motorcycle|salt shaker|sandwich maker|scratching post|
-  selfie stick|sensor module|set baby|shaft coupling|shape sorter|shaver head|shelving unit|shock absorber|
+  selfie stick|set baby|shaft coupling|shape sorter|shaver head|shelving unit|shock absorber|
   shower head|shubh labh|sleeper car|soan papdi|solar panel|soy sauce|spice mix|spice shaker|spirit level|
   spotting scope|spring car|sprinkles cake|stamps craft|static grass|steam inhaler|sticky note|storage cube|
   stud finder|sun lounger|supply unit|support brace|table runner|tape measure|teddy bear|thermal wear|

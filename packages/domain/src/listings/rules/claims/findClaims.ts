@@ -88,8 +88,11 @@ function claimsOf(
     const after = tokens[last + 1]?.word ?? '';
     return allow.some((one) => {
       if (one.after.has(before) || one.before.has(after)) return true;
+      if (one.goesOn.some((words) => words.every((word, step) => isWord(tokens[last + 1 + step]?.word ?? '', word))))
+        return true;
       if (one.anywhere.size === 0) return false;
       all ??= new Set(tokens.map(({ word }) => word));
+      for (const word of one.nowhere) if (all.has(word)) return false;
       for (const word of one.anywhere) if (all.has(word)) return true;
       return false;
     });
@@ -123,7 +126,7 @@ function claimsOf(
     for (let offset = 1; offset < words.length; offset += 1) {
       const token = tokens[at + offset] as Token;
       const wanted = words[offset];
-      if (wanted === NUMBER ? !isNumber(token.word) : token.word !== wanted) return;
+      if (wanted === undefined || !isWord(token.word, wanted)) return;
       const before = tokens[at + offset - 1] as Token;
       if (!isJoin(text, before.end, token.start, ABBREVIATIONS.has(before.word))) return;
     }
@@ -158,6 +161,8 @@ function claimsOf(
 }
 
 const withoutPossessive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+
+const isWord = (word: string, wanted: string): boolean => (wanted === NUMBER ? isNumber(word) : word === wanted);
 
 function isNumber(word: string): boolean {
   const code = word.charCodeAt(0);

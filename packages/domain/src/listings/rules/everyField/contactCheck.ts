@@ -12,9 +12,9 @@ const TLD =
 const WORD_TLD = 'in|us|me|it|be|is|to|so|my|no';
 const E_MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const DISGUISED_MAIL =
-  /(?<![\w.+-])[\w.+-]{2,64}\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?[\w-]{2,63}(?:\s?(?:[[({<]\s?)?(?:dot|\.)(?:\s?[\])}>])?\s?\w{2,10})?|(?<![\w+-])[\w+-]{2,64}\s(?:at|@)\s[\w-]{2,63}\s?(?:\bdot\b|[[({]dot[\])}])\s?\w{2,10}/i;
+  /(?<![\w.+-])[\w.+-]{2,64}\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?[\w-]{2,63}(?:\s?(?:[[({<]\s?)?(?:dot|\.)(?:\s?[\])}>])?\s?\w{2,10})?|(?<![\w+-])[\w+-]{2,64}\s(?:at|@)\s(?!(?:the|an?|this|that|each|every|its|his|her|your|my|our|one|any)\s)[\w-]{2,63}\s?(?:\bdot\b|[[({]dot[\])}])\s?\w{2,10}/i;
 const DISGUISED_HOST =
-  /\b[\w-]{2,63}\s?(?:[[({]\s?(?:dot|\.)\s?[\])}]|\sdot\s|\spunkt\s)\s?(?:com|net|org|in|co|shop|store|de|uk|io|info)\b/i;
+  /\b(?!(?:the|an|this|that|each|every|its|his|her|your|my|our|one|any)\s)[\w-]{2,63}\s?(?:[[({]\s?(?:dot|\.)\s?[\])}]|\sdot\s|\spunkt\s)\s?(?:(?:com|net|org|co|shop|store|de|uk|io|info)\b|in(?=\s*(?:$|[.,;:!?)/])|\s(?:for|to|and|or|today|now|on|we|you)\b))/i;
 const LINK = /\bhttps?:\/\/[^\s<>]+|\bwww\s?\.\s?[^\s,;)<>]+/i;
 const HOST = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.-])(?=[\p{L}\d-]*\p{L})[\p{L}\d][\p{L}\d-]{1,62}(?:\.[\p{L}\d-]{1,63}){0,2}\.(?:(?:${TLD}|${TLD.toUpperCase()})(?![\p{L}\p{N}-])|(?:${WORD_TLD})(?=/|$|[\s,;)!?]|\.(?:\s|$)))`,

@@ -25,9 +25,9 @@ export function tidy(text: string): string {
     : dashed;
   const tidied = bracketed
     .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/ +([,;:.!?)])/g, '$1')
+    .replace(/ +([,;:!?)]|\.(?!\d))/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
-    .replace(/([,;:])\s*\./g, '.')
+    .replace(/([,;:])\s*\.(?!\d)/g, '.')
     .replace(/\b(and|or)\s+(?=[,.;)]|(?:and|or)\b)/gi, '')
     .replace(/([,(]\s*)(?:and|or)\s*(?=[,.;)])/gi, '$1')
     .replace(DANGLING_START, '');

@@ -42,7 +42,7 @@ export function titleCase(text: string, brand = ''): string {
       last: ':,)'.includes(markAfter(text, at + word.length)),
       afterFigure: /\d$/.test(before),
       joined: at > 0 && '-/.&'.includes(text.charAt(at - 1)),
-      joins: word.length === 1 && text[at + 1] === '-',
+      joins: word.length === 1 && /[-/]/.test(text[at + 1] ?? ''),
     });
   });
 }

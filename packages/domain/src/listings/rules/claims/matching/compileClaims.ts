@@ -8,7 +8,9 @@ export const NUMBER = '<number>';
 export interface Allowed {
   readonly after: ReadonlySet<string>;
   readonly before: ReadonlySet<string>;
+  readonly goesOn: readonly (readonly string[])[];
   readonly anywhere: ReadonlySet<string>;
+  readonly nowhere: ReadonlySet<string>;
 }
 
 /** What is said about a place where a term or a half of a pair is found. */
@@ -49,10 +51,12 @@ const NONE: ReadonlySet<string> = new Set();
 const setOf = (words: readonly string[] | undefined): ReadonlySet<string> =>
   words === undefined ? NONE : new Set(words);
 
-const compileAllowance = ({ after, before, anywhere }: Allowance): Allowed => ({
+const compileAllowance = ({ after, before, goesOn = [], anywhere, nowhere }: Allowance): Allowed => ({
   after: setOf(after),
   before: setOf(before),
+  goesOn: goesOn.map((phrase) => phrase.split(' ')),
   anywhere: setOf(anywhere),
+  nowhere: setOf(nowhere),
 });
 
 /** All vocabularies as one table. */

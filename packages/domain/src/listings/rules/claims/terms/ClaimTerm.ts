@@ -4,8 +4,12 @@ export interface Allowance {
   readonly after?: readonly string[];
   /** The term is allowed directly before one of these words: `prime` rib. */
   readonly before?: readonly string[];
+  /** The term is allowed directly before one of these phrases; `<number>` is any figure: `no 1` to no 12. */
+  readonly goesOn?: readonly string[];
   /** The term is allowed in a text that has one of these words anywhere: a `mosquito` net keeps insects out. */
   readonly anywhere?: readonly string[];
+  /** `anywhere` does not hold in a text that has one of these words. */
+  readonly nowhere?: readonly string[];
   /** Why: shown to no one, read by those who change the list. */
   readonly reason: string;
 }

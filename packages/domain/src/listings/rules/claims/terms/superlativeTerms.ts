@@ -10,6 +10,22 @@ const NUMBERED_THING: Allowance = {
 
 /** Claims of rank that nobody can prove on a product page. */
 export const SUPERLATIVE_TERMS: ClaimVocabulary = {
+  pairs: [
+    {
+      verbs: ["world's", 'worlds', "india's", "america's", "europe's"],
+      objects:
+        phrases(`smallest, largest, biggest, fastest, lightest, thinnest, strongest, toughest, smartest, slimmest, tiniest,
+      softest, safest, longest, quietest, brightest, loudest, easiest, coolest, cutest, warmest, hardest, most advanced`),
+      reach: 0,
+      severity: 'warning',
+      allow: [
+        {
+          anywhere: ['book', 'books', 'atlas', 'encyclopedia', 'facts', 'paperback', 'hardcover'],
+          reason: 'a subject',
+        },
+      ],
+    },
+  ],
   terms: [
     ...plainTerms(
       ...phrases(`best seller, best sellers, bestseller, bestsellers, best selling, bestselling, top seller, top selling, top
@@ -45,6 +61,14 @@ export const SUPERLATIVE_TERMS: ClaimVocabulary = {
       concerto, figure, step, drill, blade, clipper, comb`),
           reason: 'a number of a size or a part',
         },
+        {
+          goesOn: ['to', 'and', 'or', 'through', 'till', 'bis', 'se'].flatMap((word) => [
+            `${word} <number>`,
+            `${word} no <number>`,
+          ]),
+          reason: 'a range of numbers: "from No. 1 to No. 12"',
+        },
+        { goesOn: ['<number>', 'no <number>'], reason: 'a list of numbers: "No. 1, No. 2 and No. 3"' },
       ],
     },
     { phrase: 'number one', severity: 'warning', allow: [NUMBERED_THING] },

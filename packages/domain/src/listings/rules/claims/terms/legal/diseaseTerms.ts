@@ -60,6 +60,20 @@ export const DISEASE_TERMS: ClaimVocabulary = {
   ],
   pairs: [
     { verbs: REMEDIES, objects: AILMENTS, allow: [SOFTWARE, FOOD] },
+    // The particle of a verb may stand behind its object: "brings your cholesterol down".
+    {
+      verbs: [
+        ...verbForms('bring', 'drive', 'push', 'force', 'turn', 'get', 'keep'),
+        ...phrases('brought, drove, got, kept, getting'),
+      ],
+      objects: AILMENTS.flatMap((ailment) =>
+        ['', ' levels', ' level'].flatMap((noun) =>
+          ['down', 'away', 'under control', 'at bay', 'in check', 'in range'].map(
+            (particle) => `${ailment}${noun} ${particle}`,
+          ),
+        ),
+      ),
+    },
     // As a noun it is often the name of a kind of product, which a title may need.
     { verbs: REMEDY_NOUNS, objects: AILMENTS, order: 'object', reach: 1, severity: 'warning', allow: [SOFTWARE, FOOD] },
     {

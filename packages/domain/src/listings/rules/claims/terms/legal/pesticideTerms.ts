@@ -12,7 +12,8 @@ const BARRIER: Allowance = {
   anywhere: phrases(`net, netting, mesh, screen, tent, lid, zip, zipper, cover, seal, gasket, window, door, flyscreen`),
   reason: 'a barrier stops an animal without a poison (EPA: physical barriers)',
 };
-const AWAY = ['away', 'at bay', 'out', 'off', 'at a distance'];
+const AWAY = ['away', 'at bay', 'out', 'off', 'at a distance', 'packing', 'running'];
+const PESTS_AWAY = PESTS.flatMap((pest) => AWAY.map((away) => `${pest} ${away}`));
 
 /** Adjectives of German take an ending. */
 const declined = (...words: readonly string[]): readonly string[] =>
@@ -64,9 +65,12 @@ export const PESTICIDE_TERMS: ClaimVocabulary = {
         ...verbForms(...phrases(`kill, repel, prevent, eliminate, destroy, remove, resist, inhibit, fight, combat`)),
         ...verbForms(...phrases(`reduce, control, deter, neutralise, neutralize, eradicate, exterminate, banish, zap`)),
         ...verbForms(
-          ...phrases(`wipe out, wipe away, ward off, drive away, drive off, scare away, chase away, poison`),
+          ...phrases(`wipe out, wipe away, ward off, drive away, drive off, drive out, scare away, scare off, chase away, chase off,
+      chase out, flush out, force out, fend off, stave off, hold off, clear out, see off, poison, evict, expel, dispel,
+      slay, squash, annihilate, decimate, wreak havoc on`),
         ),
         ...phrases(`get rid of, gets rid of, getting rid of, goodbye to, combats, fought, effective against, deadly to, no more,
+      drove out, drove away, drove off, sends off, make short work of, makes short work of, rids your home of,
       repellent against, death to, hates, defense against, defence against, shield against, bye to`),
       ],
       objects: PESTS,
@@ -83,7 +87,16 @@ export const PESTICIDE_TERMS: ClaimVocabulary = {
     },
     {
       verbs: ['keep', 'keeps', 'keeping', 'kept'],
-      objects: PESTS.flatMap((pest) => AWAY.map((away) => `${pest} ${away}`)),
+      objects: PESTS_AWAY,
+      allow: [BARRIER],
+    },
+    {
+      verbs: [
+        ...verbForms('drive', 'scare', 'chase', 'ward', 'force', 'wipe', 'frighten', 'shoo', 'send', 'flush'),
+        'drove',
+        'sent',
+      ],
+      objects: PESTS_AWAY,
       allow: [BARRIER],
     },
     {

@@ -1,5 +1,17 @@
 import { SHOP_GOODS } from '../../words/shopGoods.js';
-import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
+import { phrases } from '../../words/phrases.js';
+import { plainTerms, type Allowance, type ClaimVocabulary } from '../ClaimTerm.js';
+
+/** What a book or a law is about, in a text that promises its reader nothing. */
+const SUBJECT: Allowance = {
+  anywhere:
+    phrases(`novel, novella, thriller, story, stories, tale, memoir, biography, chronicle, textbook, treatise, essays,
+    constitution, treaty, pension, pensions, mortgage, loan, loans, lawsuit, jurisprudence`),
+  nowhere:
+    phrases(`we, we'll, our, us, you, your, you'll, 100, money, cash, refund, refunds, refunded, satisfaction, full, quality,
+    lifetime, return, returns, replacement, free, results, delivery`),
+  reason: 'a subject, and no promise',
+};
 
 /** Promises of refund or satisfaction. A limited warranty with its term ("2-year warranty") is a fact and stays. */
 export const GUARANTEE_TERMS: ClaimVocabulary = {
@@ -147,8 +159,8 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
     ),
     { phrase: 'garantiert', severity: 'warning' },
     { phrase: 'zufriedenheit', severity: 'warning' },
-    { phrase: 'guaranty', severity: 'warning' },
-    { phrase: 'guaranteed', severity: 'warning' },
-    { phrase: 'guarantee', severity: 'warning' },
+    { phrase: 'guaranty', severity: 'warning', allow: [SUBJECT] },
+    { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT] },
+    { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT] },
   ],
 };
