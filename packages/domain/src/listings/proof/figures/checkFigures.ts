@@ -10,7 +10,7 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'len
 
 /** Things that lists enumerate. */
 const LISTED =
-  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces)$/u;
+  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?)$/u;
 
 /** Each figure of a statement against those that the seller gave: value with its unit, property, part, qualifier. */
 export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -132,7 +132,8 @@ function qualified(given: GivenFigure | undefined): string {
  * 14%.
  */
 function isAnothers(figure: Measured, given: Measured, statement: Statement, { figures, reading }: Evidence): boolean {
-  if (figure.unit === '' || given.anchors.length === 0) return false;
+  // The first figure of "90 x 60 cm" decides for both.
+  if (figure.unit === '' || given.anchors.length === 0 || figure.place > 0) return false;
   const others = figures.filter(
     ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
   );

@@ -24,6 +24,8 @@ const FREE = /^(?:free|frei|less)$/u;
 export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   const negated = tokens.map(() => false);
   let active = false;
+  // "Without tools it is put together", "no plastic in the packaging": what these deny is the noun behind them alone.
+  let isNoun = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const { lower, kind, text } = tokens[at] as Token;
     if (isNegation(tokens, at)) {
@@ -35,8 +37,10 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       if (isPredicate || isFinal || /^(?:nahi|nahin)$/u.test(lower)) negated.fill(true, 0, at);
       active = true;
+      isNoun = lower === 'no' || lower === 'without';
       continue;
     }
+    if (active && isNoun && endsNoun(tokens, at)) active = false;
     if (active && lower === 'and' && startsPredicate(tokens, at + 1)) active = false;
     if (active && (TURN.has(lower) || (kind === 'sign' && /^[;,(]$/u.test(text) && !continuesList(tokens, at))))
       active = false;
@@ -97,6 +101,15 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   }
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
 }
+
+const endsNoun = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]?.lower ?? '';
+  const { lower } = tokens[at] as Token;
+  return (
+    (/^(?:it|they|you)$/u.test(lower) && /^(?:is|are|can|goes|go|comes|come|works|fits|takes)$/u.test(next)) ||
+    (/^(?:in|inside|on|from)$/u.test(lower) && next === 'the')
+  );
+};
 
 /** "It does not fit X and comes with a warranty": the second verb is not denied. */
 const startsPredicate = (tokens: readonly Token[], at: number): boolean => {

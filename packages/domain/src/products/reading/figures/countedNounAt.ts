@@ -12,6 +12,9 @@ export function countedNounAt(
   at: number,
   figure: Figure,
 ): { text: string; next: number } | undefined {
+  // "SS 202 containers", "grade 304 bowls": a grade counts nothing.
+  const before = tokens[figure.first - 1]?.lower ?? '';
+  if (figure.low > 100 && /^(?:ss|grade|type|class|series|aisi|sus)$/u.test(before)) return undefined;
   let from = at;
   const first = tokens[from];
   if (first === undefined || !Number.isInteger(figure.low)) return undefined;

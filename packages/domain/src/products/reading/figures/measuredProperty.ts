@@ -65,6 +65,8 @@ CUE_INDEX.add('run_time', [['life'], ['last'], ['burn'], ['lasting']])
 
 const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'depth', H: 'height', L: 'length' };
 
+const WARRANTY = /^(?:warrant|guarante)/u;
+
 /** What a figure measures: its label, the nearest cue before or behind it, else what its unit is used for. */
 export function measuredProperty(
   quantity: Quantity,
@@ -80,6 +82,9 @@ export function measuredProperty(
   const next = tokens.findIndex((token) => token.start >= quantity.end);
   const behind = next === -1 ? tokens.length : next;
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
+  // "The warranty runs for two years": the noun says what is measured, whatever the verb.
+  if (/^(?:years|months|weeks|days)$/u.test(quantity.unit) && stems.some((stem) => WARRANTY.test(stem)))
+    return 'warranty';
   const hits = CUE_INDEX.find(tokens, stems);
   // A cue right behind a figure is closest: "26 cm tall", "10 m range", "1 year brand warranty".
   let isCold: PropertyId | undefined;
