@@ -35,6 +35,7 @@ export const HOLDING_AND_MEASURING: readonly string[] = `
 
 /** What a buyer does with a thing. Verbs that praise the doing (enjoy, love, relax, save, protect) are kept out. */
 export const HANDLING: readonly string[] = `
+  fasten fastens fastened fastening tighten tightens tightened tightening join joins joined joining based
   put puts putting place places placed placing set sets pick picks picked picking choose chooses chose chosen
   choosing open opens opened opening close closes closed closing shut shuts fill fills filled filling refill
   empty empties emptied pour pours poured pouring pack packs packed packing unpack unpacks unpacked go goes

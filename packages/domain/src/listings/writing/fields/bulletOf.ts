@@ -14,7 +14,6 @@ const QUESTIONS: readonly (readonly [heading: string, properties: readonly Prope
   ['Material', ['material', 'finish', 'fabric_weight']],
   ['In the box', ['included', 'pack', 'pieces', 'count']],
   ['Care', ['care']],
-  ['Care and storage', ['care', 'storage', 'shelf_life']],
   ['Use', ['directions', 'dosage']],
   ['Ingredients', ['ingredient']],
 ];

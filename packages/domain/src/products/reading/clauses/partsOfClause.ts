@@ -52,6 +52,11 @@ export function followingPart(
   isPart: (at: number) => boolean,
 ): string | undefined {
   let found: string | undefined;
+  // "The steel of the spine", "polyester plush for the cover".
+  const link = tokens.findIndex(
+    (token, at) => at >= from && at <= from + 1 && /^(?:of|for)$/u.test(token.lower) && tokens[at + 1]?.lower === 'the',
+  );
+  if (link !== -1 && isPart(link + 2)) return stems[link + 2];
   for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
     const token = tokens[at] as Token;
     if (token.text === '-') continue;
@@ -74,7 +79,7 @@ export function servedPart(
     .slice(from, from + 7)
     .map(({ lower }) => lower)
     .join(' ');
-  if (!/^(?:is|are|was) (?:only )?(?:used|found|for|in)\b/u.test(words)) return undefined;
+  if (!/^(?:(?:is|are|was) (?:only )?(?:used|found|for|in)|makes? up|forms?)\b/u.test(words)) return undefined;
   for (let at = from; at < Math.min(tokens.length, from + 8); at += 1) if (isPart(at)) return stems[at];
   return undefined;
 }
