@@ -27,10 +27,10 @@ function readBrief(brief: ProductBrief): ProductReading {
     brief.category,
     `${brief.description}\n${Object.values(brief.attributes).join('\n')}`,
   );
-  const first = contextOf(name);
+  const first = contextOf(name, [], brief.brand);
   const read = inputStatements(brief, name, first);
   const own = ownParts(read, first);
-  const context = own.length === 0 ? first : contextOf(name, own);
+  const context = own.length === 0 ? first : contextOf(name, own, brief.brand);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
   for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {

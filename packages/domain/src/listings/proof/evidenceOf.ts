@@ -90,7 +90,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
       if (/\d/u.test(label))
         for (const { quantities } of readStatements(label, reading.context))
-          for (const measured of quantities) figures.push({ measured, isNegated: false, factIds: one.factIds });
+          for (const measured of quantities)
+            figures.push({ measured, isNegated: one.statement.polarity === 'is_not', factIds: one.factIds });
     }
   }
   const inSentence = new Map<string, number>();

@@ -24,7 +24,7 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'description':
       return isQuality(inner) ? { kind: 'is', text: inner } : { kind: 'detail', text: inner };
     case 'for':
-      return { kind: 'is', text: inner };
+      return { kind: unit.items.length > 1 ? 'detail' : 'is', text: inner };
     case 'with':
       if (!isPlainNoun(inner.replace(/^(?:with|including)\s/u, ''))) return { kind: 'detail', text: inner };
       return {

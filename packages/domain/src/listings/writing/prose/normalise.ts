@@ -66,7 +66,7 @@ export function normalise(text: string, brand = ''): string {
         : all,
     )
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ (?=[,;:.)])/gu, '')
+    .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
     .replaceAll(/\( /gu, '(')
     .trim();
 }

@@ -42,6 +42,9 @@ export function continues(first: Statement, next: Statement): boolean {
   if (isShare(first) && isShare(next) && first.quantities[0]?.unit === next.quantities[0]?.unit) return true;
   if (first.form === 'for' && first.negated.includes(true) && first.quantities.length === 0 && isNameOnly(next))
     return true;
+  // "No latex, chlorine or perfume".
+  if (first.form === 'without' && next.form === 'noun' && next.tokens.length <= 5 && / or /u.test(next.text))
+    return true;
   if (/^n?or$/u.test(next.tokens[0]?.lower ?? '') && next.form === 'noun') return true;
   if (next.negated.includes(true)) return false;
   const isPaired =

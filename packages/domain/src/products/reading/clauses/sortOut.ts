@@ -11,7 +11,7 @@ const PRICE =
 const CONTACT =
   /\b(?:call|whatsapp|telegram|phone|tel|contact|dm|text|sms|mail|e-?mail)\b.{0,24}\d{5}|(?<![\d.])(?:\+\d{1,3}[\s-]?\d{4,5}[\s-]?\d{5,6}|[6-9]\d{4}[\s-]?\d{5}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})(?![\d-])|\b[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|net|org|de|co\.uk|shop|store)\b|\b(?:whatsapp|instagram|facebook|telegram|insta|follow us|visit our|contact us|call us|dm us|bulk order|bulk enquir)/iu;
 const PROMOTION =
-  /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance (?:sale|price|stock)|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within) \d|delivery (?:in|within)|moq|fob|exw|ctn (?:qty|quantity)|carton (?:qty|quantity|size)|export carton|no hassle|in stock|stock available|fast delivery|easy returns?|\d+ days? returns?|5 ?stars?)\b/iu;
+  /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance (?:sale|price|stock)|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within) \d|delivery (?:in|within)|moq|fob|exw|ctn (?:qty|quantity)|carton (?:qty|quantity|size)|export carton|no hassle|in stock|stock available|fast delivery|easy returns?|returns? (?:in |within )?\d+ days?|\d+ days? returns?|5 ?stars?)\b/iu;
 
 const MARKUP =
   /<\/?(?:script|img|iframe|svg|style|object|embed|link|meta)\b|\bon(?:error|click|load|mouseover|focus)\s?=|\bjavascript:|\b(?:alert|eval|fetch)\(/iu;
@@ -19,6 +19,9 @@ const INSTRUCTION =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
 const HEALTH =
   /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+
+/** Brands of others behind a mask or as a model: "Ray*Ban", "first copy". */
+const IMITATION = /\p{L}\*\p{L}|\b(?:first|master|mirror) copy\b|\b(?:look ?-?alike|dupe|knock ?-?off)\b/iu;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
@@ -41,6 +44,8 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
       reason: 'promotion',
       note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.',
     };
+  if (IMITATION.test(text))
+    return { reason: 'banned_claim', note: "Marketplaces remove listings that trade on another maker's brand." };
   if (HEALTH.test(text))
     return { reason: 'banned_claim', note: 'Marketplaces do not allow statements that a product cures or treats.' };
   return undefined;
