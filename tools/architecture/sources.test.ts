@@ -100,7 +100,8 @@ describe('the sources', () => {
     const folders = new Map<string, number>();
     for (const { file } of product) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
     const crowded = [...folders].filter(
-      ([folder, count]) => count > MOST_FILES && !folder.includes('application/src/listings') && !BY_CATEGORY.test(folder),
+      ([folder, count]) =>
+        count > MOST_FILES && !folder.includes('application/src/listings') && !BY_CATEGORY.test(folder),
     );
     expect(crowded).toEqual([]);
   });

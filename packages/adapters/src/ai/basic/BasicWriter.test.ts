@@ -135,7 +135,9 @@ function expectSound(brief: ListingBrief, written: WrittenCopy): void {
     productName: brief.productName,
   });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(proveCopy(written.copy, readProduct(brief)).claims.filter(({ support }) => support === 'unsupported')).toEqual([]);
+  expect(proveCopy(written.copy, readProduct(brief)).claims.filter(({ support }) => support === 'unsupported')).toEqual(
+    [],
+  );
   const given = new Set(
     numbersIn(
       [
