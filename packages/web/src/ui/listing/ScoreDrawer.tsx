@@ -14,7 +14,9 @@ interface ScoreDrawerProps {
 export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const limit = score.checks.find(({ id }) => id === 'limit');
-  const lost = score.checks.filter((check) => check !== limit).sort((left, right) => right.max - right.points - (left.max - left.points));
+  const lost = score.checks
+    .filter((check) => check !== limit)
+    .sort((left, right) => right.max - right.points - (left.max - left.points));
   const fix = () => {
     onClose();
     onFix();

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { DiffPanel } from './panels/DiffPanel';
-import { FactsPanel } from './panels/FactsPanel';
+import { FactsPanel } from './facts/FactsPanel';
 import { FieldsPanel } from './fields/FieldsPanel';
 import { focusField } from './fields/focusField';
 import { KeywordsPanel } from './panels/KeywordsPanel';
@@ -40,6 +40,9 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
   useEffect(() => bench.attach(undo), [bench, undo]);
   const errors = bench.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = bench.findings.filter(({ severity }) => severity === 'warning').length;
+  useEffect(() => {
+    if (bench.shownFact !== null) setTab('facts');
+  }, [bench.shownFact]);
   const show = (field: CopyField, index?: number) => {
     setTab('fields');
     focusField(field, index);
@@ -88,7 +91,7 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
             <PolicyPanel bench={bench} onShow={show} />
           </Tabs.Panel>
           <Tabs.Panel value="facts" className="lw-panel">
-            <FactsPanel bench={bench} />
+            <FactsPanel bench={bench} onShow={show} />
           </Tabs.Panel>
         </Tabs>
       </section>

@@ -23,7 +23,7 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
       notify.failure(bench.save.error, FAILED, { label: 'Retry', onClick: () => void save() });
   };
   const discard = () => {
-    const way = bench.wayBack('Changes discarded');
+    const way = bench.undoStep('Changes discarded');
     bench.draft.revert();
     offerUndo(undo, way);
   };
