@@ -50,7 +50,13 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
   return (
     <>
       <section className="lw-card lw-card-flush" aria-label="Listing">
-        <ResultHeader bench={bench} isFresh={isFresh} onFix={() => setTab('policy')} actions={actions} />
+        <ResultHeader
+          bench={bench}
+          isFresh={isFresh}
+          onFix={() => setTab('policy')}
+          onFacts={() => setTab('facts')}
+          actions={actions}
+        />
         <Tabs value={tab} onChange={(value) => setTab(TABS.find((one) => one === value) ?? 'preview')}>
           <Tabs.List className="lw-tabs" aria-label="Views of the listing">
             <Tabs.Tab value="preview">Preview</Tabs.Tab>
