@@ -1,11 +1,14 @@
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Sent one by one in place of the body. */
+  readonly events?: readonly (readonly [event: string, data: unknown])[];
 }
 
 /** The two shapes a server answers in: data in the envelope, or a problem document. */
 export const answers = {
   ok: (data: unknown): Answer => ({ status: 200, body: { success: true, data } }),
+  events: (...events: NonNullable<Answer['events']>): Answer => ({ status: 200, body: null, events }),
   problem: (status: number, code: string, detail: string, more: object = {}): Answer => ({
     status,
     body: { status, code, detail, message: detail, request_id: 'request-1', ...more },
