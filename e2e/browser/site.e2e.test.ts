@@ -183,7 +183,7 @@ describe('a visitor', () => {
     expect(await shown()).toBe(0);
     await visitor.page.click('.site-menu summary');
     expect(await shown()).toBe(5);
-    for (const words of ['Every claim has a source', 'Marketing agencies', '₹1,649', '151 / 75 · 76 over'])
+    for (const words of ['Every claim is checked', 'Marketing agencies', '₹1,649', '151 / 75 · 76 over'])
       await visitor.sees(words);
     await visitor.goTo('/faq');
     await visitor.page.click('#trial summary');

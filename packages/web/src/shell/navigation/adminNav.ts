@@ -4,6 +4,7 @@ import {
   IconGauge,
   IconHistory,
   IconLayoutDashboard,
+  IconPlugConnected,
   IconReceipt,
   IconServer,
   IconUsers,
@@ -20,6 +21,7 @@ export const adminNav: readonly NavEntry[] = [
   'divider',
   { label: 'Audit log', path: '/admin/audit', icon: IconHistory },
   { label: 'System', path: '/admin/system', icon: IconServer },
+  { label: 'Connect a model', path: '/admin/model', icon: IconPlugConnected },
   'divider',
   { label: 'Back to the app', path: '/app/dashboard', icon: IconArrowBackUp },
 ];

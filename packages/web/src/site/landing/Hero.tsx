@@ -27,8 +27,8 @@ export function Hero({ site }: { readonly site: Site }) {
           </a>
           <h1>Listings that say what is true, and fit every rule.</h1>
           <p className="site-lead">
-            Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim rests on a fact
-            you gave. Every rule carries its date and its source.
+            Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim is checked
+            against the facts you enter. Every rule has its date and source.
           </p>
           <div className="site-hero-acts">
             <a href="/register" className="site-button" data-size="large">

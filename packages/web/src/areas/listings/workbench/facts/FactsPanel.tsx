@@ -30,7 +30,12 @@ export const FactsPanel = observer(function FactsPanel({ bench, onShow }: FactsP
   }, [shownFact]);
   return (
     <div className="lw-stack-wide">
-      <p className="lw-proof-line">{proofLine(bench.review.proof)}</p>
+      <p className="lw-proof-line">
+        {proofLine(bench.review.proof)}.{' '}
+        <a href="/faq#invented" target="_blank" rel="noopener" className="lw-link">
+          How reliable is the check?<span className="lw-visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
       {contradictions.length === 0 ? null : (
         <section aria-label="Contradictions" className="lw-stack-tight">
           <h2 className="lw-h3">Which one is true?</h2>
