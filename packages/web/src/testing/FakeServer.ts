@@ -21,9 +21,9 @@ export class FakeServer {
   readonly transport: Transport = async (request) => {
     this.requests.push(request);
     const handler = this.handlers.get(nameOf(request));
-    const { status, body, events } =
+    const { status, body, events, pauseAt } =
       handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
-    return events === undefined ? answer(status, body) : eventAnswer(events);
+    return events === undefined ? answer(status, body) : eventAnswer(events, pauseAt);
   };
 }
 
@@ -45,9 +45,12 @@ function answer(status: number, body: unknown): Response {
 }
 
 /** Events one by one; a stream that ends without a result is a lost connection. */
-function eventAnswer(events: NonNullable<Answer['events']>): Response {
+function eventAnswer(events: NonNullable<Answer['events']>, pauseAt: Answer['pauseAt']): Response {
   const blocks = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  let sent = 0;
   const read = async () => {
+    if (sent === pauseAt?.block) await pauseAt.until;
+    sent += 1;
     const block = blocks.shift();
     return block === undefined ? { done: true } : { done: false, value: new TextEncoder().encode(block) };
   };

@@ -3,6 +3,8 @@ export interface Answer {
   readonly body: unknown;
   /** Sent one by one in place of the body. */
   readonly events?: readonly (readonly [event: string, data: unknown])[];
+  /** Holds the events from this one on back. */
+  readonly pauseAt?: { readonly block: number; readonly until: Promise<void> };
 }
 
 /** The two shapes a server answers in: data in the envelope, or a problem document. */
