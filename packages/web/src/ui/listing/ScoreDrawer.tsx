@@ -41,9 +41,13 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
               </div>
               {checks.map((check) => (
                 <div key={check.id} className="lw-check-words">
-                  <p className="lw-small lw-secondary">
+                  <p className="lw-small lw-secondary lw-check-why">
                     {check.why}
-                    {checks.length > 1 ? <span className="lw-tabular">{` ${check.points} / ${check.max}`}</span> : null}
+                    {checks.length > 1 ? (
+                      <span className="lw-tabular">
+                        {check.points} / {check.max}
+                      </span>
+                    ) : null}
                   </p>
                   {check.hint === undefined ? null : <p className="lw-small">{check.hint}</p>}
                 </div>

@@ -45,8 +45,8 @@ export const ModelScene = observer(function ModelScene() {
             {model.connected ? (
               <FactList
                 facts={[
-                  ['Address', <span className="lw-mono">{model.base_url}</span>],
-                  ['Model', <span className="lw-mono">{model.model}</span>],
+                  ['Address', model.base_url ?? ''],
+                  ['Model', model.model ?? ''],
                 ]}
               />
             ) : (

@@ -18,10 +18,7 @@ export const EngineName = observer(function EngineName({ engine }: { readonly en
           </Link>
         </>
       ) : (
-        <span title="An administrator can connect an AI model to this server.">
-          {' '}
-          · an administrator can connect one
-        </span>
+        <> · an administrator can connect a model</>
       )}
     </>
   );

@@ -4,11 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { StatusPill } from '../../../../ui/page/StatusPill';
 import { sourceLabel } from '../text/sourceLabel';
 import type { Workbench } from '../Workbench';
-import { factValue, propertyLabel } from './factWords';
+import { exactFacts, factValue, propertyLabel } from './factWords';
 import { isOpenClaim, supportWords } from './supportWords';
 import type { WireClaim } from './WireClaim';
 
 const MARKS = { bad: IconCircleX, warn: IconAlertTriangle, info: IconMathFunction, ok: IconCheck } as const;
+
+/** A card that needs scrolling says too much; the Facts view holds them all. */
+const MOST_FACTS = 3;
 
 interface ClaimCardProps {
   readonly bench: Workbench;
@@ -22,7 +25,8 @@ export const ClaimCard = observer(function ClaimCard({ bench, claim, onClose, on
   const { word, tone } = supportWords[claim.support];
   const Mark = MARKS[tone];
   const isOpen = isOpenClaim(claim);
-  const facts = bench.listing.facts.filter(({ id }) => claim.fact_ids.includes(id));
+  const stated = bench.listing.facts.filter(({ id }) => claim.fact_ids.includes(id));
+  const facts = exactFacts(bench.listing, stated).slice(0, MOST_FACTS);
   return (
     <div className="lw-claim-card">
       <StatusPill tone={tone} icon={<Mark size={12} aria-hidden />}>

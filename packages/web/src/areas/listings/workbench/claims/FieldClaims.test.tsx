@@ -54,7 +54,7 @@ describe('statements under a field', () => {
     const mark = screen.getByRole('button', { name: 'loved (No fact supports this)' });
     fireEvent.keyDown(mark, { key: 'Enter' });
     expect(await screen.findByText(/speaks for buyers/)).toBeTruthy();
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    fireEvent.click(await screen.findByText('Remove'));
     await waitFor(() => expect(bench.copy.generated_description).not.toContain('loved'));
     expect(bench.copy.generated_description).toContain('It holds 750 ml.');
     expect(bench.openClaims.some((one) => one.text.includes('loved'))).toBe(false);

@@ -5,8 +5,8 @@ import { notify } from '../../../../ui/feedback/notify';
 import { offerUndo } from '../../../../ui/feedback/offerUndo';
 import { formatNumber } from '../../../../ui/formatNumber';
 import { useRootStore } from '../../../../state/useRootStore';
+import { factGroups } from '../facts/factGroups';
 import type { Workbench } from '../Workbench';
-import { proofLine } from './proofLine';
 
 interface ProofSummaryProps {
   readonly bench: Workbench;
@@ -18,6 +18,8 @@ export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: P
   const { undo } = useRootStore();
   const { openClaims, listing, review } = bench;
   if (review.proof.statements === 0) return null;
+  const all = formatNumber.count(review.proof.statements, 'statement');
+  const left = listing.removed_claims.length + factGroups(listing, review.claims).forbidden.length;
   const open = openClaims.length;
   const removeAll = async () => {
     const wasDirty = bench.draft.isDirty;
@@ -33,10 +35,11 @@ export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: P
       <p className="lw-proof-words">
         {open > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
         <span>
-          <strong>
-            {open > 0 ? `${formatNumber.count(open, 'statement')} not verified` : 'All statements verified'}
-          </strong>
-          <span className="lw-secondary lw-tabular"> · {proofLine({ ...review.proof, unverified: 0 })}</span>
+          <strong>{open > 0 ? `${open} of ${all} not verified` : `All ${all} verified`}</strong>
+          <span className="lw-secondary">
+            {open > 0 ? ' · marked in Fields' : ' against the facts you entered'}
+            {left === 0 ? '' : ` · ${left} left out`}
+          </span>
         </span>
       </p>
       <div className="lw-row">

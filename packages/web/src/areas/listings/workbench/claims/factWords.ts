@@ -17,6 +17,15 @@ export function factValue({ value, qualifier, condition, polarity }: WireFact): 
   return words.filter((word) => word !== '').join(' ');
 }
 
+/** Facts without those that only quote a passage from which more exact ones were read. */
+export function exactFacts(listing: Listing, facts: readonly WireFact[]): readonly WireFact[] {
+  const isQuote = (fact: WireFact) => fact.value === sourceText(listing, fact.source);
+  return facts.filter((fact) => !isQuote(fact) || !facts.some((other) => !isQuote(other) && isWithin(other, fact)));
+}
+
+const isWithin = ({ source: one }: WireFact, { source: other }: WireFact): boolean =>
+  one.field === other.field && one.start >= other.start && one.end <= other.end;
+
 /** The words of the input that a fact or a passage was read from, letter for letter. */
 export function sourceText(listing: Listing, { field, start, end }: WireFact['source']): string {
   return fieldText(field, briefOf(listing)).slice(start, end);

@@ -20,7 +20,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
 }: ContradictionChoiceProps) {
   const { undo } = useRootStore();
   const { listing, leaveOut } = bench;
-  const { property, part, message, fact_ids: ids } = contradiction;
+  const { property, part, fact_ids: ids } = contradiction;
   const facts = listing.facts.filter(({ id }) => ids.includes(id));
   const name = `${propertyLabel(property)}${part === '' ? '' : ` of the ${part}`}`;
   const save = async (passages: readonly string[]) => {
@@ -39,12 +39,11 @@ export const ContradictionChoice = observer(function ContradictionChoice({
   return (
     <li className="lw-contradiction">
       <p className="lw-strong">{name}</p>
-      <p className="lw-small lw-secondary">{message}</p>
-      <ul className="lw-choices">
+      <ul className="lw-truths">
         {facts.map((fact) => {
           const words = sourceText(listing, fact.source);
           return (
-            <li key={fact.id} className="lw-choice-row">
+            <li key={fact.id} className="lw-truth">
               <div>
                 <p className="lw-fact-text">{factValue(fact)}</p>
                 <p className="lw-caption">

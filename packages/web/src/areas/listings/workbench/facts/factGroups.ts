@@ -1,7 +1,7 @@
 import type { CopyField } from '@listwright/domain/listings';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
 import type { WireClaim, WireFact } from '../claims/WireClaim';
-import { sourceText } from '../claims/factWords';
+import { exactFacts, sourceText } from '../claims/factWords';
 import { FORBIDDEN, type Unused } from './unusedWords';
 
 export interface UsedFact {
@@ -26,8 +26,10 @@ export function factGroups(listing: Listing, claims: readonly WireClaim[]): Fact
     for (const id of ids) fields.set(id, (fields.get(id) ?? new Set()).add(field));
   }
   const facts = listing.facts.map((fact) => ({ fact, fields: [...(fields.get(fact.id) ?? [])] }));
-  const used = facts.filter((one) => one.fields.length > 0);
-  const usedIds = new Set(used.map(({ fact }) => fact.id));
+  const stated = facts.filter((one) => one.fields.length > 0);
+  const usedIds = new Set(stated.map(({ fact }) => fact.id));
+  const exact = new Set(exactFacts(listing, listing.facts).map(({ id }) => id));
+  const used = stated.filter(({ fact }) => exact.has(fact.id));
   const disputed = new Set(listing.contradictions.flatMap(({ fact_ids: ids }) => ids));
   const unused = listing.unused.filter(
     ({ reason, fact_id: id }) =>

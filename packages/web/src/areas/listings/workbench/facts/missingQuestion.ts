@@ -19,11 +19,23 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   directions: 'How is it used?',
   warranty: 'Is there a warranty?',
   certificates: 'Which certificates does it have?',
+  noise: 'How loud is it?',
+  modes: 'Which modes does it have?',
+  functions: 'What can it do?',
+  features: 'What else can it do?',
+  length: 'How long is it?',
+  height: 'How tall is it?',
+  width: 'How wide is it?',
+  material: 'What is it made of?',
+  capacity: 'How much does it hold?',
+  dimensions: 'What are its dimensions?',
+  'age range': 'Which ages is it for?',
+  'pack size': 'How many are in a pack?',
   colour: 'Which colour is it?',
   size: 'Which size is it?',
   weight: 'How much does it weigh?',
 };
-const SEVERAL = /(?:[^s]s|dimensions)$/u;
+const SEVERAL = /[^s]s$/u;
 
 /** A fact that buyers look for and the input does not give, as the question that they ask. */
 export function missingQuestion(fact: string): string {
