@@ -20,7 +20,9 @@ export function factValue({ value, qualifier, condition, polarity }: WireFact): 
 /** Facts without those that only quote a passage from which more exact ones were read. */
 export function exactFacts(listing: Listing, facts: readonly WireFact[]): readonly WireFact[] {
   const isQuote = (fact: WireFact) => fact.value === sourceText(listing, fact.source);
-  return facts.filter((fact) => !isQuote(fact) || !facts.some((other) => !isQuote(other) && isWithin(other, fact)));
+  const says = (other: WireFact, fact: WireFact) =>
+    !isQuote(other) && isWithin(other, fact) && (fact.property === 'feature' || fact.property === other.property);
+  return facts.filter((fact) => !isQuote(fact) || !facts.some((other) => says(other, fact)));
 }
 
 const isWithin = ({ source: one }: WireFact, { source: other }: WireFact): boolean =>
