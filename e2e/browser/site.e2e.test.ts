@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await visitor.leave();
   });
 
-  it('checks a title while typing, without asking the server', async () => {
+  it('checks a title at the server once typing pauses', async () => {
     await visitor.goTo('/');
     await awake();
     await visitor.sees('151 / 75 · 76 over');
@@ -45,7 +45,7 @@ describe('a visitor', () => {
     visitor.page.on('request', (request) => asked.push(request.url()));
     await visitor.fill('Your Amazon title', 'Himal Cutting Board, 38 x 25 cm');
     await visitor.sees('31 / 75');
-    await visitor.sees('Nothing to object to.');
+    await visitor.sees('No problems found.');
     await visitor.fill('Your Amazon title', 'HIMAL CUTTING BOARD FREE SHIPPING!!');
     await visitor.sees('Amazon does not allow !');
     const board = await visitor.find('textbox', 'Your Amazon title');
@@ -53,7 +53,8 @@ describe('a visitor', () => {
     await visitor.page.keyboard.press('Backspace');
     await visitor.click('button', 'Use the example');
     await visitor.sees('151 / 75 · 76 over');
-    expect(asked).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every((url) => /\/api\/listings\/(lint|fit-title)$/.test(url))).toBe(true);
   }, 30_000);
 
   it('takes the tour: eight slides, by buttons, dots and keys', async () => {
@@ -182,7 +183,7 @@ describe('a visitor', () => {
     expect(await shown()).toBe(0);
     await visitor.page.click('.site-menu summary');
     expect(await shown()).toBe(5);
-    for (const words of ['Every claim has a source', 'Marketing agencies', '₹1,649', '151 / 75 · 76 over'])
+    for (const words of ['Every claim is checked', 'Marketing agencies', '₹1,649', '151 / 75 · 76 over'])
       await visitor.sees(words);
     await visitor.goTo('/faq');
     await visitor.page.click('#trial summary');

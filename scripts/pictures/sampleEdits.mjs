@@ -33,4 +33,11 @@ export const sampleEdits = [
       search_terms: 'chopping board kitchen board best board for meat',
     },
   },
+  {
+    key: 'kettle',
+    fields: {
+      generated_description:
+        'The Himal electric kettle has a stainless steel body and a plastic lid. It boils one litre in about 4 minutes at 2200 W. Its quiet boil suits early mornings. The steel lid stays cool. Loved by tea drinkers. The warranty is 1 year.',
+    },
+  },
 ];

@@ -26,6 +26,19 @@ export const sampleProducts = [
     keywords: ['wool throw', 'merino blanket', 'sofa throw', 'handwoven'],
   },
   {
+    // Facts that disagree, words that may not be stated, and a text that says more than the facts: what Facts is for.
+    key: 'kettle',
+    age: 4,
+    product_name: 'Himal Electric Kettle 1.7 l',
+    description:
+      'Stainless steel body with a plastic lid, 2200 W. Boils one litre in about 4 minutes. Weighs 1.1 kg. Cord storage in the base. Only ₹1,499, free shipping. Call 98200 12345. Jaldi ubalta hai.',
+    category: 'Kitchen',
+    marketplace: 'amazon',
+    mode: 'review',
+    attributes: { weight: '900 g', colour: 'Brushed steel', warranty: '1 year' },
+    keywords: ['electric kettle', 'tea kettle'],
+  },
+  {
     // Deliberately thin: its page shows what to do next.
     key: 'organiser',
     age: 5,

@@ -116,6 +116,34 @@ export const scenes = [
   { name: 'listing-keywords', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Keywords']] },
   { name: 'listing-policy', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Policy']] },
   { name: 'listing-findings', path: '/app/listings/{board}', as: 'seller', steps: [['openTab', 'Policy']] },
+  { name: 'editor-review', path: '/app/listings/{kettle}', as: 'seller', steps: [['openTab', 'Fields']] },
+  {
+    name: 'editor-show-facts',
+    path: '/app/listings/{kettle}',
+    as: 'seller',
+    steps: [
+      ['openTab', 'Fields'],
+      ['click', 'switch', 'Show facts'],
+    ],
+  },
+  {
+    name: 'editor-statement',
+    path: '/app/listings/{kettle}',
+    as: 'seller',
+    steps: [
+      ['openTab', 'Fields'],
+      ['clickFirst', '.lw-claim[data-support="contradicted"]'],
+    ],
+    isPart: true,
+  },
+  { name: 'editor-facts', path: '/app/listings/{kettle}', as: 'seller', steps: [['openTab', 'Facts']] },
+  {
+    name: 'editor-score',
+    path: '/app/listings/{kettle}',
+    as: 'seller',
+    steps: [['clickFirst', '.lw-score-why']],
+    isPart: true,
+  },
   { name: 'listing-facts', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Facts']] },
   {
     name: 'listing-versions',
@@ -325,6 +353,7 @@ export const scenes = [
   { name: 'admin-transactions', path: '/admin/transactions', as: 'admin' },
   { name: 'admin-audit', path: '/admin/audit', as: 'admin' },
   { name: 'admin-system', path: '/admin/system', as: 'admin' },
+  { name: 'admin-model', path: '/admin/model', as: 'admin' },
   { name: 'admin-payments-empty', path: '/admin/payments?search=zeppelin', as: 'admin' },
   { name: 'admin-dashboard-error', path: '/admin/dashboard', as: 'admin', answers: 'broken' },
 

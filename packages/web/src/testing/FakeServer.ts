@@ -21,9 +21,9 @@ export class FakeServer {
   readonly transport: Transport = async (request) => {
     this.requests.push(request);
     const handler = this.handlers.get(nameOf(request));
-    const { status, body } =
+    const { status, body, events, pauseAt } =
       handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
-    return answer(status, body);
+    return events === undefined ? answer(status, body) : eventAnswer(events, pauseAt);
   };
 }
 
@@ -34,11 +34,29 @@ function answer(status: number, body: unknown): Response {
   const response = {
     ok: status < 400,
     status,
-    headers: new Map([['x-request-id', 'request-1']]),
+    headers: new Map([
+      ['x-request-id', 'request-1'],
+      ['content-type', 'application/json'],
+    ]),
     json: async () => structuredCloneJson(body),
     clone: () => response,
   };
   return response as unknown as Response;
+}
+
+/** Events one by one; a stream that ends without a result is a lost connection. */
+function eventAnswer(events: NonNullable<Answer['events']>, pauseAt: Answer['pauseAt']): Response {
+  const blocks = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  let sent = 0;
+  const read = async () => {
+    if (sent === pauseAt?.block) await pauseAt.until;
+    sent += 1;
+    const block = blocks.shift();
+    return block === undefined ? { done: true } : { done: false, value: new TextEncoder().encode(block) };
+  };
+  const body = { getReader: () => ({ read, cancel: async () => undefined }) };
+  const headers = new Map([['content-type', 'text/event-stream']]);
+  return { ok: true, status: 200, headers, body } as unknown as Response;
 }
 
 const structuredCloneJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body)) as unknown;

@@ -1,11 +1,16 @@
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Sent one by one in place of the body. */
+  readonly events?: readonly (readonly [event: string, data: unknown])[];
+  /** Holds the events from this one on back. */
+  readonly pauseAt?: { readonly block: number; readonly until: Promise<void> };
 }
 
 /** The two shapes a server answers in: data in the envelope, or a problem document. */
 export const answers = {
   ok: (data: unknown): Answer => ({ status: 200, body: { success: true, data } }),
+  events: (...events: NonNullable<Answer['events']>): Answer => ({ status: 200, body: null, events }),
   problem: (status: number, code: string, detail: string, more: object = {}): Answer => ({
     status,
     body: { status, code, detail, message: detail, request_id: 'request-1', ...more },

@@ -163,9 +163,11 @@ export function modelView({ isConnected, baseUrl, model, setups }: ModelReport) 
   };
 }
 
-export function modelTrialView({ productName, title, statements, carried, unverified, removed, seconds }: ModelTrial) {
+export function modelTrialView({ productName, title, statements, carried, removedClaims, ...trial }: ModelTrial) {
+  const { unverified, removed, seconds } = trial;
   return {
     ...{ product_name: productName, title, statements, carried, unverified, removed, seconds },
+    removed_claims: removedClaims.map(({ field, text, reason }) => ({ field, text, reason })),
     proof_rate: statements === 0 ? 0 : Math.round((1000 * carried) / statements) / 10,
   };
 }

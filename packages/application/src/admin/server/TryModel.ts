@@ -1,4 +1,4 @@
-import { createBrief } from '@listwright/domain/listings';
+import { createBrief, type RemovedClaim } from '@listwright/domain/listings';
 import { DomainError } from '@listwright/domain/shared';
 import { INTERACTIVE_MS, type WritingDesk } from '../../listings/index.js';
 import type { Clock } from '../../shared/index.js';
@@ -14,6 +14,8 @@ export interface ModelTrial {
   readonly carried: number;
   readonly unverified: number;
   readonly removed: number;
+  /** Each removed statement and why. */
+  readonly removedClaims: readonly RemovedClaim[];
   readonly seconds: number;
 }
 
@@ -58,6 +60,7 @@ export class TryModel {
       carried: given + entailed + computed,
       unverified,
       removed,
+      removedClaims: finished.removedClaims,
       seconds: (this.clock.now().getTime() - started) / 1000,
     };
   }

@@ -1,3 +1,4 @@
+import { COPY_FIELDS } from '@listwright/domain/listings';
 import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
@@ -65,6 +66,9 @@ export const ModelTrialView = z.object({
   carried: count.describe('Statements that the facts support'),
   unverified: count.describe('Statements that no fact says, marked for the seller'),
   removed: count.describe('Statements that were removed'),
+  removed_claims: z
+    .array(z.object({ field: z.enum(COPY_FIELDS), text: z.string(), reason: z.string() }))
+    .describe('The removed statements and why'),
   proof_rate: z.number().describe('Carried statements in percent'),
   seconds: z.number(),
 });

@@ -43,4 +43,12 @@ describe('a client that watches', () => {
     const cut = clientOf(['event: field\ndata: {}\n\n', 'event: lis']);
     await expect(cut.listings.generate({ body }, { onEvent })).rejects.toMatchObject({ kind: 'unavailable' });
   });
+
+  it('takes the reply of a server that sends no events', async () => {
+    const client = createClient({ listings: listingsContract }, async () =>
+      Response.json({ success: true, data: { listing: { id: '1' } } }),
+    );
+    const result = await client.listings.generate({ body }, { onEvent: () => undefined });
+    expect(result).toEqual({ listing: { id: '1' } });
+  });
 });

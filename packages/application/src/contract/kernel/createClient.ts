@@ -76,10 +76,13 @@ async function call(
   });
   if (!response.ok) throw await problemOf(response);
   if ('file' in operation.reply) return fileOf(response);
-  if (isWatched) return resultOf(response, operation.events.result, onEvent);
+  // A server or a proxy that knows no events answers with the reply itself.
+  if (isWatched && !isJson(response)) return resultOf(response, operation.events.result, onEvent);
   const envelope = (await response.json()) as { data: unknown };
   return envelope.data;
 }
+
+const isJson = ({ headers }: Response): boolean => /^application\/json\b/u.test(headers.get('content-type') ?? '');
 
 async function resultOf(
   response: Response,

@@ -1,6 +1,7 @@
 export * from './enforceProof.js';
 export * from './factUse.js';
 export * from './proveCopy.js';
+export * from './withoutClaim.js';
 export { checkStatement } from './checkStatement.js';
 export { evidenceOf } from './evidenceOf.js';
 export { entailmentsOf, type Triggered } from './entailmentsOf.js';

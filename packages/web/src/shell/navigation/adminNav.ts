@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconReceipt,
   IconServer,
+  IconSparkles,
   IconUsers,
 } from '@tabler/icons-react';
 import type { NavEntry } from './navEntries';
@@ -20,6 +21,7 @@ export const adminNav: readonly NavEntry[] = [
   'divider',
   { label: 'Audit log', path: '/admin/audit', icon: IconHistory },
   { label: 'System', path: '/admin/system', icon: IconServer },
+  { label: 'Connect a model', path: '/admin/model', icon: IconSparkles },
   'divider',
   { label: 'Back to the app', path: '/app/dashboard', icon: IconArrowBackUp },
 ];

@@ -24,4 +24,7 @@ export const adminScenes: readonly Scene[] = [
   lazyScene('/admin/system', 'System', () =>
     import('../../areas/admin/server/ServerScene').then((area) => area.ServerScene),
   ),
+  lazyScene('/admin/model', 'Connect a model', () =>
+    import('../../areas/admin/model/ModelScene').then((area) => area.ModelScene),
+  ),
 ];

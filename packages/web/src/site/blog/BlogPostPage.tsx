@@ -50,7 +50,8 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
             <div dangerouslySetInnerHTML={{ __html: html }} />
             <aside className="site-article-call">
               <p>
-                <strong>Check your own titles</strong> against the rules in force, and see what each claim rests on.
+                <strong>Check your own titles</strong> against the rules in force, and see which fact supports each
+                claim.
               </p>
               <a href="/register" className="site-button">
                 Start Free Trial

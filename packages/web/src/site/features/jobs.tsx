@@ -53,10 +53,10 @@ export function jobs(today: string): readonly Job[] {
     {
       id: 'prove',
       name: 'Prove',
-      title: 'What each claim rests on',
-      text: 'Before a claim goes live, see which input it came from. Unsupported ones are already out.',
+      title: 'See the fact for each claim',
+      text: 'Before a claim goes live, see which input supports it. Unsupported claims are removed and listed.',
       points: [
-        ['Given, inferred, unsupported', 'is said of every claim, with the field it came from.'],
+        ['Given, follows, not verified', 'shown for every statement, with the field that supports it.'],
         ['Policy words', 'that get listings suppressed (pesticide, disease, guarantee, promotion) are found first.'],
       ],
       show: '5-facts',

@@ -1,17 +1,17 @@
-import type { Finding } from '@listwright/domain/listings';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import type { CheckedTitle } from './CheckedTitle';
 
 const MARKS = { error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle } as const;
 const WORDS = { error: 'Error', warning: 'Warning', info: 'Advice' } as const;
 const SHOWN = 2;
 
 /** The gravest findings, each with its word and mark. */
-export function CheckFindings({ findings }: { readonly findings: readonly Finding[] }) {
+export function CheckFindings({ findings }: { readonly findings: CheckedTitle['findings'] }) {
   if (findings.length === 0) {
     return (
       <p className="site-finding" data-tone="ok">
         <IconCircleCheck size={16} aria-hidden />
-        <span>Nothing to object to.</span>
+        <span>No problems found.</span>
       </p>
     );
   }

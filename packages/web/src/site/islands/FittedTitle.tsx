@@ -1,14 +1,15 @@
-import { codePointLength, type FittedTitle as Fitted } from '@listwright/domain/listings';
+import { codePointLength } from '@listwright/domain/listings';
 import { IconArrowRight, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { CheckedTitle } from './CheckedTitle';
 
 interface FittedTitleProps {
   readonly before: string;
-  readonly fitted: Fitted;
+  readonly fitted: NonNullable<CheckedTitle['fitted']>;
   readonly max: number;
 }
 
-const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'left out' } as const;
+const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
 /** The title within the limit, and where each phrase that left it went. */
 export function FittedTitle({ before, fitted, max }: FittedTitleProps) {

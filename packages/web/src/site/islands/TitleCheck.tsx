@@ -1,24 +1,34 @@
-import { codePointLength, fitTitle, lintListing } from '@listwright/domain/listings';
-import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { codePointLength } from '@listwright/domain/listings';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CountBar } from '../../ui/listing/CountBar';
+import type { CheckedTitle } from './CheckedTitle';
 import { CheckFindings } from './CheckFindings';
 import { FittedTitle } from './FittedTitle';
 import { sampleTitle } from './sampleTitle';
+import { useTitleCheck } from './useTitleCheck';
 
 const MOST = 500;
 
-/** Checks and fits a title while it is typed, by the very rules that the server uses. Nothing leaves the browser. */
-export function TitleCheck({ today }: { readonly today: string }) {
+interface TitleCheckProps {
+  /** The result for the sample title, made with the page: it shows without a script and without a call. */
+  readonly first: CheckedTitle;
+  readonly max: number;
+  readonly since: string;
+}
+
+/** Checks and fits a title while it is typed. The server does it: its rules would be too much for the page. */
+export function TitleCheck({ first, max, since }: TitleCheckProps) {
   const [title, setTitle] = useState(sampleTitle);
-  const ruleSet = ruleSetFor({ marketplace: 'amazon', on: today });
-  const findings = lintListing({ title }, ruleSet);
+  const { checked, isChecking, problem } = useTitleCheck(title, first);
   const isEmpty = title.trim() === '';
   return (
     <section className="site-check" aria-label="Title check">
       <div className="site-check-head">
         <h2 className="site-check-title">Try it: check a title</h2>
-        <span className="site-check-tag">Runs in your browser</span>
+        <span className="site-check-tag" role="status">
+          {isChecking ? 'Checking…' : 'No account needed'}
+        </span>
       </div>
       <label className="site-check-label" htmlFor="title-check">
         Your Amazon title
@@ -33,11 +43,7 @@ export function TitleCheck({ today }: { readonly today: string }) {
         placeholder="Paste a product title"
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
-      <CountBar
-        label="Title"
-        count={codePointLength(title)}
-        limit={{ max: ruleSet.limits.titleMax, unit: 'characters' }}
-      />
+      <CountBar label="Title" count={codePointLength(title)} limit={{ max, unit: 'characters' }} />
       {isEmpty ? (
         <p className="site-check-empty">
           Paste a title to see what the rules say, and how it fits.{' '}
@@ -47,12 +53,23 @@ export function TitleCheck({ today }: { readonly today: string }) {
         </p>
       ) : (
         <>
-          <CheckFindings findings={findings} />
-          <FittedTitle before={title} fitted={fitTitle({ title }, ruleSet)} max={ruleSet.limits.titleMax} />
+          {problem === null ? null : (
+            <p className="site-finding" data-tone="warning" role="alert">
+              <IconAlertTriangle size={16} aria-hidden />
+              <span>
+                {problem}
+                {checked.title === title ? '' : ' Below: the result for the title before.'}
+              </span>
+            </p>
+          )}
+          <div className="site-check-result" data-stale={checked.title !== title || undefined} aria-busy={isChecking}>
+            <CheckFindings findings={checked.findings} />
+            {checked.fitted === null ? null : <FittedTitle before={checked.title} fitted={checked.fitted} max={max} />}
+          </div>
         </>
       )}
       <p className="site-check-foot">
-        Amazon US, general products. Rules in force since {ruleSet.date},{' '}
+        Amazon US, general products. Rules in force since {since},{' '}
         <a href="/blog/amazon-75-character-titles">with their sources</a>.
       </p>
     </section>

@@ -8,13 +8,13 @@ export function FeatureSection({ today }: { readonly today: string }) {
   return (
     <section className="site-wide site-section" aria-labelledby="features-title">
       <div className="site-section-head">
-        <h2 id="features-title">Text you can put your name to</h2>
+        <h2 id="features-title">Copy you can stand behind</h2>
         <p>Most tools write first and let you find out later. This one shows its work.</p>
       </div>
       <div className="site-features">
         <Feature
-          title="Every claim has a source"
-          text="Numbers, materials and certificates are traced to the input they came from. What rests on nothing is taken out and reported."
+          title="Every claim is checked"
+          text="Each statement is compared with the facts you enter. Unsupported claims are removed and listed."
         >
           <ClaimsExample />
         </Feature>

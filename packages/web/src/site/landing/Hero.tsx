@@ -1,8 +1,11 @@
 import { PLANS } from '@listwright/domain/billing';
-import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { fitTitle, lintListing } from '@listwright/domain/listings';
+import { ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Capture } from '../Capture';
 import { Island } from '../islands/Island';
+import type { CheckedTitle } from '../islands/CheckedTitle';
+import { sampleTitle } from '../islands/sampleTitle';
 import { TitleCheck } from '../islands/TitleCheck';
 import { siteDate } from '../siteDate';
 import type { Site } from '../Site';
@@ -10,7 +13,8 @@ import { TourButton } from '../tour/TourButton';
 
 /** Says in five seconds what it is, and lets one try it beside the words. */
 export function Hero({ site }: { readonly site: Site }) {
-  const { limits, date } = ruleSetFor({ marketplace: 'amazon', on: site.today });
+  const ruleSet = ruleSetFor({ marketplace: 'amazon', on: site.today });
+  const { limits, date } = ruleSet;
   return (
     <div className="site-hero">
       <div className="site-wide site-hero-grid">
@@ -23,8 +27,8 @@ export function Hero({ site }: { readonly site: Site }) {
           </a>
           <h1>Listings that say what is true, and fit every rule.</h1>
           <p className="site-lead">
-            Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim rests on a fact
-            you gave. Every rule carries its date and its source.
+            Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim is checked
+            against the facts you enter. Every rule has its date and source.
           </p>
           <div className="site-hero-acts">
             <a href="/register" className="site-button" data-size="large">
@@ -37,11 +41,26 @@ export function Hero({ site }: { readonly site: Site }) {
             an AI key.
           </p>
         </div>
-        <Island name="TitleCheck" Component={TitleCheck} props={{ today: site.today }} />
+        <Island
+          name="TitleCheck"
+          Component={TitleCheck}
+          props={{ first: checkedSample(ruleSet), max: limits.titleMax, since: date }}
+        />
       </div>
       <div className="site-wide site-hero-picture">
         <Capture name="3-result" alt="A listing in Listwright: title, highlights and bullets with their counters" />
       </div>
     </div>
   );
+}
+
+/** The sample title as the server would check it. */
+function checkedSample(ruleSet: RuleSet): CheckedTitle {
+  const findings = lintListing({ title: sampleTitle }, ruleSet).map(({ rule, severity, message }) => ({
+    rule,
+    severity,
+    message,
+  }));
+  const { title, moved } = fitTitle({ title: sampleTitle }, ruleSet);
+  return { title: sampleTitle, findings, fitted: { title, moved } };
 }

@@ -15,7 +15,7 @@ export function LandingPage(site: Site): SitePageParts {
   return {
     title: 'Listwright: listings that say what is true, and fit every rule',
     description:
-      'Write, check and improve product listings for Amazon and Shopify. Every claim rests on a fact you gave; every marketplace rule carries its date and source.',
+      'Write, check and improve product listings for Amazon and Shopify. Every claim is checked against the facts you enter; every marketplace rule has its date and source.',
     facts: {
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',

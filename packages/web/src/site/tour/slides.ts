@@ -39,9 +39,9 @@ export const slides: readonly Slide[] = [
   },
   {
     name: '5-facts',
-    title: 'Know what each claim rests on',
-    text: 'Numbers, materials and certificates are traced to your input. What rests on nothing is taken out.',
-    points: ['Given, inferred or unsupported', 'Nothing invented', 'Missing facts are named'],
+    title: 'See the fact for each claim',
+    text: 'Each statement is checked against the facts you enter. Unsupported claims are removed and listed.',
+    points: ['Given, follows or not verified', 'Contradictions to settle', 'Missing facts as questions'],
   },
   {
     name: '6-preview',

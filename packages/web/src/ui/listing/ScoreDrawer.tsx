@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ExplainedScore } from './ExplainedScore';
+import { scoreParts } from './scoreParts';
 import { useOpensAfterMount } from '../useOpensAfterMount';
 
 interface ScoreDrawerProps {
@@ -10,11 +11,11 @@ interface ScoreDrawerProps {
   readonly onFix: () => void;
 }
 
-/** What each check gave, what is missing, and the way to it. */
+/** What each part of the score gave, what is missing, and the limit that holds the score down where there is one. */
 export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const limit = score.checks.find(({ id }) => id === 'limit');
-  const lost = score.checks.filter((check) => check !== limit).sort((left, right) => right.max - right.points - (left.max - left.points));
+  const parts = scoreParts(score.checks);
   const fix = () => {
     onClose();
     onFix();
@@ -29,24 +30,33 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
           </p>
         ) : null}
         <ul className="lw-checks">
-          {lost.map(({ id, label, points, max, why, hint }) => (
+          {parts.map(({ id, label, points, max, checks }) => (
             <li key={id} className="lw-check">
               <div className="lw-row-between">
                 <span className="lw-meter-label">{label}</span>
-                <span className="lw-tabular lw-secondary">
-                  {points} / {max}
-                </span>
+                <span className="lw-tabular lw-secondary">{max === 0 ? 'not counted' : `${points} / ${max}`}</span>
               </div>
               <div className="lw-check-track" aria-hidden="true">
                 <div style={{ width: `${max === 0 ? 100 : (points / max) * 100}%` }} />
               </div>
-              <p className="lw-small lw-secondary">{why}</p>
-              {hint === undefined ? null : <p className="lw-small">{hint}</p>}
+              {checks.map((check) => (
+                <div key={check.id} className="lw-check-words">
+                  <p className="lw-small lw-secondary lw-check-why">
+                    {check.why}
+                    {checks.length > 1 ? (
+                      <span className="lw-tabular">
+                        {check.points} / {check.max}
+                      </span>
+                    ) : null}
+                  </p>
+                  {check.hint === undefined ? null : <p className="lw-small">{check.hint}</p>}
+                </div>
+              ))}
             </li>
           ))}
         </ul>
         <Button variant="default" onClick={fix}>
-          Show what can be fixed
+          Show findings
         </Button>
       </div>
     </Drawer>

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { JobRow } from '../job/JobStore';
 
-const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'nowhere' } as const;
+const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
 interface TitlePairProps {
   readonly row: number;

@@ -49,7 +49,7 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
       <Textarea
         id="generate-description"
         label="Description"
-        placeholder="Everything you know: material, size, what is in the box. The listing says only what you give."
+        placeholder="Everything you know: material, size, what is in the box. We only use facts you enter."
         autosize
         minRows={4}
         maxRows={12}
@@ -72,8 +72,11 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
         <Button type="submit" fullWidth disabled={store.generate.isRunning}>
           {store.generate.isRunning ? messages.generate.statusProcessing : 'Generate listing'}
         </Button>
+        <p className="lw-caption">
+          Review mode: a statement that your facts do not support stays in the text, marked, until you decide.
+        </p>
         <p className="lw-caption lw-tool-keys">
-          <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · uses 1 listing, repeats are free
+          <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · Uses 1 listing. Identical requests are free.
         </p>
       </div>
     </form>

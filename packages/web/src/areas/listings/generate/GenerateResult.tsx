@@ -21,13 +21,14 @@ interface GenerateResultProps {
 /** The right side: nothing yet, being written, failed, or the listing on its bench. An earlier result stays, dimmed. */
 export const GenerateResult = observer(function GenerateResult({ store, onRetry }: GenerateResultProps) {
   const { bench, generate } = store;
-  if (generate.isRunning && bench === null) return <WritingSkeleton startedAt={generate.startedAt} />;
+  if (generate.isRunning && bench === null)
+    return <WritingSkeleton startedAt={generate.startedAt} written={store.written} onCancel={store.cancel} />;
   return (
     <div className="lw-stack lw-tool-result">
       {generate.status === 'failed' ? (
         <ErrorState title={messages.generate.failed} error={generate.error} onRetry={onRetry}>
           {isKind(generate.error, 'quota_exceeded')
-            ? 'Your form is kept. Edit, lint and export still work.'
+            ? 'Your form is kept. You can still edit, check and export.'
             : 'Your form is kept, and nothing was charged.'}
         </ErrorState>
       ) : null}
@@ -43,13 +44,15 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
                 </Button>
               }
             >
-              With previews, every rule checked with its source, and each claim beside the fact it rests on.
+              With previews, every rule checked with its source, and each statement next to the fact that supports it.
             </EmptyState>
           </section>
         )
       ) : (
         <div className="lw-tool-result" data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>
-          {generate.isRunning ? <WritingSkeleton startedAt={generate.startedAt} isLine /> : null}
+          {generate.isRunning ? (
+            <WritingSkeleton startedAt={generate.startedAt} isLine onCancel={store.cancel} />
+          ) : null}
           <Suspense fallback={<WritingSkeleton startedAt={generate.startedAt} />}>
             <WorkbenchPanel
               key={bench.listing.id}

@@ -113,4 +113,48 @@ describe('GenerateScene', () => {
     expect(screen.getByText('Sample')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toContain('Himal');
   });
+
+  it('shows fields as they are written, then the listing', async () => {
+    let finish = () => undefined as void;
+    const waits = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const stream = answers.events(
+      ['field', { field: 'title', text: 'Himal Bottle' }],
+      ['field', { field: 'title', text: 'Himal Steel Bottle' }],
+      ['listing', aListing()],
+    );
+    renderScene(<GenerateScene />, serverWith().on(GENERATE, { ...stream, pauseAt: { block: 2, until: waits } }));
+    fill();
+    submit();
+    expect(await screen.findByText('Himal Steel Bottle')).toBeTruthy();
+    expect(screen.queryByText('Himal Bottle')).toBeNull();
+    finish();
+    expect(await screen.findByText('Generated Successfully!', {}, { timeout: 4000 })).toBeTruthy();
+  });
+
+  it('falls back to the plain call where the stream breaks, with the same key', async () => {
+    const broken = answers.events(['field', { field: 'title', text: 'Himal' }]);
+    const server = serverWith().on(GENERATE, ({ headers }) =>
+      headers.accept === 'text/event-stream' ? broken : answers.ok({ listing: aListing() }),
+    );
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    expect(await screen.findByText('Generated Successfully!', {}, { timeout: 4000 })).toBeTruthy();
+    const asked = server.requests.filter(({ url }) => url === '/api/listings/generate');
+    expect(asked.map(({ headers }) => headers.accept)).toEqual(['text/event-stream', 'application/json']);
+    expect(asked[0]?.headers['idempotency-key']).toBe(asked[1]?.headers['idempotency-key']);
+  });
+
+  it('stops on Cancel, without an error', async () => {
+    const server = serverWith().on(GENERATE, () => new Promise(() => undefined));
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Your listing appears here')).toBeTruthy();
+    expect(server.requests.find(({ url }) => url === '/api/listings/generate')?.signal?.aborted).toBe(true);
+    expect(screen.queryByText('Failed to generate listing')).toBeNull();
+  });
 });

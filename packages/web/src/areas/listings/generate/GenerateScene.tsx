@@ -10,7 +10,7 @@ import { GenerateStore } from './GenerateStore';
 
 const RESULT = 'result';
 
-/** One product in, a listing out, with the evidence beside it. */
+/** A form of product facts, and the listing written from them with its proof. */
 export const GenerateScene = observer(function GenerateScene() {
   const { client, session, usage } = useRootStore();
   const [store] = useState(() => new GenerateStore(client, session.user?.id ?? ''));
@@ -30,16 +30,13 @@ export const GenerateScene = observer(function GenerateScene() {
     showResult();
     await store.generate.run();
     if (store.generate.status === 'done') notify.success(messages.generate.success);
-    else notify.failure(store.generate.error, messages.generate.failed);
+    else if (store.generate.status === 'failed') notify.failure(store.generate.error, messages.generate.failed);
     void usage.load.run();
   };
 
   return (
     <>
-      <PageHeader
-        title="Generate listing"
-        purpose="One product in; a listing that fits the rules of its marketplace out."
-      />
+      <PageHeader title="Generate listing" purpose="Turn product facts into a listing that meets marketplace rules." />
       <div className="lw-tool">
         <GenerateFormCard store={store} onSubmit={submit} />
         <div id={RESULT} className="lw-tool-result">

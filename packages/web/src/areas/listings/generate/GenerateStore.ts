@@ -10,6 +10,8 @@ import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
 import { requestOf } from './requestOf';
 import { sampleForm } from './sampleForm';
+import { withField, type WrittenField } from './WrittenField';
+import { writeListing } from './writeListing';
 
 type Faults = Readonly<Partial<Record<string, string>>>;
 
@@ -21,6 +23,9 @@ export class GenerateStore {
   imageUrl: string | null = null;
   bench: Workbench | null = null;
   isSample = false;
+  /** The fields of the listing that is being written, as far as they are. */
+  written: readonly WrittenField[] = [];
+  private call: AbortController | null = null;
   private asked = false;
   private refused: Faults = {};
   /** Kept while an answer is owed: asking again after a lost connection must not charge twice. */
@@ -33,9 +38,9 @@ export class GenerateStore {
   ) {
     this.form = new KeptForm(`draft:${userId}:/app/generate`, emptyForm, storage);
     this.generate = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'owed' | 'userId' | 'storage'>(
+    makeAutoObservable<this, 'client' | 'owed' | 'userId' | 'storage' | 'call'>(
       this,
-      { client: false, owed: false, userId: false, storage: false, form: false, generate: false },
+      { client: false, owed: false, call: false, userId: false, storage: false, form: false, generate: false },
       { autoBind: true },
     );
   }
@@ -74,6 +79,15 @@ export class GenerateStore {
     return Object.keys(this.faults).length === 0;
   }
 
+  /** Stops the writing. The server stops too, and nothing is charged. */
+  cancel(): void {
+    this.call?.abort();
+    this.call = null;
+    this.owed = null;
+    this.written = [];
+    this.generate.reset();
+  }
+
   /** Form, result and kept draft back to nothing. */
   reset(): void {
     this.form.discard();
@@ -82,8 +96,7 @@ export class GenerateStore {
     this.isSample = false;
     this.asked = false;
     this.refused = {};
-    this.owed = null;
-    this.generate.reset();
+    this.cancel();
   }
 
   private async write(): Promise<void> {
@@ -95,12 +108,21 @@ export class GenerateStore {
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
     this.owed = this.owed?.body === sent ? this.owed : { body: sent, key: crypto.randomUUID() };
     const { image } = this;
+    this.call = new AbortController();
+    const { signal } = this.call;
+    this.written = [];
     const files = image === null ? {} : { files: { image: { name: image.name, type: image.type, content: image } } };
     try {
       // The rules come while the text is written: the form needs none of them.
       const bench = import('../workbench/Workbench');
-      const { listing } = await this.client.listings.generate({ body, ...files }, { idempotencyKey: this.owed.key });
+      const onField = (field: WrittenField) =>
+        runInAction(() => {
+          if (!signal.aborted) this.written = withField(this.written, field);
+        });
+      const options = { idempotencyKey: this.owed.key, signal };
+      const listing = await writeListing(this.client, { body, ...files }, options, onField);
       const { Workbench } = await bench;
+      if (signal.aborted) return;
       runInAction(() => {
         this.bench = new Workbench(this.client, listing, this.userId, this.storage);
         this.owed = null;
@@ -108,6 +130,7 @@ export class GenerateStore {
         this.form.release();
       });
     } catch (error) {
+      if (signal.aborted) return;
       if (!isKind(error, 'unavailable')) this.owed = null;
       runInAction(() => {
         this.refused = faultsByField(error);

@@ -33,7 +33,7 @@ export const MoreFields = observer(function MoreFields({ store }: { readonly sto
         <TagsInput
           id="generate-keywords"
           label="Keywords"
-          description="Enter or a comma ends one. They are placed, never taken as facts."
+          description="Press Enter after each keyword. Keywords are never treated as facts."
           value={[...value.keywords]}
           splitChars={[',']}
           error={store.faults.keywords}

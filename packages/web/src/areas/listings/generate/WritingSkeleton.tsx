@@ -1,39 +1,54 @@
-import { Loader, Skeleton } from '@mantine/core';
+import { Button, Loader, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { messages } from '../../../ui/messages';
+import type { WrittenField } from './WrittenField';
+import { WrittenFields } from './WrittenFields';
 
 interface WritingSkeletonProps {
   readonly startedAt: number;
   /** Only the line, above an earlier result. */
   readonly isLine?: boolean;
+  /** What is written so far. */
+  readonly written?: readonly WrittenField[];
+  readonly onCancel?: () => void;
 }
 
 const TICK_MS = 100;
 
 /** The listing's shape while it is written, with the seconds so far. */
-export function WritingSkeleton({ startedAt, isLine = false }: WritingSkeletonProps) {
+export function WritingSkeleton({ startedAt, isLine = false, written = [], onCancel }: WritingSkeletonProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   const line = (
-    <p className="lw-row lw-writing">
+    <div className="lw-row lw-writing">
       <Loader size={16} color="ai" aria-hidden />
       <span role="status">{messages.generate.statusProcessing}</span>
       <span className="lw-secondary lw-tabular" aria-hidden="true">
         {formatNumber.seconds(Math.max(0, now - startedAt) / 1000)}
       </span>
-    </p>
+      {onCancel === undefined ? null : (
+        <Button variant="default" size="xs" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
   );
   if (isLine) return line;
   return (
     <section className="lw-card lw-stack-wide" aria-label="Listing" aria-busy="true">
       {line}
+      {written.length === 0 ? null : <WrittenFields written={written} />}
       <div className="lw-stack lw-after-200ms" aria-hidden="true">
-        <Skeleton height={20} width="85%" />
-        <Skeleton height={16} width="60%" />
+        {written.length === 0 ? (
+          <>
+            <Skeleton height={20} width="85%" />
+            <Skeleton height={16} width="60%" />
+          </>
+        ) : null}
         {[92, 88, 95, 80, 90].map((width) => (
           <Skeleton key={width} height={16} width={`${width}%`} />
         ))}

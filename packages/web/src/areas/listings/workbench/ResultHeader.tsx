@@ -4,6 +4,8 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { ScoreWhy } from '../../../ui/listing/ScoreWhy';
 import { messages } from '../../../ui/messages';
 import { marketplaceName } from '../../../ui/marketplaceName';
+import { ProofSummary } from './claims/ProofSummary';
+import { EngineName } from './EngineName';
 import { ExportButtons } from './ExportButtons';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import type { Workbench } from './Workbench';
@@ -12,11 +14,18 @@ interface ResultHeaderProps {
   readonly bench: Workbench;
   readonly isFresh: boolean;
   readonly onFix: () => void;
+  readonly onFacts: () => void;
   readonly actions?: React.ReactNode;
 }
 
 /** Status, score and what can be done with the listing as a whole. */
-export const ResultHeader = observer(function ResultHeader({ bench, isFresh, onFix, actions }: ResultHeaderProps) {
+export const ResultHeader = observer(function ResultHeader({
+  bench,
+  isFresh,
+  onFix,
+  onFacts,
+  actions,
+}: ResultHeaderProps) {
   const { listing, ruleSet } = bench;
   return (
     <header className="lw-result-header" role="presentation">
@@ -31,7 +40,7 @@ export const ResultHeader = observer(function ResultHeader({ bench, isFresh, onF
           </p>
           <p className="lw-caption">
             {marketplaceName(listing.marketplace, listing.marketplace_id)} · rules of {formatDate.day(ruleSet.date)} ·{' '}
-            {engineName(listing)}
+            <EngineName engine={listing.engine} />
             {isFresh && listing.cached ? ' · nothing was charged' : ''}
           </p>
         </div>
@@ -40,6 +49,7 @@ export const ResultHeader = observer(function ResultHeader({ bench, isFresh, onF
         <ExportButtons bench={bench} />
         {actions}
       </div>
+      <ProofSummary bench={bench} onFacts={onFacts} />
     </header>
   );
 });
@@ -47,9 +57,4 @@ export const ResultHeader = observer(function ResultHeader({ bench, isFresh, onF
 function statusLine({ status, cached }: Listing): string {
   if (status !== 'completed') return messages.generate.statusProcessing;
   return cached ? messages.generate.statusCached : messages.generate.statusGenerated;
-}
-
-function engineName({ engine }: Listing): string {
-  if (engine.name === 'built-in') return 'Basic writer (no AI model)';
-  return engine.model === '' ? engine.name : `${engine.name}, ${engine.model}`;
 }

@@ -1,5 +1,13 @@
-import { fitTitle, type CopyField, type KeywordPlace, type MovedText } from '@listwright/domain/listings';
+import {
+  enforceProof,
+  fitTitle,
+  withoutClaim,
+  type CopyField,
+  type KeywordPlace,
+  type MovedText,
+} from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
+import { readProduct } from '@listwright/domain/products';
 import { action, makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { isKind } from '../../../api/isKind';
@@ -9,9 +17,14 @@ import { Task } from '../../../state/Task';
 import type { ReversibleAct, UndoStack } from '../../../state/UndoStack';
 import { inFixOrder } from '../../../ui/listing/inFixOrder';
 import type { LintFinding } from '../../../ui/listing/LintFinding';
+import { isOpenClaim } from './claims/supportWords';
+import type { WireClaim } from './claims/WireClaim';
 import { applyFix } from './text/applyFix';
 import type { EditableCopy } from '../../../ui/listing/fields/EditableCopy';
+import { briefOf } from './text/briefOf';
 import { editableCopyOf } from './text/editableCopyOf';
+import { editedCopyOf } from './text/editedCopyOf';
+import { listingCopyOf } from './text/listingCopyOf';
 import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import { placeKeyword } from './text/placeKeyword';
@@ -31,9 +44,14 @@ export class Workbench {
   hasConflict = false;
   /** Where the words went that a fitted title has no room for. */
   moved: readonly MovedText[] = [];
+  /** Whether all statements of the text are marked, or only those to decide on. */
+  showsFacts = false;
+  /** The fact that was asked for last: the Facts view opens at it. */
+  shownFact: string | null = null;
   private undo: UndoStack | null = null;
   readonly save: Task<[], Listing>;
   readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
+  readonly leaveOut: Task<[passages: readonly string[]], Listing>;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
@@ -51,9 +69,10 @@ export class Workbench {
     this.hasConflict = this.kept.restoredFrom !== null && this.kept.restoredVersion !== listing.version;
     this.save = new Task(() => this.sendEdit());
     this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
+    this.leaveOut = new Task((passages) => this.sendLeaveOut(passages));
     makeAutoObservable<this, 'client' | 'undo'>(
       this,
-      { client: false, undo: false, draft: false, kept: false, save: false, rewrite: false },
+      { client: false, undo: false, draft: false, kept: false, save: false, rewrite: false, leaveOut: false },
       { autoBind: true },
     );
   }
@@ -78,7 +97,7 @@ export class Workbench {
   }
 
   get isBusy(): boolean {
-    return this.save.isRunning || this.rewrite.isRunning;
+    return this.save.isRunning || this.rewrite.isRunning || this.leaveOut.isRunning;
   }
 
   isLocked(field: CopyField): boolean {
@@ -91,18 +110,40 @@ export class Workbench {
     );
   }
 
+  /** The statements of the text and what supports them: of the stored text by the server, of an edited one by the same check here. */
+  get claims(): readonly WireClaim[] {
+    return this.review.claims;
+  }
+
+  /** What the seller has to decide on: not verified, not supported, contradicted. */
+  get openClaims(): readonly WireClaim[] {
+    return this.claims.filter(isOpenClaim);
+  }
+
+  claimsOf(field: CopyField, index?: number): readonly WireClaim[] {
+    return this.claims.filter((claim) => claim.field === field && claim.index === index);
+  }
+
+  setShowsFacts(showsFacts: boolean): void {
+    this.showsFacts = showsFacts;
+  }
+
+  showFact(id: string | null): void {
+    this.shownFact = id;
+  }
+
   set(patch: Partial<EditableCopy>): void {
     this.draft.set(patch);
   }
 
   fix(finding: LintFinding): void {
-    this.undo?.push(this.wayBack('Fix'));
+    this.undo?.push(this.undoStep('Fix'));
     this.draft.set(applyFix(this.copy, finding));
   }
 
   /** Every mechanical fix in the fixed order; after each the text is judged anew, since one fix may settle two findings. */
   fixAll(): void {
-    this.undo?.push(this.wayBack('All fixes'));
+    this.undo?.push(this.undoStep('All fixes'));
     for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
       const review = reviewDraft(this.listing, this.copy, this.ruleSet);
       const fixed = inFixOrder(review.findings)
@@ -115,7 +156,7 @@ export class Workbench {
 
   /** Brings the title within its limit; what does not fit goes to the highlights, then to the search terms. */
   fitTitle(): void {
-    this.undo?.push(this.wayBack('Fitted title'));
+    this.undo?.push(this.undoStep('Fitted title'));
     const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
     const fitted = fitTitle({ title, brand: this.listing.brand, itemHighlights, searchTerms }, this.ruleSet);
     this.moved = fitted.moved;
@@ -126,8 +167,21 @@ export class Workbench {
     });
   }
 
+  /** Removes a statement: its clause where the sentence stays whole without it, else the sentence. */
+  removeClaim(claim: WireClaim): void {
+    this.undo?.push(this.undoStep('Statement removed'));
+    this.draft.set(editedCopyOf(withoutClaim(listingCopyOf(this.copy), readProduct(briefOf(this.listing)), claim)));
+  }
+
+  /** Removes every statement that the facts do not support. */
+  removeOpenClaims(): void {
+    this.undo?.push(this.undoStep('Unverified statements removed'));
+    const { copy } = enforceProof(listingCopyOf(this.copy), readProduct(briefOf(this.listing)), 'strict');
+    this.draft.set(editedCopyOf(copy));
+  }
+
   place(keyword: string, place: KeywordPlace): void {
-    this.undo?.push(this.wayBack(`Placing “${keyword}”`));
+    this.undo?.push(this.undoStep(`Placing “${keyword}”`));
     this.draft.set(placeKeyword(this.copy, keyword, place));
   }
 
@@ -141,7 +195,7 @@ export class Workbench {
   }
 
   /** The text as it stands now, to return to. */
-  wayBack(label: string): ReversibleAct {
+  undoStep(label: string): ReversibleAct {
     const before = this.copy;
     const movedBefore = this.moved;
     const back = () => {
@@ -186,6 +240,20 @@ export class Workbench {
     try {
       const { listing } = await this.client.listings.edit({ params: { id }, body: { ...this.draft.changed, version } });
       runInAction(() => this.take(listing));
+      return listing;
+    } catch (error) {
+      if (isKind(error, 'conflict')) runInAction(() => (this.hasConflict = true));
+      throw error;
+    }
+  }
+
+  /** Saves which passages of the input are not stated. Edits of the text stay. */
+  private async sendLeaveOut(passages: readonly string[]): Promise<Listing> {
+    const { id, version } = this.listing;
+    try {
+      const body = { leave_out: [...passages], version };
+      const { listing } = await this.client.listings.edit({ params: { id }, body });
+      runInAction(() => this.take(listing, this.draft.changed));
       return listing;
     } catch (error) {
       if (isKind(error, 'conflict')) runInAction(() => (this.hasConflict = true));

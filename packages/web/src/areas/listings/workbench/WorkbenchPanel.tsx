@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { DiffPanel } from './panels/DiffPanel';
-import { FactsPanel } from './panels/FactsPanel';
+import { FactsPanel } from './facts/FactsPanel';
 import { FieldsPanel } from './fields/FieldsPanel';
 import { focusField } from './fields/focusField';
 import { KeywordsPanel } from './panels/KeywordsPanel';
@@ -40,6 +40,9 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
   useEffect(() => bench.attach(undo), [bench, undo]);
   const errors = bench.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = bench.findings.filter(({ severity }) => severity === 'warning').length;
+  useEffect(() => {
+    if (bench.shownFact !== null) setTab('facts');
+  }, [bench.shownFact]);
   const show = (field: CopyField, index?: number) => {
     setTab('fields');
     focusField(field, index);
@@ -47,7 +50,13 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
   return (
     <>
       <section className="lw-card lw-card-flush" aria-label="Listing">
-        <ResultHeader bench={bench} isFresh={isFresh} onFix={() => setTab('policy')} actions={actions} />
+        <ResultHeader
+          bench={bench}
+          isFresh={isFresh}
+          onFix={() => setTab('policy')}
+          onFacts={() => setTab('facts')}
+          actions={actions}
+        />
         <Tabs value={tab} onChange={(value) => setTab(TABS.find((one) => one === value) ?? 'preview')}>
           <Tabs.List className="lw-tabs" aria-label="Views of the listing">
             <Tabs.Tab value="preview">Preview</Tabs.Tab>
@@ -88,7 +97,7 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
             <PolicyPanel bench={bench} onShow={show} />
           </Tabs.Panel>
           <Tabs.Panel value="facts" className="lw-panel">
-            <FactsPanel bench={bench} />
+            <FactsPanel bench={bench} onShow={show} />
           </Tabs.Panel>
         </Tabs>
       </section>

@@ -23,7 +23,7 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
       notify.failure(bench.save.error, FAILED, { label: 'Retry', onClick: () => void save() });
   };
   const discard = () => {
-    const way = bench.wayBack('Changes discarded');
+    const way = bench.undoStep('Changes discarded');
     bench.draft.revert();
     offerUndo(undo, way);
   };
@@ -51,7 +51,7 @@ export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { 
     <SaveBar isOpen={bench.draft.isDirty} isSaving={bench.save.isRunning} onSave={save} onDiscard={discard}>
       {formatNumber.count(changed, 'field')} changed
       {errors === 0 ? null : ` · ${formatNumber.count(errors, 'error')} left`}
-      <span className="lw-caption"> · exports hold the saved text</span>
+      <span className="lw-caption"> · Exports use the last saved version</span>
       <DraftRestored from={bench.kept.restoredFrom} onDiscard={discard} />
     </SaveBar>
   );

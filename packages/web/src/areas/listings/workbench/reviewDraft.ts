@@ -1,31 +1,29 @@
-import { reviewCopy, type ListingBrief } from '@listwright/domain/listings';
+import { reviewCopy, type Claim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
-import { remembering } from '@listwright/domain/shared';
+import type { WireClaim } from './claims/WireClaim';
 import type { DraftReview } from './DraftReview';
 import type { EditableCopy } from '../../../ui/listing/fields/EditableCopy';
 import type { Listing } from '../../../ui/listing/fields/Listing';
+import { briefOf } from './text/briefOf';
 import { listingCopyOf } from './text/listingCopyOf';
 
 /** The server's own review, run here on a text that is being typed: the score is the one that saving gives. */
 export function reviewDraft(listing: Listing, edited: EditableCopy, ruleSet: RuleSet): DraftReview {
-  const { findings, keywords, score } = reviewCopy(listingCopyOf(edited), briefOf(listing), ruleSet);
+  const { findings, claims, proof, keywords, score } = reviewCopy(
+    listingCopyOf(edited),
+    briefOf(listing),
+    ruleSet,
+    listing.proof.removed,
+  );
   const checks = score.checks.map(({ fixHint: hint, ...check }) => ({ ...check, hint }));
-  return { findings, score: { ...score, checks }, ...keywords };
+  return { findings, claims: claims.map(wireClaim), proof, score: { ...score, checks }, ...keywords };
 }
 
-/** Kept for the listing, so that its facts are not read again with every letter. */
-const briefOf = remembering(
-  (listing: Listing): ListingBrief => ({
-    productName: listing.product_name,
-    description: listing.description,
-    category: listing.category,
-    brand: listing.brand,
-    attributes: listing.attributes,
-    keywords: listing.seller_keywords,
-    marketplace: listing.marketplace,
-    marketplaceId: listing.marketplace_id,
-    tone: listing.tone,
-    language: listing.language,
-  }),
-  () => true,
-);
+function wireClaim({ support, factIds, sourceField, ...claim }: Claim): WireClaim {
+  return {
+    ...claim,
+    support: support === 'computed' || support === 'entailed' ? 'inferred' : support,
+    source_field: sourceField,
+    fact_ids: [...factIds],
+  };
+}

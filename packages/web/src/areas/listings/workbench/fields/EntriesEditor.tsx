@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import { observer } from 'mobx-react-lite';
 import { CountBar } from '../../../../ui/listing/CountBar';
 import { countText } from '../../../../ui/listing/countText';
+import { FieldClaims } from '../claims/FieldClaims';
 import { FieldFindings } from './FieldFindings';
 import { fieldInputId } from './fieldInputId';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
@@ -77,6 +78,7 @@ export const EntriesEditor = observer(function EntriesEditor({
               </div>
             </div>
             {limit === null ? null : <CountBar label={label} count={countText(entry, limit.unit)} limit={limit} />}
+            <FieldClaims bench={bench} field={field} index={at} text={entry} />
             <FieldFindings bench={bench} findings={findings} id={`${id}-findings`} />
           </div>
         );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FactsSwitch } from '../claims/FactsSwitch';
 import { EntriesEditor } from './EntriesEditor';
 import { FieldFrame } from './FieldFrame';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
@@ -12,6 +13,7 @@ const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, wo
 export const FieldsPanel = observer(function FieldsPanel({ bench }: { readonly bench: Workbench }) {
   return (
     <div className="lw-stack-wide">
+      <FactsSwitch bench={bench} />
       {fieldSpecs
         .filter(({ on }) => on.includes(bench.listing.marketplace))
         .map((spec) => {

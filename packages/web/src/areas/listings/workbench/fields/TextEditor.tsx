@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { CountBar } from '../../../../ui/listing/CountBar';
 import { countText } from '../../../../ui/listing/countText';
+import { FieldClaims } from '../claims/FieldClaims';
 import { FieldFindings } from './FieldFindings';
 import { fieldInputId } from './fieldInputId';
 import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
@@ -38,6 +39,7 @@ export const TextEditor = observer(function TextEditor({
         }}
       />
       {limit === null ? null : <CountBar label={label} count={countText(value, limit.unit)} limit={limit} />}
+      <FieldClaims bench={bench} field={field} text={value} />
       {field === 'title' ? <TitleFit bench={bench} /> : null}
       <FieldFindings bench={bench} findings={findings} id={`${id}-findings`} />
     </>

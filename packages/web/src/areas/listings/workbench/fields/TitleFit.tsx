@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { countText } from '../../../../ui/listing/countText';
 import type { Workbench } from '../Workbench';
 
-const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'nowhere' } as const;
+const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
 /** Shortens a title that is too long, and says where each word went. */
 export const TitleFit = observer(function TitleFit({ bench }: { readonly bench: Workbench }) {

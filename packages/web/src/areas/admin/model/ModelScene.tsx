@@ -1,0 +1,99 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+import { Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Task } from '../../../state/Task';
+import { useRootStore } from '../../../state/useRootStore';
+import { CopyButton } from '../../../ui/CopyButton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FactList } from '../../../ui/page/FactList';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import '../../../ui/styles/admin.css';
+import { ModelTrialCard } from './ModelTrialCard';
+
+type Model = CallOutput<typeof api.admin.model>;
+
+/** Which AI model writes, how to connect one, and a trial with one product. */
+export const ModelScene = observer(function ModelScene() {
+  const { client } = useRootStore();
+  const [model, setModel] = useState<Model | null>(null);
+  const [load] = useState(() => new Task(async () => setModel(await client.admin.model())));
+  const read = () => void load.run();
+  useEffect(read, []);
+  return (
+    <>
+      <PageHeader
+        title="Connect a model"
+        purpose="Without a model, the Basic writer writes English listings by rule. With one, the text is written by your model and checked the same way."
+      />
+      {load.status === 'failed' && model === null ? (
+        <ErrorState title="Failed to load the model page" error={load.error} onRetry={read} />
+      ) : model === null ? (
+        <Skeleton height={240} className="lw-after-200ms" role="status" aria-label="Loading" />
+      ) : (
+        <div className="lw-stack-wide">
+          <SectionCard
+            title="Status"
+            aside={
+              <StatusPill tone={model.connected ? 'ok' : 'neutral'}>
+                {model.connected ? 'Connected' : 'Basic writer (no AI model)'}
+              </StatusPill>
+            }
+          >
+            {model.connected ? (
+              <FactList
+                facts={[
+                  ['Address', model.base_url ?? ''],
+                  ['Model', model.model ?? ''],
+                ]}
+              />
+            ) : (
+              <p className="lw-secondary">
+                Start one of the programs below, add its lines to the environment of this server, and restart it.
+              </p>
+            )}
+          </SectionCard>
+          {model.connected ? <ModelTrialCard /> : null}
+          <SectionCard
+            title="Run a model on your own machine"
+            note="Any server with an OpenAI-compatible API works. Nothing leaves your network."
+          >
+            <ul className="lw-setups">
+              {model.setups.map(({ name, start, env }) => (
+                <li key={name} className="lw-setup-row">
+                  <h3 className="lw-h3">{name}</h3>
+                  <Commands title="Start it" label={`start command of ${name}`} lines={[start]} />
+                  <Commands title="Add to .env" label={`.env lines of ${name}`} lines={env} />
+                </li>
+              ))}
+            </ul>
+          </SectionCard>
+        </div>
+      )}
+    </>
+  );
+});
+
+interface CommandsProps {
+  readonly title: string;
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** Lines to copy letter for letter. */
+function Commands({ title, label, lines }: CommandsProps) {
+  const text = lines.join('\n');
+  return (
+    <div className="lw-commands">
+      <div className="lw-row-between">
+        <p className="lw-caption">{title}</p>
+        <CopyButton iconOnly text={text} label={`Copy ${label}`} field={title} />
+      </div>
+      <pre className="lw-command" tabIndex={0} aria-label={label}>
+        {text}
+      </pre>
+    </div>
+  );
+}

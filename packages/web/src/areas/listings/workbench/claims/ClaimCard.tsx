@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleX, IconMathFunction } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { StatusPill } from '../../../../ui/page/StatusPill';
+import { sourceLabel } from '../text/sourceLabel';
+import type { Workbench } from '../Workbench';
+import { exactFacts, factValue, propertyLabel } from './factWords';
+import { isOpenClaim, supportWords } from './supportWords';
+import type { WireClaim } from './WireClaim';
+
+const MARKS = { bad: IconCircleX, warn: IconAlertTriangle, info: IconMathFunction, ok: IconCheck } as const;
+
+/** A card that needs scrolling says too much; the Facts view holds them all. */
+const MOST_FACTS = 3;
+
+interface ClaimCardProps {
+  readonly bench: Workbench;
+  readonly claim: WireClaim;
+  readonly onClose: () => void;
+  readonly onEdit: () => void;
+}
+
+/** One statement: what supports it, the facts it states, and what can be done with it. */
+export const ClaimCard = observer(function ClaimCard({ bench, claim, onClose, onEdit }: ClaimCardProps) {
+  const { word, tone } = supportWords[claim.support];
+  const Mark = MARKS[tone];
+  const isOpen = isOpenClaim(claim);
+  const stated = bench.listing.facts.filter(({ id }) => claim.fact_ids.includes(id));
+  const facts = exactFacts(bench.listing, stated).slice(0, MOST_FACTS);
+  return (
+    <div className="lw-claim-card">
+      <StatusPill tone={tone} icon={<Mark size={12} aria-hidden />}>
+        {word}
+      </StatusPill>
+      {claim.reason === undefined ? null : <p className="lw-small">{claim.reason}</p>}
+      {facts.length === 0 ? null : (
+        <ul className="lw-claim-facts" aria-label={isOpen ? 'Facts it disagrees with' : 'Facts it states'}>
+          {facts.map((fact) => (
+            <li key={fact.id}>
+              <p className="lw-small">
+                <span className="lw-secondary">
+                  {propertyLabel(fact.property)}
+                  {fact.part === '' ? '' : ` of the ${fact.part}`}:
+                </span>{' '}
+                <strong>{factValue(fact)}</strong>
+              </p>
+              <p className="lw-caption">
+                From {sourceLabel(fact.source.field).toLowerCase()} ·{' '}
+                <button
+                  type="button"
+                  className="lw-link-button"
+                  onClick={() => {
+                    onClose();
+                    bench.showFact(fact.id);
+                  }}
+                >
+                  Show in Facts
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="lw-row lw-claim-acts">
+        {isOpen ? (
+          <Button size="xs" variant="default" onClick={onClose}>
+            Keep
+          </Button>
+        ) : null}
+        <Button
+          size="xs"
+          variant="default"
+          color="bad"
+          onClick={() => {
+            onClose();
+            bench.removeClaim(claim);
+          }}
+        >
+          Remove
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            onClose();
+            onEdit();
+          }}
+        >
+          Edit
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { Switch } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import type { Workbench } from '../Workbench';
+
+/** Marks every statement with its facts, or only those to decide on. */
+export const FactsSwitch = observer(function FactsSwitch({ bench }: { readonly bench: Workbench }) {
+  return (
+    <div className="lw-facts-switch">
+      <Switch
+        label="Show facts"
+        checked={bench.showsFacts}
+        onChange={({ currentTarget }) => bench.setShowsFacts(currentTarget.checked)}
+      />
+      <p className="lw-caption">
+        {bench.listing.mode === 'review'
+          ? 'Review mode: statements that your facts do not support stay in the text, marked, until you decide.'
+          : 'Strict mode: statements that your facts do not support are removed when the text is written.'}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
+import { notify } from '../../../../ui/feedback/notify';
+import { offerUndo } from '../../../../ui/feedback/offerUndo';
+import { formatNumber } from '../../../../ui/formatNumber';
+import { useRootStore } from '../../../../state/useRootStore';
+import { factGroups } from '../facts/factGroups';
+import type { Workbench } from '../Workbench';
+
+interface ProofSummaryProps {
+  readonly bench: Workbench;
+  readonly onFacts: () => void;
+}
+
+/** How much of the text the facts support, what the seller has to decide on, and one step to settle it. */
+export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: ProofSummaryProps) {
+  const { undo } = useRootStore();
+  const { openClaims, listing, review } = bench;
+  if (review.proof.statements === 0) return null;
+  const all = formatNumber.count(review.proof.statements, 'statement');
+  const left = listing.removed_claims.length + factGroups(listing, review.claims).forbidden.length;
+  const open = openClaims.length;
+  const removeAll = async () => {
+    const wasDirty = bench.draft.isDirty;
+    const step = bench.undoStep(`${formatNumber.count(open, 'statement')} removed`);
+    bench.removeOpenClaims();
+    // Other edits are saved when the seller saves them.
+    if (wasDirty) return offerUndo(undo, step);
+    if ((await bench.save.run()) === undefined) return notify.failure(bench.save.error, 'Failed to save changes');
+    offerUndo(undo, step);
+  };
+  return (
+    <div className="lw-proof" data-tone={open > 0 ? 'warn' : 'ok'}>
+      <p className="lw-proof-words">
+        {open > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
+        <span>
+          <strong>{open > 0 ? `${open} of ${all} not verified` : `All ${all} verified`}</strong>
+          <span className="lw-secondary">
+            {open > 0 ? ' · marked in Fields' : ' against the facts you entered'}
+            {left === 0 ? '' : ` · ${left} left out`}
+          </span>
+        </span>
+      </p>
+      <div className="lw-row">
+        {open > 0 ? (
+          <Button size="xs" variant="default" disabled={bench.isBusy} onClick={() => void removeAll()}>
+            Remove all unverified
+          </Button>
+        ) : null}
+        <Button size="xs" variant="subtle" color="neutral" onClick={onFacts}>
+          {listing.contradictions.length > 0
+            ? `Settle ${formatNumber.count(listing.contradictions.length, 'contradiction')}`
+            : 'Facts'}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { claimPieces, sentencesWith } from './claimPieces';
+import type { WireClaim } from './WireClaim';
+
+const claim = (text: string, words: string, support: WireClaim['support'] = 'unverified'): WireClaim => {
+  const start = text.indexOf(words);
+  return { field: 'description', text: words, start, end: start + words.length, support, fact_ids: [] };
+};
+
+describe('claimPieces', () => {
+  it('cuts a text at its statements, without markup', () => {
+    const text = '<p>It holds <b>750 ml</b>. Loved by hikers.</p>';
+    const pieces = claimPieces(text, [claim(text, 'Loved by hikers'), claim(text, '750 ml', 'given')]);
+    expect(pieces.map(({ text: words, claim: one }) => [words, one?.support])).toEqual([
+      [' It holds ', undefined],
+      ['750 ml', 'given'],
+      [' . ', undefined],
+      ['Loved by hikers', 'unverified'],
+      ['. ', undefined],
+    ]);
+  });
+
+  it('keeps the first of two that overlap', () => {
+    const text = 'Loved by hikers';
+    const pieces = claimPieces(text, [claim(text, 'Loved by'), claim(text, 'by hikers')]);
+    expect(pieces.map((one) => one.text)).toEqual(['Loved by', ' hikers']);
+  });
+});
+
+describe('sentencesWith', () => {
+  it('names the sentences that hold a statement and joins neighbours', () => {
+    const text = 'One is 1.5 l. Two. Three. Four.';
+    const spans = sentencesWith(text, [claim(text, 'Two'), claim(text, 'Three')]);
+    expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([' Two. Three.']);
+    expect(sentencesWith(text, [claim(text, '1.5 l')]).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'One is 1.5 l.',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Listing } from '../../../../ui/listing/fields/Listing';
+
+/** "27 statements: 24 given, 2 follow from facts, 1 computed; 2 removed". */
+export function proofLine({ statements, given, entailed, computed, unverified, removed }: Listing['proof']): string {
+  const parts = [
+    given === 0 ? '' : `${given} given`,
+    entailed === 0 ? '' : `${entailed} ${entailed === 1 ? 'follows' : 'follow'} from facts`,
+    computed === 0 ? '' : `${computed} computed`,
+    unverified === 0 ? '' : `${unverified} not verified`,
+  ].filter((part) => part !== '');
+  const line = `${statements} ${statements === 1 ? 'statement' : 'statements'}`;
+  const detail = parts.length === 0 ? line : `${line}: ${parts.join(', ')}`;
+  return removed === 0 ? detail : `${detail}; ${removed} removed`;
+}

@@ -1,0 +1,19 @@
+import type { Listing } from '../../../../ui/listing/fields/Listing';
+
+export type Unused = Listing['unused'][number];
+
+/** Why a passage of the input is not in the text, in words. */
+export const unusedWords: Readonly<Record<Unused['reason'], string>> = {
+  duplicate: 'Repeats another fact',
+  price: 'Price or discount',
+  contact: 'Contact details',
+  promotion: 'Promotion',
+  banned_claim: 'Claim that marketplaces forbid',
+  contradiction: 'Disagrees with another fact',
+  not_understood: 'Not understood',
+  no_room: 'No field states it',
+  left_out: 'You chose to leave it out',
+};
+
+/** Passages that a listing may never state, whatever the seller chooses. */
+export const FORBIDDEN: readonly Unused['reason'][] = ['price', 'contact', 'promotion', 'banned_claim'];

@@ -1,0 +1,9 @@
+import type { Finding, FittedTitle } from '@listwright/domain/listings';
+
+/** What the rules find in a title, and the title within its limit; without one where no wording fits every rule. */
+export interface CheckedTitle {
+  /** The title that was checked. */
+  readonly title: string;
+  readonly findings: readonly Pick<Finding, 'rule' | 'severity' | 'message'>[];
+  readonly fitted: { readonly title: string; readonly moved: FittedTitle['moved'] } | null;
+}
