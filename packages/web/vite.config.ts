@@ -30,6 +30,9 @@ const WORDS =
 /** Change seldom, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
+/** What the check of a draft knows of products and words: large, loaded with the editor's check only, and seldom changed. */
+const KINDS = /domain\/.*products\/kinds\//;
+const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
   outDir: 'dist/app',
   assetsInlineLimit: 0,
@@ -49,6 +52,8 @@ const builds: Readonly<Record<string, BuildOptions>> = {
           groups: [
             { name: 'react', test: REACT },
             { name: 'frame', test: FRAME },
+            { name: 'kinds', test: KINDS },
+            { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
           ],
         },
