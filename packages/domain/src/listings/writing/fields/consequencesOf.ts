@@ -7,7 +7,7 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set(['description', 'imperative', 
 const STANDARD = /\b(?:IEC|ISO|ASTM|EN|IS|DIN|ANSI|BIS|FSSAI|EU|USB|standard|regulation)\b/u;
 const LONGEST_CLAUSE = 8;
 
-/** One consequence of the facts that the text does not say yet, as a whole sentence; rather one with a cited standard. */
+/** One consequence of the facts that the text does not say yet, as a whole sentence: one that a standard defines. */
 export function consequencesOf({ reading, units, subject, variation }: Story, said: string): readonly string[] {
   const known = conceptKeys(said);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
@@ -29,9 +29,10 @@ export function consequencesOf({ reading, units, subject, variation }: Story, sa
         ? []
         : [{ sentence: entailment.sentence, isCited: STANDARD.test(entailment.reason) }],
     )
+    // Advice that only follows from the words adds nothing that a buyer needs.
+    .filter(({ isCited }) => isCited)
     // The sentences of the table speak of one thing.
-    .filter(({ sentence }) => !subject.isPlural && addsWords(sentence, known))
-    .toSorted((one, other) => Number(other.isCited) - Number(one.isCited));
+    .filter(({ sentence }) => !subject.isPlural && addsWords(sentence, known));
   const chosen = found[variation % Math.max(1, Math.min(2, found.length))];
   return chosen === undefined ? [] : [chosen.sentence];
 }

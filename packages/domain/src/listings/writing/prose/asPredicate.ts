@@ -22,7 +22,10 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'verb':
       return { kind: 'verb', text: inner };
     case 'description':
-      return isQuality(inner) ? { kind: 'is', text: inner } : { kind: 'detail', text: inner };
+      // "Paper bag, not plastic": what a denied material is of, only the seller knows.
+      return isQuality(inner) && !(unit.isNegative && unit.statement.terms.length > 0)
+        ? { kind: 'is', text: inner }
+        : { kind: 'detail', text: inner };
     case 'for':
       return { kind: unit.items.length > 1 ? 'detail' : 'is', text: inner };
     case 'with':
@@ -102,9 +105,8 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
         ? { kind: 'verb', text: `comes in ${inner}` }
         : { kind: 'detail', text: inner };
     case 'material':
-      return LEXICON_WORDS.has(last) && !isThing(last) && statement.terms.every(({ part }) => part === '')
-        ? { kind: 'is', text: `made of ${inner}` }
-        : thing(unit, inner, last);
+      // Which part a bare material is of, only the seller knows.
+      return isThing(last) ? thing(unit, inner, last) : { kind: 'detail', text: inner };
     case 'colour':
       return statement.terms.every(({ part }) => part === '') && LEXICON_WORDS.has(last) && !isThing(last)
         ? { kind: 'verb', text: `comes in ${inner.replace(/^colou?rs?\s/iu, '')}` }

@@ -46,6 +46,8 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
     quantities.length > first.chain
   )
     return undefined;
+  // "Sow 1 cm deep", "for 7 to 12 kg", "ripstop 7.2 oz" measure something else.
+  if (property === 'depth' || (property === 'weight' && !/\bweigh/iu.test(inner))) return undefined;
   // A time that no word names ("45 minutes") may be anything.
   if (property === 'run_time' && !/\b(?:run|runs|burn|burns|last|lasts|life|runtime|working|operation)/iu.test(inner))
     return undefined;
