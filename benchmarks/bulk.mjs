@@ -17,7 +17,7 @@ const WARM_UP_ROWS = 5000;
 
 /**
  * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;
- * and with the built-in writer, by a worker as it is (a thread a processor), against that writer alone in one thread. The live check of the server is asked all the while.
+ * and with the Basic writer, by a worker as it is (a thread a processor), against that writer alone in one thread. The live check of the server is asked all the while.
  */
 export async function bulk(place) {
   const ai = await spawned(
@@ -42,13 +42,13 @@ export async function bulk(place) {
     const localShare = local / mean('writer');
     const p99 = live.toSorted((a, b) => a - b)[Math.floor(live.length * 0.99)];
     return {
-      name: 'bulk against the ideal of the AI server, one worker and two; against the built-in writer; live check p99',
+      name: 'bulk against the ideal of the AI server, one worker and two; against the Basic writer; live check p99',
       value: `${shares[1].toFixed(2)}, ${shares[2].toFixed(2)}; ${localShare.toFixed(2)}; ${p99.toFixed(0)} ms`,
       bar: `≥ ${BARS[1]}, ≥ ${BARS[2]}; ≥ ${LOCAL_BAR}; ≤ ${LIVE_BAR_MS} ms`,
       pass: shares[1] >= BARS[1] && shares[2] >= BARS[2] && localShare >= LOCAL_BAR && p99 <= LIVE_BAR_MS,
       notes: [
-        `built-in: ${round(local)} rows a second with everything by a worker as it is (a thread a processor), ${round(inOneThread)} in one thread (${(inOneThread / mean('writer')).toFixed(2)}); the writer alone, in one thread: ${round(before.writer)} before and ${round(after.writer)} after`,
-        `the writer with the grounding, repair, check and score of every listing: ${round(before.listing)} before and ${round(after.listing)} after; of that bulk work is ${(local / mean('listing')).toFixed(2)}`,
+        `Basic writer: ${round(local)} rows a second with everything by a worker as it is (a thread a processor), ${round(inOneThread)} in one thread (${(inOneThread / mean('writer')).toFixed(2)}); the writer alone, in one thread: ${round(before.writer)} before and ${round(after.writer)} after`,
+        `the writer with the proof, repair, check and score of every listing: ${round(before.listing)} before and ${round(after.listing)} after; of that bulk work is ${(local / mean('listing')).toFixed(2)}`,
         `${live.length} live checks, median ${median(live).toFixed(1)} ms`,
       ],
     };
@@ -127,7 +127,7 @@ async function upload(url, token, rows) {
   return (await response.json()).data.batch_id;
 }
 
-/** Listings a second of the built-in writer on the same products in the same state: the writer alone, and whole listings. */
+/** Listings a second of the Basic writer on the same products in the same state: the writer alone, and whole listings. */
 async function alone() {
   const figure = async (what) => {
     const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];

@@ -15,7 +15,7 @@ const EXPORT_ROWS = 5000;
 const LEAST_SECONDS = 20;
 
 /**
- * How long the live check takes while the same process takes in a CSV of 20 MB, works its rows off with the built-in
+ * How long the live check takes while the same process takes in a CSV of 20 MB, works its rows off with the Basic
  * writer, and writes a workbook of 5,000 results for somebody else.
  */
 export async function liveness(place) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../packages/adapters/dist/src/embedded/index.js';
 import { admin } from './admin.mjs';
 import { bulk } from './bulk.mjs';
-import { generation } from './generation.mjs';
+
 import { importing } from './importing.mjs';
 import { lint } from './lint.mjs';
 import { liveness } from './liveness.mjs';
@@ -12,8 +12,9 @@ import { login } from './login.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
 import { tables } from './tables.mjs';
+import { writing } from './writing.mjs';
 
-const benches = { lint, generation, reading, login, startUp, admin, tables, importing, liveness, bulk };
+const benches = { lint, writing, reading, login, startUp, admin, tables, importing, liveness, bulk };
 
 /** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
 export async function runBenchmarks(names) {

@@ -1,12 +1,12 @@
-import { BuiltInCopyWriter } from '../packages/adapters/dist/src/ai/builtin/BuiltInCopyWriter.js';
+import { BasicWriter } from '../packages/adapters/dist/src/ai/basic/BasicWriter.js';
 import { createBrief, finishCopy, reviewCopy } from '../packages/domain/dist/listings/index.js';
 import { ruleSetFor } from '../packages/domain/dist/marketplaces/index.js';
 
-// Listings a second of the built-in writer on the products of the bulk bench: in a process of its own, as a worker is, after
-// as many rows to warm up. `writer`: the text and nothing else; `listing`: with grounding, repair, check and score.
+// Listings a second of the Basic writer on the products of the bulk bench: in a process of its own, as a worker is, after
+// as many rows to warm up. `writer`: the text and nothing else; `listing`: with proof, repair, check and score.
 const [what = '', warmUpRows = 0, rows = 0] = process.argv.slice(2).map((text, at) => (at === 0 ? text : Number(text)));
 const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
-const writer = new BuiltInCopyWriter();
+const writer = new BasicWriter();
 
 async function write(at) {
   const brief = createBrief({
@@ -15,7 +15,7 @@ async function write(at) {
     ...{ marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
   });
   const { copy } = await writer.write({ brief, ruleSet, faults: [], variation: 0 });
-  if (what === 'listing') reviewCopy(finishCopy(copy, brief, ruleSet).copy, brief, ruleSet);
+  if (what === 'listing') reviewCopy(finishCopy(copy, brief, ruleSet, 'strict').copy, brief, ruleSet);
 }
 
 for (let at = 0; at < warmUpRows; at += 1) await write(at);

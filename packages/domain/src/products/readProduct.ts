@@ -1,4 +1,4 @@
-import { contextOf } from './kinds/contextOf.js';
+import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/clauses/glossHinglish.js';
 import { sortOut } from './reading/clauses/sortOut.js';
@@ -27,10 +27,10 @@ function readBrief(brief: ProductBrief): ProductReading {
     brief.category,
     `${brief.description}\n${Object.values(brief.attributes).join('\n')}`,
   );
-  const first = contextOf(name, [], brief.brand);
+  const first = contextOf(name, brief.brand);
   const read = inputStatements(brief, name, first);
   const own = ownParts(read, first);
-  const context = own.length === 0 ? first : contextOf(name, own, brief.brand);
+  const context = own.length === 0 ? first : contextWith(first, own);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
   for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {
@@ -56,6 +56,8 @@ function readBrief(brief: ProductBrief): ProductReading {
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
   all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
+const withoutBrackets = (text: string): string => (text.includes('(') ? text.replaceAll(/\([^)]*\)/gu, ' ') : text);
+
 function unusedOf(
   { statement, field }: FieldStatement,
   before: readonly InputStatement[],
@@ -65,10 +67,10 @@ function unusedOf(
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
   const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
   if (leftOut.includes(statement.text)) return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
-  const sorted = sortOut(statement.text, brand) ?? sortOut(raw, brand);
+  const sorted = sortOut(statement.text, brand) ?? (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
-  if (isHinglish(statement.text.replaceAll(/\([^)]*\)/gu, ' ')))
+  if (isHinglish(withoutBrackets(statement.text)))
     return {
       ...base,
       reason: 'not_understood',

@@ -1,2 +1,3 @@
 export * from './DomainError.js';
 export * from './remembering.js';
+export * from './TextMemory.js';

@@ -1,3 +1,4 @@
+import type { TextMemory } from '../../shared/index.js';
 import type { Fact, Measured, ProductReading, Term } from '../../products/index.js';
 
 /** A figure that the seller gave. */
@@ -47,4 +48,6 @@ export interface Evidence {
   /** Stems of the kind's search words and of the seller's keywords: free in search fields. */
   readonly searchable: ReadonlySet<string>;
   readonly factsById: ReadonlyMap<string, Fact>;
+  /** The texts proven with it. */
+  readonly memory: TextMemory;
 }

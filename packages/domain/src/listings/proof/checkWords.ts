@@ -124,9 +124,10 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const { tokens, stems, negated, terms, quantities } = statement;
   const judged = new Set<number>();
   for (const { first, next } of terms) for (let at = first; at < next; at += 1) judged.add(at);
-  tokens.forEach((token, at) => {
-    if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
-  });
+  if (quantities.length > 0)
+    tokens.forEach((token, at) => {
+      if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
+    });
   for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
   if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
   const claims = CLAIMS.find(tokens, stems);

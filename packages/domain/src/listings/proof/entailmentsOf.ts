@@ -14,6 +14,7 @@ interface Compiled {
 }
 
 const FIGURE = '<n>';
+const NONE: readonly Compiled[] = [];
 const byStem = new Map<string, Compiled[]>();
 for (const entailment of ENTAILMENTS) {
   const phrases = entailment.when.map((phrase) =>
@@ -23,6 +24,11 @@ for (const entailment of ENTAILMENTS) {
   for (const first of new Set(phrases.map(([stem]) => stem ?? '')))
     byStem.set(first, [...(byStem.get(first) ?? []), compiled]);
 }
+
+/** The phrases that carry their sense in their own words: "hand wash only", "bpa free". */
+const SAYS_NEGATION: ReadonlySet<readonly string[]> = new Set(
+  [...byStem.values()].flatMap((all) => all.flatMap(({ phrases }) => phrases.filter(saysNegation))),
+);
 
 const triggered = remembering(findTriggered, () => true);
 
@@ -38,10 +44,8 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
     if (unused !== undefined && unused.reason !== 'duplicate') continue;
     const stems = statement.stems;
     for (let at = 0; at < stems.length; at += 1) {
-      const candidates = [
-        ...(byStem.get(stems[at] ?? '') ?? []),
-        ...(statement.tokens[at]?.kind === 'number' ? (byStem.get(FIGURE) ?? []) : []),
-      ];
+      const named = byStem.get(stems[at] ?? '') ?? NONE;
+      const candidates = statement.tokens[at]?.kind === 'number' ? [...named, ...(byStem.get(FIGURE) ?? NONE)] : named;
       for (const { entailment, phrases, unless } of candidates) {
         if (found.has(entailment)) continue;
         if (!phrases.some((phrase) => matches(statement, at, phrase, entailment))) continue;
@@ -78,12 +82,12 @@ function matches(
     const token = tokens[at];
     if (token === undefined) return false;
     if (stem === FIGURE ? token.kind !== 'number' : stems[at] !== stem) return false;
-    if ((negated[at] ?? false) !== (polarity === 'is_not') && !saysNegation(phrase)) return false;
+    if ((negated[at] ?? false) !== (polarity === 'is_not') && !SAYS_NEGATION.has(phrase)) return false;
     at += 1;
   }
   return true;
 }
 
-/** "Hand wash only" and "bpa free" carry their sense in their own words. */
-const saysNegation = (phrase: readonly string[]): boolean =>
-  phrase.some((stem) => /^(?:no|not|without|free|non|never|un\p{L}+|only)$/u.test(stem));
+function saysNegation(phrase: readonly string[]): boolean {
+  return phrase.some((stem) => /^(?:no|not|without|free|non|never|un\p{L}+|only)$/u.test(stem));
+}

@@ -12,7 +12,7 @@ import {
   type Statement,
   type Term,
 } from '../../products/index.js';
-import { remembering } from '../../shared/index.js';
+import { remembering, TextMemory } from '../../shared/index.js';
 import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
@@ -159,6 +159,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       ),
     ),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
+    memory: new TextMemory(),
   };
 }
 

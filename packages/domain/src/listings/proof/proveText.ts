@@ -25,9 +25,14 @@ export interface ProvenSentence {
   readonly statements: readonly ProvenStatement[];
 }
 
-/** Every statement of one text against the evidence. */
+/** Every statement of one text against the evidence. What proves, repairs and reviews a copy asks for the same texts. */
 export function proveText({ field, text }: CopyText, evidence: Evidence): readonly ProvenSentence[] {
   if (field === 'handle') return [];
+  const way = field === 'description' ? 'markup' : SEARCH_FIELDS.has(field) ? 'search' : 'text';
+  return evidence.memory.of(`${way} ${text}`, () => prove(field, text, evidence));
+}
+
+function prove(field: CopyField, text: string, evidence: Evidence): readonly ProvenSentence[] {
   const plain = field === 'description' ? maskMarkup(text) : text;
   const { context } = evidence.reading;
   return readSentences(plain, context).map(({ sentence, statements }) => {

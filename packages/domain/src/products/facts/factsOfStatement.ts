@@ -68,9 +68,11 @@ function shownQuantity(chain: readonly Measured[]): string {
   return /^[%°]/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`.trim();
 }
 
+const GROUPED = new Intl.NumberFormat('en-US');
+
 const figureText = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) >= 10_000
-    ? value.toLocaleString('en-US')
+    ? GROUPED.format(value)
     : String(Math.round(value * 1000) / 1000);
 
 const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>

@@ -1,3 +1,4 @@
+import { remembering } from '../../../shared/index.js';
 import type { RuleSet } from '../../../marketplaces/index.js';
 import type { Severity } from '../../Finding.js';
 import { COPY_FIELDS, type CopyField, type ListingCopy } from '../../ListingCopy.js';
@@ -17,8 +18,13 @@ export interface PlacedFault {
   readonly fault: Fault;
 }
 
-/** Every fault of a copy, however many, in the order of fields, rules and places. Corrections are not worked out yet. */
-export function findFaults(
+/**
+ * Every fault of a copy, however many, in the order of fields, rules and places. Corrections are not worked out yet. The
+ * steps that fit, repair and review a copy ask for the faults of the very same one.
+ */
+export const findFaults = remembering(faultsOf, (one, other) => one.every((value, at) => value === other[at]));
+
+function faultsOf(
   copy: Partial<ListingCopy>,
   ruleSet: RuleSet,
   brandName: string,

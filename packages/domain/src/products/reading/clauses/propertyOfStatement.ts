@@ -72,12 +72,15 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
   ['use', /\b(?:wear|use|occasion|party|office|festival|wedding)\b$/u],
 ];
 
+/** Whether any rule can hold at all. */
+const ANY_RULE = new RegExp(RULES.map(([, { source }]) => source).join('|'), 'u');
+
 /** What a clause is about: its label, else its words, else its only figure, else its only term of a lexicon. */
 export function propertyOfStatement({ label, words, form, quantities, terms, isNegative }: Read): PropertyId {
   const labelled = label === '' ? undefined : propertyOfLabel(label);
   if (labelled !== undefined && labelled !== 'feature' && labelled !== 'function')
     return isNegative && labelled === 'compatible_with' ? 'not_compatible_with' : labelled;
-  for (const [property, pattern] of RULES)
+  for (const [property, pattern] of ANY_RULE.test(words) ? RULES : [])
     if (pattern.test(words))
       return property === 'free_from' &&
         form === 'without' &&

@@ -15,6 +15,9 @@ import { termsOf } from './termsOf.js';
 import type { Token } from '../tokens/Token.js';
 import { tokenise } from '../tokens/tokenise.js';
 
+/** What a clause says, wherever it stands. */
+type Said = Omit<Statement, 'start' | 'end' | 'label' | 'sentence' | 'isBracketed' | 'items'>;
+
 /** Reads one clause. */
 export function readStatement(
   text: string,
@@ -24,10 +27,42 @@ export function readStatement(
   isBracketed: boolean,
   context: ReadingContext,
 ): Statement {
-  const given = text.slice(start, end);
-  const glossed = isHinglish(given.replaceAll(/\([^)]*\)/gu, ' ')) ? glossHinglish(given) : undefined;
+  const said = readWords(text.slice(start, end), label, context);
+  return {
+    start,
+    end,
+    text: said.text,
+    label,
+    sentence,
+    isBracketed,
+    tokens: said.tokens,
+    stems: said.stems,
+    negated: said.negated,
+    polarity: said.polarity,
+    part: said.part,
+    property: said.property,
+    form: said.form,
+    items: [{ start, end }],
+    quantities: said.quantities,
+    terms: said.terms,
+  };
+}
+
+/** The same words under the same label say the same, so a clause is read once for each context. */
+function readWords(given: string, label: string, context: ReadingContext): Said {
+  const key = label === '' ? given : `\n${label.length} ${label}${given}`;
+  return context.memory.of(key, () => {
+    const before = context.before === undefined ? undefined : readWords(given, label, context.before.context);
+    const isSame = before !== undefined && !before.stems.some((stem) => context.before?.added.has(stem));
+    return isSame ? before : saidBy(given, label, context);
+  });
+}
+
+function saidBy(given: string, label: string, context: ReadingContext): Said {
+  const plain = withoutBracketText(given);
+  const glossed = isHinglish(plain) ? glossHinglish(given) : undefined;
   // Words of grammar alone have no English.
-  const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(glossed.replaceAll(/\([^)]*\)/gu, '')) ? glossed : given;
+  const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(withoutBracketText(glossed)) ? glossed : given;
   const tokens = withoutBrackets(tokenise(read));
   const stems = tokenStems(tokens);
   const negated = negatedTokens(tokens);
@@ -67,12 +102,7 @@ export function readStatement(
     negated.some((one, at) => one && tokens[at]?.kind !== 'sign') &&
     (form === 'without' || form === 'excluded' || firstContentNegated(tokens, negated));
   return {
-    start,
-    end,
     text: read,
-    label,
-    sentence,
-    isBracketed,
     tokens,
     stems,
     negated,
@@ -80,11 +110,12 @@ export function readStatement(
     part: subject ?? '',
     property: propertyOfStatement({ label, words, form, quantities, terms, isNegative }),
     form,
-    items: [{ start, end }],
     quantities,
     terms,
   };
 }
+
+const withoutBracketText = (text: string): string => (text.includes('(') ? text.replaceAll(/\([^)]*\)/gu, ' ') : text);
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

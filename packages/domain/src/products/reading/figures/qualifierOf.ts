@@ -1,17 +1,50 @@
 import type { Token } from '../tokens/Token.js';
 
-const LEADING: readonly (readonly [RegExp, string])[] = [
-  [/^(?:up to|upto|bis zu|max|max\.|maximum|at most|no more than|not exceed|under|below|less than|within)$/u, 'up to'],
-  [/^(?:min|min\.|minimum|at least|over|more than|above|starting at)$/u, 'at least'],
-  [/^(?:about|approx|approx\.|approximately|around|ca|ca\.|circa|~|nearly|almost|roughly)$/u, 'about'],
+const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
+  [
+    new Set([
+      'up to',
+      'upto',
+      'bis zu',
+      'max',
+      'max.',
+      'maximum',
+      'at most',
+      'no more than',
+      'not exceed',
+      'under',
+      'below',
+      'less than',
+      'within',
+    ]),
+    'up to',
+  ],
+  [new Set(['min', 'min.', 'minimum', 'at least', 'over', 'more than', 'above', 'starting at']), 'at least'],
+  [
+    new Set([
+      'about',
+      'approx',
+      'approx.',
+      'approximately',
+      'around',
+      'ca',
+      'ca.',
+      'circa',
+      '~',
+      'nearly',
+      'almost',
+      'roughly',
+    ]),
+    'about',
+  ],
 ];
 
-const TRAILING: readonly (readonly [RegExp, string])[] = [
-  [/^(?:each|apiece|je)$/u, 'each'],
-  [/^(?:total|in total|altogether|overall|combined|insgesamt)$/u, 'total'],
-  [/^(?:max|max\.|maximum)$/u, 'up to'],
-  [/^(?:min\.|minimum)$/u, 'at least'],
-  [/^(?:equivalent|equiv|equiv\.|eq|replacement)$/u, 'equivalent'],
+const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
+  [new Set(['each', 'apiece', 'je']), 'each'],
+  [new Set(['total', 'in total', 'altogether', 'overall', 'combined', 'insgesamt']), 'total'],
+  [new Set(['max', 'max.', 'maximum']), 'up to'],
+  [new Set(['min.', 'minimum']), 'at least'],
+  [new Set(['equivalent', 'equiv', 'equiv.', 'eq', 'replacement']), 'equivalent'],
 ];
 
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
@@ -32,13 +65,13 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
   if (!isName)
-    for (const [pattern, name] of LEADING)
-      if (pattern.test(two) || pattern.test(one) || pattern.test(dotted)) words.push(name);
+    for (const [spellings, name] of LEADING)
+      if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
   if (/^(?:total|combined)$/u.test(one)) words.push('total');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');
   const after = tokens[next]?.lower ?? '';
   const after2 = `${after} ${tokens[next + 1]?.lower ?? ''}`;
-  for (const [pattern, name] of TRAILING) if (pattern.test(after) || pattern.test(after2)) words.push(name);
+  for (const [spellings, name] of TRAILING) if (spellings.has(after) || spellings.has(after2)) words.push(name);
   const thing = tokens[next + 1];
   if ((after === 'per' || (after === '/' && tokens[next]?.glued && thing?.glued)) && thing?.kind === 'word')
     words.push(`per ${thing.lower}`);

@@ -45,16 +45,14 @@ export function tokenise(text: string): readonly Token[] {
       TOKEN.lastIndex = start + 1;
     }
     const end = start + shown.length;
-    const lower = shown.toLowerCase().replaceAll('’', "'");
-    tokens.push({
-      kind,
-      text: shown,
-      lower,
-      start,
-      end,
-      glued: start === last && start > 0,
-      ...(kind === 'number' ? { value: figureOf(shown) } : {}),
-    });
+    const small = shown.toLowerCase();
+    const lower = small.includes('’') ? small.replaceAll('’', "'") : small;
+    const glued = start === last && start > 0;
+    tokens.push(
+      kind === 'number'
+        ? { kind, text: shown, lower, start, end, glued, value: figureOf(shown) }
+        : { kind, text: shown, lower, start, end, glued },
+    );
     last = end;
   }
   return tokens;
