@@ -25,7 +25,7 @@ const withoutSchemas: Plugin = {
 
 /** What only the API's document says of an operation or a field. */
 const WORDS =
-  /(?:\.describe\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")\s*,?\s*\)|\bsummary:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),)/g;
+  /(?:\.describe\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")\s*,?\s*\)|\b(?:summary|description):\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),)/g;
 
 /** Change seldom, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
