@@ -1,5 +1,3 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
 /** What Mantine asks of a browser and jsdom lacks: media queries, size observers, scrolling. Call once a test file. */
 export function browserStandIns(): void {
   Object.defineProperty(window, 'matchMedia', {
@@ -20,7 +18,7 @@ export function browserStandIns(): void {
     unobserve = () => undefined;
     disconnect = () => undefined;
   }
-  Object.assign(globalThis, { ResizeObserver: NoResizeObserver, TextDecoder, TextEncoder });
+  Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
   Object.assign(window, { scrollTo: () => undefined });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
