@@ -85,6 +85,17 @@ describe('GenerateScene', () => {
     expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
   });
 
+  it('raises the quota modal for a refusal within the stream', async () => {
+    const refused = answers.events([
+      'error',
+      { status: 403, code: 'quota_exceeded', detail: 'Listing quota reached.', quota_exceeded: true },
+    ]);
+    const { root } = renderScene(<GenerateScene />, serverWith().on(GENERATE, refused));
+    fill();
+    submit();
+    await waitFor(() => expect(root.quota.isOpen).toBe(true));
+  });
+
   it('shows what is left from 90 %', async () => {
     renderScene(<GenerateScene />, serverWith(91));
     expect(await screen.findByText('Uses 1 of 9 left this month')).toBeTruthy();

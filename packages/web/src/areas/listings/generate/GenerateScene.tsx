@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
@@ -12,7 +13,7 @@ const RESULT = 'result';
 
 /** A form of product facts, and the listing written from them with its proof. */
 export const GenerateScene = observer(function GenerateScene() {
-  const { client, session, usage } = useRootStore();
+  const { client, session, usage, quota } = useRootStore();
   const [store] = useState(() => new GenerateStore(client, session.user?.id ?? ''));
   useEffect(() => {
     void usage.load.run();
@@ -30,7 +31,12 @@ export const GenerateScene = observer(function GenerateScene() {
     showResult();
     await store.generate.run();
     if (store.generate.status === 'done') notify.success(messages.generate.success);
-    else if (store.generate.status === 'failed') notify.failure(store.generate.error, messages.generate.failed);
+    else if (store.generate.status === 'failed') {
+      const { error } = store.generate;
+      // A refusal that comes as an event of the stream does not pass the session's transport.
+      if (isKind(error, 'quota_exceeded')) quota.open(error.problem);
+      notify.failure(error, messages.generate.failed);
+    }
     void usage.load.run();
   };
 
