@@ -33,7 +33,7 @@ describe.each([
     seller = await aSeller(site.url);
     const body = {
       product_name: 'Himal Steel Water Bottle 750 ml',
-      description: 'Steel, 380 g. Hand wash only.',
+      description: 'Steel, 380 g. Leakproof lid. Fits car cup holders. Hand wash only.',
       marketplace: 'amazon',
     } as const;
     listingId = (await seller.client.listings.generate({ body })).listing.id;

@@ -105,8 +105,11 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
         ? { kind: 'verb', text: `comes in ${inner}` }
         : { kind: 'detail', text: inner };
     case 'material':
-      // Which part a bare material is of, only the seller knows.
-      return isThing(last) ? thing(unit, inner, last) : { kind: 'detail', text: inner };
+      if (isThing(last)) return thing(unit, inner, last);
+      // What stands first is of the product; which part a later material is of, only the seller knows.
+      return LEXICON_WORDS.has(last) && unit.source.field === 'description' && statement.start === 0
+        ? { kind: 'is', text: `made of ${inner}` }
+        : { kind: 'detail', text: inner };
     case 'colour':
       return statement.terms.every(({ part }) => part === '') && LEXICON_WORDS.has(last) && !isThing(last)
         ? { kind: 'verb', text: `comes in ${inner.replace(/^colou?rs?\s/iu, '')}` }

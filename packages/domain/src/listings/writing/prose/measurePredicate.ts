@@ -46,8 +46,9 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
     quantities.length > first.chain
   )
     return undefined;
-  // "Sow 1 cm deep", "for 7 to 12 kg", "ripstop 7.2 oz" measure something else.
-  if (property === 'depth' || (property === 'weight' && !/\bweigh/iu.test(inner))) return undefined;
+  // "Sow 1 cm deep", "7 to 12 kg" of a baby, "7.2 oz" of a fabric measure something else.
+  const isBareWeight = property === 'weight' && !/\bweigh/iu.test(inner);
+  if (property === 'depth' || (isBareWeight && (first.low !== first.high || first.unit === 'oz'))) return undefined;
   // A time that no word names ("45 minutes") may be anything.
   if (property === 'run_time' && !/\b(?:run|runs|burn|burns|last|lasts|life|runtime|working|operation)/iu.test(inner))
     return undefined;
