@@ -65,7 +65,7 @@ const MOST_TAGS = 12;
 function tagsOf({ reading, brief, units }: Story): readonly string[] {
   const { kind } = reading.name;
   const terms = units.flatMap(({ statement }) =>
-    statement.terms.filter((term) => !statement.negated[term.first]).map(({ key }) => key),
+    statement.terms.filter((term) => term.part === '' && !statement.negated[term.first]).map(({ key }) => key),
   );
   const all = [
     titleCased(kind.certainty === 'known' ? kind.kind.name : kind.name, brief.brand),
