@@ -71,7 +71,7 @@ describe('a worker whose clock is wrong (R-14)', () => {
     ai.answerWith((response, request) => (answer = () => good(response, request)));
     const seller = await aSeller(site.url);
     const writing = seller.client.listings.generate({
-      body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' },
+      body: { product_name: 'Steel water bottle 750 ml', brand: 'Himal', marketplace: 'amazon' },
     });
     await until(() => Promise.resolve(answer !== undefined));
 

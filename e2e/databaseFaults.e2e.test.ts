@@ -33,7 +33,7 @@ describe('a database that fails under the server', () => {
   });
 
   const write = (seller: Seller, name: string, options = {}) =>
-    seller.client.listings.generate({ body: { product_name: name, marketplace: 'amazon' } }, options);
+    seller.client.listings.generate({ body: { product_name: name, brand: 'Himal', marketplace: 'amazon' } }, options);
   const statusOf = (call: Promise<unknown>) =>
     call.then(
       () => 200,

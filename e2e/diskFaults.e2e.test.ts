@@ -47,7 +47,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     return seller;
   };
   const write = (seller: Seller, name: string) =>
-    seller.client.listings.generate({ body: { product_name: name, marketplace: 'amazon' } });
+    seller.client.listings.generate({ body: { product_name: name, brand: 'Himal', marketplace: 'amazon' } });
   const count = async (seller: Seller) => (await seller.client.listings.list()).total;
 
   it('refuses what it cannot keep, keeps what it acknowledged, is read from, and goes on when there is room', async () => {
