@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
-import { checkStatement } from './checkStatement.js';
+import { checkStatement } from './checks/checkStatement.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';

@@ -2,7 +2,7 @@ import { PLANS, TRIAL } from '@listwright/domain/billing';
 import { AMAZON_STORES } from '@listwright/domain/marketplaces';
 import type { Site } from '../Site';
 import type { Question } from './Question';
-import { measuredRates } from '../../ui/measuredRates';
+import { measuredRates } from './measuredRates';
 
 /** The eight questions, answered with the figures of the product and the promises of its operator. */
 export function questions({ branding, supportEmail }: Site): readonly Question[] {

@@ -10,8 +10,8 @@ import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
 import { requestOf } from './requestOf';
 import { sampleForm } from './sampleForm';
-import { withField, type WrittenField } from './WrittenField';
-import { writeListing } from './writeListing';
+import { withField, type WrittenField } from './writing/WrittenField';
+import { writeListing } from './writing/writeListing';
 
 type Faults = Readonly<Partial<Record<string, string>>>;
 

@@ -2,8 +2,8 @@ import { Button, Loader, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { messages } from '../../../ui/messages';
-import type { WrittenField } from './WrittenField';
-import { WrittenFields } from './WrittenFields';
+import type { WrittenField } from './writing/WrittenField';
+import { WrittenFields } from './writing/WrittenFields';
 
 interface WritingSkeletonProps {
   readonly startedAt: number;

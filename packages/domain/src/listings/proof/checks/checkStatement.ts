@@ -1,10 +1,10 @@
-import type { Statement } from '../../products/index.js';
-import { checkFigures } from './figures/checkFigures.js';
+import type { Statement } from '../../../products/index.js';
+import { checkFigures } from '../figures/checkFigures.js';
 import { checkTerms } from './checkTerms.js';
 import { checkWords } from './checkWords.js';
-import { conceptKeys } from './concepts.js';
-import type { Evidence } from './Evidence.js';
-import { worstOf, type Verdict } from './Verdict.js';
+import { conceptKeys } from '../concepts.js';
+import type { Evidence } from '../Evidence.js';
+import { worstOf, type Verdict } from '../Verdict.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {

@@ -6,11 +6,11 @@ import {
   stemOf,
   type ClaimClass,
   type Statement,
-} from '../../products/index.js';
+} from '../../../products/index.js';
 import { checkPart, checkPossession } from './checkRelations.js';
-import { conceptsOf, isDeniedAt, type Concept } from './concepts.js';
-import type { ConceptUse, Evidence } from './Evidence.js';
-import type { Verdict } from './Verdict.js';
+import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
+import type { ConceptUse, Evidence } from '../Evidence.js';
+import type { Verdict } from '../Verdict.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 /** Turns that only present what follows. */

@@ -1,6 +1,6 @@
-import type { Statement, Term } from '../../products/index.js';
-import type { Evidence } from './Evidence.js';
-import type { Verdict } from './Verdict.js';
+import type { Statement, Term } from '../../../products/index.js';
+import type { Evidence } from '../Evidence.js';
+import type { Verdict } from '../Verdict.js';
 
 const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   material: 'material',

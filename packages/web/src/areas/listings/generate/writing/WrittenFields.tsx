@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
+import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import type { WrittenField } from './WrittenField';
 
 /** The fields of a listing while they are written, in the order in which a seller reads them. */

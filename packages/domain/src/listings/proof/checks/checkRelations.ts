@@ -1,6 +1,6 @@
-import { PART_WORDS, stemOf, type Statement } from '../../products/index.js';
-import type { Evidence } from './Evidence.js';
-import type { Verdict } from './Verdict.js';
+import { PART_WORDS, stemOf, type Statement } from '../../../products/index.js';
+import type { Evidence } from '../Evidence.js';
+import type { Verdict } from '../Verdict.js';
 
 const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports?)$/u;
 const LEAD = /^(?:a|an|the|two|its|one|with|also|built|in|-)$/u;

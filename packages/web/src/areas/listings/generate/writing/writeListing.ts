@@ -1,6 +1,6 @@
 import { ApiError, type api, type CallInput } from '@listwright/application/contract';
-import type { WebClient } from '../../../api/WebClient';
-import type { Listing } from '../../../ui/listing/fields/Listing';
+import type { WebClient } from '../../../../api/WebClient';
+import type { Listing } from '../../../../ui/listing/fields/Listing';
 import type { GenerateEvent, WrittenField } from './WrittenField';
 
 interface Options {
