@@ -2,6 +2,7 @@ import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/clauses/glossHinglish.js';
 import { sortOut } from './reading/clauses/sortOut.js';
+import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
 import { fieldText } from './facts/fieldText.js';
@@ -56,8 +57,6 @@ function readBrief(brief: ProductBrief): ProductReading {
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
   all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
-const withoutBrackets = (text: string): string => (text.includes('(') ? text.replaceAll(/\([^)]*\)/gu, ' ') : text);
-
 function unusedOf(
   { statement, field }: FieldStatement,
   before: readonly InputStatement[],
@@ -70,7 +69,7 @@ function unusedOf(
   const sorted = sortOut(statement.text, brand) ?? (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
-  if (isHinglish(withoutBrackets(statement.text)))
+  if (isHinglish(withoutBracketText(statement.text)))
     return {
       ...base,
       reason: 'not_understood',

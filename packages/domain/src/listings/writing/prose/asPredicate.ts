@@ -64,7 +64,7 @@ function withSubject(text: string): string {
 const PACK = /^(?:pack|set|box|case|bundle|lot|combo) of\s/iu;
 const COUNTED = /^(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]/iu;
 /** Participles that say what is done of the noun before them: "wireless charging supported". */
-const SAID_OF = /^(.+) (supported|recommended|required|allowed|needed|supplied|included|provided)(\s\([^)]*\))?$/iu;
+const SAID_OF = /^(.+) (supported|recommended|required|allowed|needed|supplied|included|provided)(\s\([^()]*\))?$/iu;
 const ENDS_AS_QUALITY =
   /(?:listed|certified|approved|tested|compatible|compliant|rated|free|proof|resistant|washable|removable|safe)$/iu;
 
@@ -72,7 +72,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const { property, statement, items } = unit;
   const measured = measurePredicate(unit, inner);
   if (measured !== undefined) return measured;
-  const plain = inner.replaceAll(/\s*\([^)]*\)/gu, '');
+  const plain = inner.replaceAll(/\s*\([^()]*\)/gu, '');
   const head = headOf(plain.split(/\s(?=[\d+])/u)[0] ?? plain);
   const last = headOf(plain);
   if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
@@ -132,7 +132,7 @@ const includes = (items: readonly string[]): Spoken => ({
 
 /** No verb and no second phrase in it: only such a noun takes "has" or "is a". Others are quoted as they are. */
 function isPlainNoun(inner: string): boolean {
-  const words = inner.replaceAll(/\s*\([^)]*\)/gu, '').split(' ');
+  const words = inner.replaceAll(/\s*\([^()]*\)/gu, '').split(' ');
   const isBroken = words.some((word, at) => {
     const lower = word.toLowerCase();
     const isLast = at === words.length - 1;

@@ -53,10 +53,10 @@ export function followingPart(
 ): string | undefined {
   let found: string | undefined;
   // "The steel of the spine", "polyester plush for the cover".
-  const link = tokens.findIndex(
-    (token, at) => at >= from && at <= from + 1 && /^(?:of|for)$/u.test(token.lower) && tokens[at + 1]?.lower === 'the',
+  const link = [from, from + 1].find(
+    (at) => /^(?:of|for)$/u.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the',
   );
-  if (link !== -1 && isPart(link + 2)) return stems[link + 2];
+  if (link !== undefined && isPart(link + 2)) return stems[link + 2];
   for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
     const token = tokens[at] as Token;
     if (token.text === '-') continue;

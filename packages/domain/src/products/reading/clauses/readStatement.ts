@@ -12,6 +12,7 @@ import { readQuantities } from '../figures/readQuantities.js';
 import type { Range } from './Sentence.js';
 import type { Measured, Statement } from './Statement.js';
 import { termsOf } from './termsOf.js';
+import { withoutBracketText } from '../words/withoutBracketText.js';
 import type { Token } from '../tokens/Token.js';
 import { tokenise } from '../tokens/tokenise.js';
 
@@ -114,8 +115,6 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     terms,
   };
 }
-
-const withoutBracketText = (text: string): string => (text.includes('(') ? text.replaceAll(/\([^)]*\)/gu, ' ') : text);
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

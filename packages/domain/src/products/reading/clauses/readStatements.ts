@@ -8,6 +8,7 @@ import { readStatement } from './readStatement.js';
 import type { Sentence } from './Sentence.js';
 import type { Statement } from './Statement.js';
 import { tokenise } from '../tokens/tokenise.js';
+import { withoutBracketText } from '../words/withoutBracketText.js';
 
 /** Reads every clause of a text, in order; a passage in brackets is a clause of its own behind its host. */
 export function readStatements(text: string, context: ReadingContext, label = ''): readonly Statement[] {
@@ -28,7 +29,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
     statements.push(...clausesOf(text, sentence, own, index, context));
     // "Colour: (blue)": nothing but the bracket is labelled.
     const isBare = sentence.clauses.every(
-      ({ start, end }) => !/[\p{L}\p{N}]/u.test(text.slice(start, end).replaceAll(/\([^)]*\)/gu, '')),
+      ({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))),
     );
     for (const bracket of sentence.brackets)
       statements.push(
