@@ -1,9 +1,9 @@
-import { createBrief, finishCopy, lintListing, reviewCopy, writeListing } from '@listwright/domain/listings';
+import { createBrief, finishCopy, lintListing, reviewCopy, TONES, writeListing } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor } from '@listwright/domain/marketplaces';
 
 const DAY = '2026-11-22';
 
-/** The body of `POST /api/listings/generate` as a brief. */
+/** The body of `POST /api/listings/generate` as a brief; a tone of other tools ("warm", "elegant") is written neutrally. */
 export const briefOf = (input) =>
   createBrief({
     productName: input.product_name,
@@ -14,7 +14,7 @@ export const briefOf = (input) =>
     keywords: input.keywords ?? [],
     marketplace: input.marketplace,
     marketplaceId: input.marketplace_id ?? '',
-    tone: input.tone ?? 'neutral',
+    tone: TONES.includes(input.tone) ? input.tone : 'neutral',
     language: input.language ?? 'en',
   });
 

@@ -19,7 +19,7 @@ export interface ListingBrief {
   /** Amazon marketplace id such as `ATVPDKIKX0DER`; ignored for Shopify. */
   readonly marketplaceId: string;
   readonly tone: Tone;
-  /** BCP 47 language tag of the text to write. The built-in writer writes English only. */
+  /** BCP 47 language tag of the text to write. The Basic writer writes English only. */
   readonly language: string;
 }
 

@@ -4,6 +4,7 @@ import { fitTitle } from './fitting/index.js';
 import { lintListing } from './lintListing.js';
 import { EMPTY_COPY, type ListingCopy } from './ListingCopy.js';
 import { repairListing } from './repairListing.js';
+import { growth, LENGTH, repeated } from './testing/growth.js';
 
 const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
 const SHOPIFY = ruleSetFor({ marketplace: 'shopify', on: '2026-11-20' });
@@ -73,10 +74,6 @@ const SEEDS: readonly string[] = [
     'dot ',
   ],
 ];
-const LENGTH = 3000;
-const UNMEASURABLE_MS = 8;
-const repeated = (seed: string, length: number): string =>
-  seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
 
 const copyOf = (seed: string, length: number): ListingCopy => ({
   ...EMPTY_COPY,
@@ -89,29 +86,6 @@ const copyOf = (seed: string, length: number): ListingCopy => ({
   metaDescription: repeated(seed, length),
   tags: [repeated(seed, length)],
 });
-
-/** The least of several runs, which is what the work costs where nothing disturbs it. */
-function cost(work: () => void, runs = 3): number {
-  let least = Infinity;
-  for (let run = 0; run < runs; run += 1) {
-    const started = performance.now();
-    work();
-    least = Math.min(least, performance.now() - started);
-  }
-  return least;
-}
-
-/** How much more twice the text costs. What is too short to measure is linear enough. */
-function growth(work: (length: number) => void): number {
-  work(LENGTH);
-  if (cost(() => work(2 * LENGTH), 1) < UNMEASURABLE_MS) return 1;
-  for (let attempt = 0; ; attempt += 1) {
-    const [once, twice] = [cost(() => work(LENGTH)), cost(() => work(2 * LENGTH))];
-    const ratio = twice < UNMEASURABLE_MS ? 1 : twice / once;
-    // A busy machine disturbs single runs: only what repeats counts.
-    if (ratio < 3.5 || attempt === 3) return ratio;
-  }
-}
 
 describe('any text, however it is made', () => {
   test.each(SEEDS)('%j: a reply of at most ten times the text', (seed) => {

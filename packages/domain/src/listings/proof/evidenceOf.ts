@@ -15,6 +15,7 @@ import {
 import { remembering, TextMemory } from '../../shared/index.js';
 import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
+import { mergedFigures } from './figures/mergedFigures.js';
 import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
@@ -146,7 +147,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   return {
     reading,
     concepts,
-    figures,
+    figures: mergedFigures(figures),
     terms,
     codes,
     listSizes,

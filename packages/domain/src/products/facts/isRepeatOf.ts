@@ -5,12 +5,10 @@ const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this
 /** Whether a clause says nothing that another does not: same polarity and part, no other figure, no other content word. */
 export function isRepeatOf(one: Statement, other: Statement): boolean {
   if (one.polarity !== other.polarity || one.part !== other.part) return false;
-  const known = new Set(other.stems);
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
-    if (token === undefined || token.kind === 'sign' || SMALL.test(stem)) return true;
-    if (one.quantities.some(({ start, end }) => token.start >= start && token.end <= end)) return true;
-    return known.has(stem);
+    if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.test(stem)) return true;
+    return one.quantities.some(({ start, end }) => token.start >= start && token.end <= end);
   });
   return (
     isKnown &&

@@ -104,7 +104,7 @@ const anchored = (figure: Measured, given: Measured): boolean =>
 
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
 function keepsQualifier(figure: Measured, given: Measured): boolean {
-  const has = (measured: Measured, word: string): boolean => measured.qualifier.split(' ').join(' ').includes(word);
+  const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
   if (has(given, 'up to') && !has(figure, 'up to')) return false;
   if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus) return false;
   if (has(figure, 'at least') && !has(given, 'at least') && !given.plus) return false;

@@ -9,48 +9,58 @@ const isExactly = (one: number, oneUnit: string, other: number, otherUnit: strin
     0.001 * Math.abs(one * (unitOf(oneUnit)?.factor ?? 1)) &&
   unitOf(oneUnit)?.dimension === unitOf(otherUnit)?.dimension;
 
-/** A product or a sum of two given figures of which one counts: 6 boxes × 20 bags = 120. */
+/** More counts, or figures of one property, than a sum is made of by hand. */
+const MOST_FACTORS = 40;
+
+/** A product of two given figures of which one counts: 6 boxes × 20 bags = 120. */
 export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
   if (figure.low !== figure.high || figure.low <= 0) return false;
-  const counts = figures.filter(
-    ({ measured, isNegated }) =>
-      !isNegated &&
-      measured.low === measured.high &&
-      (measured.unit === 'count' || isPackOf(measured)) &&
-      measured.low > 1 &&
-      measured.low <= 1000,
+  const exact = figures.filter(
+    ({ measured, isNegated }) => !isNegated && measured.low === measured.high && measured.low > 1,
   );
+  const bases = exact
+    .filter(
+      ({ measured }) =>
+        measured.property === figure.property &&
+        isComparable(measured, figure) &&
+        measured.property !== 'hold_time' &&
+        unitOf(measured.unit)?.dimension !== 'time' &&
+        measured.unit !== '',
+    )
+    .slice(0, MOST_FACTORS);
+  if (bases.length === 0) return false;
+  const counts = exact
+    .filter(({ measured }) => (measured.unit === 'count' || isPackOf(measured)) && measured.low <= 1000)
+    .slice(0, MOST_FACTORS);
   return counts.some((count) =>
-    figures.some(
-      (given) =>
-        given !== count &&
-        !given.isNegated &&
-        given.measured.low === given.measured.high &&
-        isComparable(given.measured, figure) &&
-        given.measured.property !== 'hold_time' &&
-        unitOf(given.measured.unit)?.dimension !== 'time' &&
-        given.measured.low > 1 &&
-        given.measured.unit !== '' &&
-        given.measured.property === figure.property &&
-        isExactly(given.measured.low * count.measured.low, given.measured.unit, figure.low, figure.unit),
+    bases.some(
+      (base) =>
+        base !== count &&
+        isExactly(base.measured.low * count.measured.low, base.measured.unit, figure.low, figure.unit),
     ),
   );
 }
 
 /** A share of a given ratio: 452 kcal in 100 g are 226 kcal in 50 g. Both figures of the clause must be of the units of one clause of the input. */
 export function isProportion(figure: Measured, statement: Statement, { figures }: Evidence): boolean {
-  const bases = statement.quantities.filter((other) => other !== figure && other.low > 0);
+  const wholes = figures.filter(({ measured }) => measured.low === 100 && measured.unit !== 'count');
+  if (wholes.length === 0) return false;
+  const bases = statement.quantities.filter((other) => other !== figure && other.low > 0).slice(0, MOST_FACTORS);
+  const shares = figures
+    .filter(
+      ({ measured }) =>
+        isComparable(measured, figure) &&
+        measured.anchors.every((stem) => COMMON_ANCHORS.test(stem) || statement.stems.includes(stem)),
+    )
+    .slice(0, MOST_FACTORS);
   return bases.some((base) =>
-    figures.some(
-      ({ measured: one }) =>
-        isComparable(one, figure) &&
-        one.anchors.every((stem) => COMMON_ANCHORS.test(stem) || statement.stems.includes(stem)) &&
-        figures.some(
+    shares.some(({ measured: one }) =>
+      wholes
+        .slice(0, MOST_FACTORS)
+        .some(
           ({ measured: whole }) =>
             whole !== one &&
             isComparable(whole, base) &&
-            whole.unit !== 'count' &&
-            whole.low === 100 &&
             Math.abs((one.low / whole.low) * base.low - figure.low) <= 0.011 * figure.low,
         ),
     ),

@@ -41,6 +41,7 @@ const isPackWord = (noun: string): boolean =>
   /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|pair|pairs|unit|units|count|item|items|)$/u.test(noun);
 
 export function nounsMeet(one: string, other: string): boolean {
+  if (one === other) return one !== '';
   const words = (text: string): readonly string[] => text.split(' ').map((word) => word.replace(/(?:es|s)$/u, ''));
   const last = words(one).at(-1);
   return last !== undefined && last !== '' && words(other).includes(last)

@@ -10,6 +10,8 @@ const OPENERS = '([{';
 const CLOSERS = ')]}';
 /** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */
 const LONGEST_LABEL = 60;
+/** A longer clause or list is cut between two words: no sentence needs it, and the words of a clause are compared with each other. */
+export const LONGEST_CLAUSE = 400;
 
 /** Cuts a text into sentences and clauses. Every character that is not white space, a list mark or a separator lies in exactly one clause or label. */
 export function cutSentences(text: string): readonly Sentence[] {
@@ -145,5 +147,11 @@ function pushTrimmed(text: string, from: number, to: number, ranges: Range[]): v
   let end = to;
   while (start < end && /[\s,;"“]/u.test(text[start] as string)) start += 1;
   while (end > start && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
+  while (end - start > LONGEST_CLAUSE) {
+    const space = text.lastIndexOf(' ', start + LONGEST_CLAUSE);
+    const cut = space > start ? space : start + LONGEST_CLAUSE;
+    ranges.push({ start, end: cut });
+    start = text[cut] === ' ' ? cut + 1 : cut;
+  }
   if (end > start) ranges.push({ start, end });
 }

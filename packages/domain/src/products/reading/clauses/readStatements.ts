@@ -1,6 +1,6 @@
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
-import { cutSentences } from './cutSentences.js';
+import { cutSentences, LONGEST_CLAUSE } from './cutSentences.js';
 import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
@@ -80,7 +80,7 @@ function clausesOf(
     const [first] = group ?? [];
     const joins =
       first !== undefined && (isLabelled ? isEntry(statement) && isEntry(first) : continues(first, statement));
-    if (joins && group !== undefined) group.push(statement);
+    if (joins && group !== undefined && statement.end - first.start <= LONGEST_CLAUSE) group.push(statement);
     else groups.push([statement]);
   }
   return groups.flatMap((group) => {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { ruleSetFor } from '../marketplaces/index.js';
+import { createBrief } from './createBrief.js';
+import type { ListingBrief } from './ListingBrief.js';
+import { EMPTY_COPY } from './ListingCopy.js';
+import { finishCopy, reviewCopy } from './review/index.js';
+import { growth, repeated } from './testing/growth.js';
+import { writeListing } from './writing/index.js';
+
+const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
+
+/** Inputs whose figures, terms, parts or clauses were compared with each other again and again. */
+const SEEDS: readonly string[] = [
+  '5 cm ',
+  '5 cm, ',
+  '3 x ',
+  '$5 ',
+  '1/2 ',
+  '5-',
+  '5" ',
+  '6 boxes of 20 ',
+  '5 g per 100 g ',
+  'pack of 2 ',
+  'lid 5 cm. ',
+  'lid: 5 cm\n',
+  'the lid is steel and ',
+  'steel lid ',
+  '100% cotton ',
+  'cotton, ',
+  'made in china ',
+  'fits A54, ',
+  'not for ',
+  'no steel. ',
+  'nahi ',
+  '( ',
+  '((',
+  'AB ',
+];
+
+const briefOf = (description: string): ListingBrief =>
+  createBrief({
+    productName: 'Tarnwell City Backpack 22 l',
+    brand: 'Tarnwell',
+    marketplace: 'amazon',
+    marketplaceId: '',
+    category: '',
+    description,
+    attributes: {},
+    keywords: [],
+    tone: 'neutral',
+    language: 'en',
+  });
+
+describe('a product, however it is described', () => {
+  test.each(SEEDS)('%j: twice the text costs about twice the work to write and to prove', (seed) => {
+    const write = (length: number): void => {
+      const brief = briefOf(repeated(seed, length));
+      const { copy } = finishCopy(writeListing(brief, AMAZON, 0), brief, AMAZON, 'strict');
+      reviewCopy({ ...copy, description: brief.description }, brief, AMAZON);
+    };
+    expect(growth(write)).toBeLessThan(3.5);
+  });
+
+  test.each(SEEDS)('%j: twice the text costs about twice the work to prove against another product', (seed) => {
+    const brief = briefOf('Recycled polyester, 22 l, two side pockets, 30 x 45 cm, 100% cotton lining.');
+    const prove = (length: number): void => {
+      reviewCopy({ ...EMPTY_COPY, description: repeated(seed, length) }, { ...brief }, AMAZON);
+    };
+    expect(growth(prove)).toBeLessThan(3.5);
+  });
+});

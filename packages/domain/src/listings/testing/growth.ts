@@ -1,0 +1,30 @@
+/** Characters of the shorter of the two texts whose costs are compared. */
+export const LENGTH = 3000;
+const UNMEASURABLE_MS = 8;
+
+/** A text of a length that says the same again and again. */
+export const repeated = (seed: string, length: number): string =>
+  seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
+
+/** The least of several runs, which is what the work costs where nothing disturbs it. */
+function cost(work: () => void, runs = 3): number {
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    const started = Date.now();
+    work();
+    least = Math.min(least, Date.now() - started);
+  }
+  return least;
+}
+
+/** How much more twice the text costs. What is too short to measure is linear enough. */
+export function growth(work: (length: number) => void): number {
+  work(LENGTH);
+  if (cost(() => work(2 * LENGTH), 1) < UNMEASURABLE_MS) return 1;
+  for (let attempt = 0; ; attempt += 1) {
+    const [once, twice] = [cost(() => work(LENGTH)), cost(() => work(2 * LENGTH))];
+    const ratio = twice < UNMEASURABLE_MS ? 1 : twice / once;
+    // A busy machine disturbs single runs: only what repeats counts.
+    if (ratio < 3.5 || attempt === 3) return ratio;
+  }
+}
