@@ -43,6 +43,7 @@ export async function writing() {
   const writer = new BasicWriter();
   const texts = [];
   for (let index = 0; index < TEXTS; index += 1) texts.push(await anAiText(index, writer));
+  const rulesAt = texts.map((_, index) => rulesOf(aBrief(index)));
   const textAt = (count) => texts[count % TEXTS];
   const steps = [
     { name: 'readProduct', bar: 1500, work: (count) => readProduct(aBrief(count)) },
@@ -67,10 +68,7 @@ export async function writing() {
     {
       name: 'lint',
       bar: 5000,
-      work: (count) => {
-        const { marketplace } = aBrief(count % TEXTS);
-        return lintListing(freshCopy(textAt(count)), ruleSets[marketplace], { brand: 'Sample' });
-      },
+      work: (count) => lintListing(freshCopy(textAt(count)), rulesAt[count % TEXTS], { brand: 'Sample' }),
     },
   ].map((step) => ({ ...step, rates: [], baselines: [] }));
   for (const { work } of steps) await rate(work, 1);

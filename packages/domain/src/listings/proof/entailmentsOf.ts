@@ -7,27 +7,29 @@ export interface Triggered {
   readonly factIds: readonly string[];
 }
 
-interface Compiled {
+/** One of the phrases that trigger an entailment. */
+interface Trigger {
   readonly entailment: Entailment;
-  readonly phrases: readonly (readonly string[])[];
+  readonly phrase: readonly string[];
   readonly unless: readonly (readonly string[])[];
 }
 
 const FIGURE = '<n>';
-const NONE: readonly Compiled[] = [];
-const byStem = new Map<string, Compiled[]>();
+const NONE: readonly Trigger[] = [];
+/** By the first stem of the phrase; of a phrase that begins with a figure by the figure and the stem behind it. */
+const byBeginning = new Map<string, Trigger[]>();
 for (const entailment of ENTAILMENTS) {
-  const phrases = entailment.when.map((phrase) =>
-    phrase.split('<n>').flatMap((part, index) => [...(index === 0 ? [] : [FIGURE]), ...stemsOf(part)]),
-  );
-  const compiled = { entailment, phrases, unless: (entailment.unless ?? []).map(stemsOf) };
-  for (const first of new Set(phrases.map(([stem]) => stem ?? '')))
-    byStem.set(first, [...(byStem.get(first) ?? []), compiled]);
+  const unless = (entailment.unless ?? []).map(stemsOf);
+  for (const words of entailment.when) {
+    const phrase = words.split(FIGURE).flatMap((part, index) => [...(index === 0 ? [] : [FIGURE]), ...stemsOf(part)]);
+    const key = phrase[0] === FIGURE ? `${FIGURE} ${phrase[1] ?? ''}` : (phrase[0] ?? '');
+    byBeginning.set(key, [...(byBeginning.get(key) ?? []), { entailment, phrase, unless }]);
+  }
 }
 
 /** The phrases that carry their sense in their own words: "hand wash only", "bpa free". */
 const SAYS_NEGATION: ReadonlySet<readonly string[]> = new Set(
-  [...byStem.values()].flatMap((all) => all.flatMap(({ phrases }) => phrases.filter(saysNegation))),
+  [...byBeginning.values()].flatMap((all) => all.map(({ phrase }) => phrase).filter(saysNegation)),
 );
 
 const triggered = remembering(findTriggered, () => true);
@@ -44,11 +46,14 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
     if (unused !== undefined && unused.reason !== 'duplicate') continue;
     const stems = statement.stems;
     for (let at = 0; at < stems.length; at += 1) {
-      const named = byStem.get(stems[at] ?? '') ?? NONE;
-      const candidates = statement.tokens[at]?.kind === 'number' ? [...named, ...(byStem.get(FIGURE) ?? NONE)] : named;
-      for (const { entailment, phrases, unless } of candidates) {
+      const named = byBeginning.get(stems[at] ?? '') ?? NONE;
+      const candidates =
+        statement.tokens[at]?.kind === 'number'
+          ? [...named, ...(byBeginning.get(`${FIGURE} ${behind(statement, at)}`) ?? NONE)]
+          : named;
+      for (const { entailment, phrase, unless } of candidates) {
         if (found.has(entailment)) continue;
-        if (!phrases.some((phrase) => matches(statement, at, phrase, entailment))) continue;
+        if (!matches(statement, at, phrase, entailment)) continue;
         if (unless.some((phrase) => phrase.length > 0 && phrase.every((stem) => words.has(stem)))) continue;
         if (entailment.property !== undefined && !mentions(reading, factIds, entailment.property, statement)) continue;
         found.set(entailment, [...factIds]);
@@ -57,6 +62,16 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
   }
   return [...found].map(([entailment, factIds]) => ({ entailment, factIds }));
 }
+
+/** The stem behind a figure; signs other than "%" are passed over. */
+function behind({ tokens, stems }: Statement, figure: number): string {
+  let at = figure + 1;
+  while (isPassedOver(tokens[at])) at += 1;
+  return stems[at] ?? '';
+}
+
+const isPassedOver = (token: Statement['tokens'][number] | undefined): boolean =>
+  token?.kind === 'sign' && token.text !== '%';
 
 function mentions(
   reading: ProductReading,
@@ -78,7 +93,7 @@ function matches(
 ): boolean {
   let at = from;
   for (const [offset, stem] of phrase.entries()) {
-    if (offset > 0) while (tokens[at]?.kind === 'sign' && tokens[at]?.text !== '%') at += 1;
+    if (offset > 0) while (isPassedOver(tokens[at])) at += 1;
     const token = tokens[at];
     if (token === undefined) return false;
     if (stem === FIGURE ? token.kind !== 'number' : stems[at] !== stem) return false;

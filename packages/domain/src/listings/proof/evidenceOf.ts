@@ -6,8 +6,6 @@ import {
   readStatements,
   stemsOf,
   tokenise,
-  tokenStems,
-  type InputStatement,
   type ProductReading,
   type Statement,
   type Term,
@@ -15,13 +13,18 @@ import {
 import { remembering, TextMemory } from '../../shared/index.js';
 import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
+import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
 
-const ABBREVIATED = new Map(ABBREVIATIONS.map(([letters, ...meanings]) => [letters?.toLowerCase() ?? '', meanings]));
+const NONE: readonly string[] = [];
+/** The stems of what abbreviations and short forms stand for. */
+const MEANT_BY = new Map<string, readonly string[]>();
+for (const [letters = '', ...meanings] of [...ABBREVIATIONS, ...SHORT_FORMS])
+  MEANT_BY.set(letters.toLowerCase(), [...(MEANT_BY.get(letters.toLowerCase()) ?? NONE), ...meanings.flatMap(stemsOf)]);
 
 function makeEvidence(reading: ProductReading): Evidence {
   const concepts = new Map<string, ConceptUse>();
@@ -50,11 +53,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       const isNegated = negated[at] ?? false;
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
-      for (const meaning of [
-        ...(ABBREVIATED.get(token.lower) ?? []),
-        ...(SHORT_FORMS.has(token.lower) ? [SHORT_FORMS.get(token.lower) ?? ''] : []),
-      ])
-        for (const stem of stemsOf(meaning)) use(stem, isNegated, factIds, isEntailed);
+      for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
       const general = generalWordsAt(tokens, stems, at);
       for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
@@ -62,10 +61,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
   };
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
-    const tokens = tokenise(words);
-    const stems = tokenStems(tokens);
-    stems.forEach((stem, at) => tokens[at]?.kind !== 'sign' && use(stem, isNegated, factIds, isEntailed));
-    for (const { key } of allGroupsOf(tokens, stems)) use(key, isNegated, factIds, isEntailed);
+    for (const key of keysOfWords(words)) use(key, isNegated, factIds, isEntailed);
   };
 
   const takeTerm = (term: Term, { tokens, stems, negated }: Statement, factIds: readonly string[]): void => {
@@ -80,7 +76,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   for (const one of carried) {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
-    takeStatement(one, take);
+    take(one.statement, one.factIds, false);
     for (const measured of one.statement.quantities)
       figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
     for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds);
@@ -153,12 +149,8 @@ function makeEvidence(reading: ProductReading): Evidence {
     listSizes,
     clauses,
     entailed,
-    neutral: new Set(kind.kind.neutral.flatMap((phrase) => stemsOf(phrase))),
-    searchable: new Set(
-      [...kind.kind.searchTerms, ...kind.kind.synonyms, ...(reading.brief.keywords ?? [])].flatMap((phrase) =>
-        stemsOf(phrase),
-      ),
-    ),
+    neutral: stemsOfKind(kind.kind).neutral,
+    searchable: new Set([...stemsOfKind(kind.kind).searched, ...(reading.brief.keywords ?? []).flatMap(stemsOf)]),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
     memory: new TextMemory(),
   };
@@ -178,13 +170,6 @@ function phraseKeys(statement: Statement): ReadonlySet<string> {
   const known = keysOfPhrase.get(statement) ?? conceptKeys(statement.text);
   keysOfPhrase.set(statement, known);
   return known;
-}
-
-function takeStatement(
-  { statement, factIds }: InputStatement,
-  take: (statement: Statement, factIds: readonly string[], isEntailed: boolean) => void,
-): void {
-  take(statement, factIds, false);
 }
 
 const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>

@@ -27,12 +27,12 @@ const IMITATION = /\p{L}\*\p{L}|\b(?:first|master|mirror) copy\b|\b(?:look ?-?al
 const SIGNS =
   /[<=(@*₹$€£¥]|\+\d|\d{5}|\d{3}\)?[\s.-]\d{3}|\/-|javascript:|https?:|www\.|\.(?:com|in|co|net|org|de|shop|store)\b/iu;
 const WORDS =
-  /look ?-?alike|\bdupe|knock ?-?off|\b(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|\brs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|\brate\b|\bcost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|\bcod\b|buy |b[o0]go|% |flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|\bno\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|easy return|days? return|5 ?star|cure|heal|builds? muscle|ke liye/iu;
+  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|easy return|days? return|5 ?star|cure|heal|builds? muscle|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   const text = brand === '' || !clause.includes(brand) ? clause : clause.replaceAll(brand, ' ');
-  if (!SIGNS.test(text) && !WORDS.test(text)) return undefined;
+  if (!WORDS.test(text.toLowerCase()) && !SIGNS.test(text)) return undefined;
   if (MARKUP.test(text))
     return { reason: 'not_understood', note: 'This is markup or a piece of a program, not a fact of the product.' };
   if (INSTRUCTION.test(text))
