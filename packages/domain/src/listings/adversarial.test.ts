@@ -4,7 +4,7 @@ import { fitTitle } from './fitting/index.js';
 import { lintListing } from './lintListing.js';
 import { EMPTY_COPY, type ListingCopy } from './ListingCopy.js';
 import { repairListing } from './repairListing.js';
-import { growth, LENGTH, repeated } from './testing/growth.js';
+import { growth as growthBy, LENGTH, repeated } from './testing/growth.js';
 
 const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
 const SHOPIFY = ruleSetFor({ marketplace: 'shopify', on: '2026-11-20' });
@@ -86,6 +86,8 @@ const copyOf = (seed: string, length: number): ListingCopy => ({
   metaDescription: repeated(seed, length),
   tags: [repeated(seed, length)],
 });
+
+const growth = (work: (length: number) => void): number => growthBy(work, () => performance.now());
 
 describe('any text, however it is made', () => {
   test.each(SEEDS)('%j: a reply of at most ten times the text', (seed) => {

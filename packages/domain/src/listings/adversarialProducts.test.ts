@@ -4,7 +4,7 @@ import { createBrief } from './createBrief.js';
 import type { ListingBrief } from './ListingBrief.js';
 import { EMPTY_COPY } from './ListingCopy.js';
 import { finishCopy, reviewCopy } from './review/index.js';
-import { growth, repeated } from './testing/growth.js';
+import { growth as growthBy, repeated } from './testing/growth.js';
 import { writeListing } from './writing/index.js';
 
 const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
@@ -50,6 +50,8 @@ const briefOf = (description: string): ListingBrief =>
     tone: 'neutral',
     language: 'en',
   });
+
+const growth = (work: (length: number) => void): number => growthBy(work, () => performance.now());
 
 describe('a product, however it is described', () => {
   test.each(SEEDS)('%j: twice the text costs about twice the work to write and to prove', (seed) => {

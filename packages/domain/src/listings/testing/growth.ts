@@ -7,22 +7,22 @@ export const repeated = (seed: string, length: number): string =>
   seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
 
 /** The least of several runs, which is what the work costs where nothing disturbs it. */
-function cost(work: () => void, runs = 3): number {
+function cost(work: () => void, now: () => number, runs = 3): number {
   let least = Infinity;
   for (let run = 0; run < runs; run += 1) {
-    const started = Date.now();
+    const started = now();
     work();
-    least = Math.min(least, Date.now() - started);
+    least = Math.min(least, now() - started);
   }
   return least;
 }
 
-/** How much more twice the text costs. What is too short to measure is linear enough. */
-export function growth(work: (length: number) => void): number {
+/** How much more twice the text costs, by a clock of milliseconds. What is too short to measure is linear enough. */
+export function growth(work: (length: number) => void, now: () => number): number {
   work(LENGTH);
-  if (cost(() => work(2 * LENGTH), 1) < UNMEASURABLE_MS) return 1;
+  if (cost(() => work(2 * LENGTH), now, 1) < UNMEASURABLE_MS) return 1;
   for (let attempt = 0; ; attempt += 1) {
-    const [once, twice] = [cost(() => work(LENGTH)), cost(() => work(2 * LENGTH))];
+    const [once, twice] = [cost(() => work(LENGTH), now), cost(() => work(2 * LENGTH), now)];
     const ratio = twice < UNMEASURABLE_MS ? 1 : twice / once;
     // A busy machine disturbs single runs: only what repeats counts.
     if (ratio < 3.5 || attempt === 3) return ratio;
