@@ -8,7 +8,7 @@ import { ModelClient } from './openai/ModelClient.js';
 import { OpenAiClaimJudge } from './openai/OpenAiClaimJudge.js';
 import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
 
-/** A seller who waits for longer is better told that the AI server is busy; rows of bulk work come back later. */
+/** A seller who waits longer sees that the AI server is busy; rows of bulk work are retried later. */
 const TURN_MS = 60_000;
 
 /** All that writes and judges texts. */

@@ -134,7 +134,7 @@ describe('GenerateListing', () => {
     expect(fields).toContainEqual({ field: 'bullet_points', index: 1, text: good.bulletPoints[1] });
   });
 
-  it('refuses a language that nobody here writes, before any work or charge', async () => {
+  it('refuses a language that no writer supports, before any work or charge', async () => {
     const writer = new CannedWriter([good]);
     const actor = anActor({ quotaOverrides: { listings_generated: 0 } });
     await expect(generateWith(writer).execute(actor, aBrief({ language: 'de-DE' }))).rejects.toMatchObject({

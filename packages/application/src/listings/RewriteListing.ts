@@ -60,7 +60,7 @@ export class RewriteListing {
   }
 }
 
-/** What was removed and accepted: anew for the fields that were written, as before for the others. */
+/** What was removed and accepted: replaced for the fields that were written, kept for the others. */
 function historyOf(listing: Listing, { finished, acceptedStatements }: DeskOutcome, fields: readonly CopyField[]) {
   const isWritten = ({ field }: { readonly field: CopyField }) => fields.includes(field);
   return {

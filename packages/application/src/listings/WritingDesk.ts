@@ -41,7 +41,7 @@ export interface WritingChoice extends Pick<WritingOrder, 'over' | 'signal' | 'o
   readonly mode?: WritingMode | undefined;
   /** `auto` where absent. */
   readonly writer?: WriterChoice | undefined;
-  /** How long somebody waits for a model at most, in milliseconds; absent: as long as it takes. */
+  /** The longest wait for a model, in milliseconds; absent: no limit. */
   readonly waitMs?: number;
 }
 
@@ -125,11 +125,11 @@ export class WritingDesk {
     const writer = this.writerOf(choice.writer);
     const ruleSet = this.ruleSet(brief);
     let isStreamed = false;
-    const told = (field: WrittenField) => {
+    const reportField = (field: WrittenField) => {
       isStreamed = true;
       onField?.(field);
     };
-    const order = { ...choice, ...(onField === undefined ? {} : { onField: told }) };
+    const order = { ...choice, ...(onField === undefined ? {} : { onField: reportField }) };
     const written = await this.ask(writer, ruleSet, brief, order, left);
     const finished = finishCopy(written.copy, brief, ruleSet, mode);
     if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
@@ -202,7 +202,7 @@ export class WritingDesk {
 
 const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.kind === 'unavailable';
 
-/** Whether every field is there without which nobody would publish a listing. */
+/** Whether every field is there that a listing cannot be published without. */
 function isComplete({ title, description, bulletPoints }: ListingCopy, { marketplace }: ListingBrief): boolean {
   return title.trim() !== '' && description.trim() !== '' && (marketplace !== 'amazon' || bulletPoints.length > 0);
 }

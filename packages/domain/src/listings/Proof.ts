@@ -8,11 +8,11 @@ export interface Proof {
   readonly computed: number;
   /** Words that no fact carries and that assert nothing forbidden: marked for the seller in review mode. */
   readonly unverified: number;
-  /** Statements that were taken out before the text was saved. */
+  /** Statements that were removed before the text was saved. */
   readonly removed: number;
 }
 
-/** A statement that was taken out of a written text. */
+/** A statement that was removed from a written text. */
 export interface RemovedClaim {
   readonly field: CopyField;
   readonly text: string;

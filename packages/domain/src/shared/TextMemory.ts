@@ -1,10 +1,10 @@
-/** So many texts are kept; then it begins anew. */
+/** The most texts that are kept; then the memory is emptied. */
 const MOST_TEXTS = 500;
 /** A longer text is worked out each time, so that no request holds much memory. */
 const LONGEST = 4000;
 
 /**
- * What a pure function made of texts, kept in the object that it was made with and gone with it: the steps of one request
+ * What a pure function made of texts, kept in the object that it was made with: the steps of one request
  * ask for the same texts again and again. One memory is for one function.
  */
 export class TextMemory {

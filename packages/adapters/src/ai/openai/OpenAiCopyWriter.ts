@@ -11,7 +11,7 @@ const ANSWERS = 2;
 
 /**
  * Writes with any OpenAI-compatible server. An answer counts only if it is complete, of the declared shape, no refusal, and
- * holds the fields without which nobody would publish it.
+ * holds the fields that a listing cannot be published without.
  */
 export class OpenAiCopyWriter extends CopyWriter {
   override readonly engine: Engine;
@@ -56,7 +56,7 @@ export class OpenAiCopyWriter extends CopyWriter {
   }
 }
 
-/** Reports fields as they are written; a new try begins anew. */
+/** Reports fields as they are written; a new attempt starts over. */
 function pieceReader({ onField }: WritingOrder): ((piece: string) => void) | undefined {
   if (onField === undefined) return undefined;
   let read = fieldsOfAnswer(onField);

@@ -16,7 +16,7 @@ export interface EnforcedCopy {
 /** Taking a clause out can bring words together that read otherwise; it settles within a few turns. */
 const MOST_TURNS = 3;
 
-/** Takes out contradicted and unsupported statements; in strict mode unverified ones too. */
+/** Removes contradicted and unsupported statements; in strict mode unverified ones too. */
 export function enforceProof(copy: ListingCopy, reading: ProductReading, mode: WritingMode): EnforcedCopy {
   const evidence = evidenceOf(reading);
   const removed: RemovedClaim[] = [];

@@ -10,7 +10,7 @@ import type { ListingBrief } from '../ListingBrief.js';
 import type { ListingCopy } from '../ListingCopy.js';
 import { listingScore, type ListingScore } from '../score/index.js';
 
-/** Everything the domain says about a text: worked out anew with each change, never edited by hand. */
+/** Everything the domain says about a text: worked out again with each change, never edited. */
 export interface Review {
   readonly findings: readonly Finding[];
   readonly claims: readonly Claim[];
@@ -19,7 +19,7 @@ export interface Review {
   readonly keywords: KeywordReport;
 }
 
-/** Checks a copy by a rule set, checks its statements against the brief, and scores it. `removed`: statements taken out before. */
+/** Checks a copy by a rule set, checks its statements against the brief, and scores it. `removed`: statements removed before. */
 export function reviewCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet, removed = 0): Review {
   const findings = lintListing(copy, ruleSet, brief);
   const reading = readProduct(brief);

@@ -11,7 +11,7 @@ const LEAST_LEFT = 2;
 
 /**
  * The core of a normalised title (brand, name and type) and its other parts in their order. `torn` says that the title
- * was cut off by whoever delivered it.
+ * was cut off on its way.
  */
 export function splitTitle(
   title: string,

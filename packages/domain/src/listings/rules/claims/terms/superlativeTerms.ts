@@ -8,7 +8,7 @@ const NUMBERED_THING: Allowance = {
   reason: 'a thing in the form of the figure',
 };
 
-/** Claims of rank that nobody can prove on a product page. */
+/** Claims of rank that cannot be proven on a product page. */
 export const SUPERLATIVE_TERMS: ClaimVocabulary = {
   pairs: [
     {

@@ -59,7 +59,7 @@ function show(server = new FakeServer()) {
 }
 
 describe('FactsPanel', () => {
-  it('groups the input by what became of it', () => {
+  it('groups the input by its use in the text', () => {
     const { shown } = show();
     expect(screen.getByText(/27 statements: 24 given, 2 follow from facts, 1 computed; 2 removed/)).toBeTruthy();
     const used = screen.getByRole('region', { name: 'Used' });

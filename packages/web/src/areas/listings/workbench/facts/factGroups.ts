@@ -18,7 +18,7 @@ export interface FactGroups {
   readonly forbidden: readonly Unused[];
 }
 
-/** The input by what became of it in this text: also of an edited one, whose statements are checked here. */
+/** The input by its use in this text, also in an edited text, whose statements are checked here. */
 export function factGroups(listing: Listing, claims: readonly WireClaim[]): FactGroups {
   const fields = new Map<string, Set<CopyField>>();
   for (const { support, fact_ids: ids, field } of claims) {
