@@ -34,10 +34,16 @@ export interface EntailedPhrase {
 export interface Evidence {
   readonly reading: ProductReading;
   readonly concepts: ReadonlyMap<string, ConceptUse>;
+  /** The same by what is left of each word without its ending: assembly, assembled. */
+  readonly roots: ReadonlyMap<string, ConceptUse>;
   readonly figures: readonly GivenFigure[];
   readonly terms: readonly GivenTerm[];
   /** Bare figures and codes of the input, lower case. */
   readonly codes: ReadonlySet<string>;
+  /** Stems of things that do not come with the product, of those of which nothing else is denied, and of those that do come. */
+  readonly excluded: ReadonlySet<string>;
+  readonly onlyExcluded: ReadonlySet<string>;
+  readonly included: ReadonlySet<string>;
   /** How many entries the seller's lists have: "five sizes". */
   readonly listSizes: ReadonlySet<number>;
   /** The stems of each clause of the input. */

@@ -1,5 +1,6 @@
 import {
   HYPERNYMS,
+  isNegation,
   negatedTokens,
   PhraseIndex,
   SYNONYMS,
@@ -53,6 +54,8 @@ export function isDeniedAt(
   first: number,
   next: number,
 ): boolean {
+  // "Comes without" denies what follows and is not denied itself.
+  if (isNegation(tokens, next - 1)) return negated[first] ?? false;
   const inner = next - first === 1 ? [false] : negatedTokens(tokens.slice(first, next));
   const own = inner.indexOf(true);
   return own === -1 ? (negated[next - 1] ?? false) : !(negated[first + own] ?? false);

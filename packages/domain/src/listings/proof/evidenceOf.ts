@@ -15,6 +15,12 @@ import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { mergedFigures } from './figures/mergedFigures.js';
+import { rootsOf } from './words/rootOf.js';
+import { carryingPhraseAt } from './words/carriersAt.js';
+import { denyAllergies } from './words/denyAllergies.js';
+import { listedCounts } from './words/listedCounts.js';
+import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { deniedWithin } from './words/deniedWithin.js';
 import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
@@ -34,6 +40,8 @@ function makeEvidence(reading: ProductReading): Evidence {
   const listSizes = new Set<number>();
   const clauses: Set<string>[] = [];
   const entailed: EntailedPhrase[] = [];
+  const otherwiseDenied = new Set<string>();
+  const included = new Set<string>();
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const use = (key: string, isNegated: boolean, factIds: readonly string[], isEntailed = false): void => {
     const known = concepts.get(key) ?? { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
@@ -54,6 +62,10 @@ function makeEvidence(reading: ProductReading): Evidence {
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
+      const without = deniedWithin(token.lower);
+      if (without !== undefined) use(without, !isNegated, factIds, true);
+      const phrase = carryingPhraseAt(tokens, stems, at);
+      if (phrase !== undefined) use(phrase.key, isDeniedAt(tokens, negated, at, phrase.next), factIds, isEntailed);
       const general = generalWordsAt(tokens, stems, at);
       for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
@@ -77,6 +89,9 @@ function makeEvidence(reading: ProductReading): Evidence {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
     take(one.statement, one.factIds, false);
+    if (!isExclusion(one.statement))
+      one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
+    if (one.statement.property === 'included') for (const stem of one.statement.stems) included.add(stem);
     for (const measured of one.statement.quantities)
       figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
     for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds);
@@ -140,9 +155,16 @@ function makeEvidence(reading: ProductReading): Evidence {
     ...(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : []),
   ];
   for (const words of named) takeWords(words, false, [], false);
+  denyAllergies(concepts);
+  for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
+  const excluded = new Set([...excludedThings(carried)].filter((stem) => !reading.context.self.has(stem)));
   return {
     reading,
+    excluded,
+    onlyExcluded: new Set([...excluded].filter((stem) => !otherwiseDenied.has(stem))),
+    included,
     concepts,
+    roots: rootsOf(concepts),
     figures: mergedFigures(figures),
     terms,
     codes,

@@ -34,7 +34,8 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
   `,
   quality: `
     quality|high-quality|high quality|top quality|best quality|premium|luxury|luxurious|deluxe|exclusive|
-    elite|durable|durability|sturdy|sturdiness|robust|rugged|tough|strong|strength|solid|reliable|reliability|
+    elite|in no time|no time|for years|for years to come|years to come|on one charge|on a single charge|day after day|wash after wash|year after year|time after time|time and again|
+    durable|durability|sturdy|sturdiness|robust|rugged|tough|strong|strength|solid|reliable|reliability|
     dependable|long-lasting|long lasting|lasting|lasts|last|everlasting|lifelong|lifetime|resilient|
     heavy-duty|heavy duty|unbreakable|shatterproof|shockproof|scratch|scratches|scratch-resistant|rust|rusts|
     rustproof|rust-free|corrosion|fade|fades|fade-resistant|tarnish|stain|stains|stain-resistant|
@@ -44,7 +45,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
     silky|gentle|light|lightweight|featherlight|feather-light|compact|portable|sleek|slim|elegant|elegance|
     stylish|style-conscious|modern|contemporary|trendy|fashionable|classic|timeless|beautiful|beautifully|
     gorgeous|stunning|attractive|lovely|pretty|chic|sophisticated|easy|easily|ease|effortless|effortlessly|
-    simple|simply|hassle-free|convenient|convenience|handy|practical|useful|versatile|multipurpose|flexible|
+    simple|hassle-free|convenient|convenience|handy|practical|useful|versatile|multipurpose|flexible|
     fast|quick|quickly|rapid|efficient|efficiency|effective|effectively|powerful|precise|precision|accurate|
     accuracy|sharp|crisp|clear|vivid|vibrant|bright|rich|fresh|freshness|delicious|tasty|flavourful|flavorful|
     crunchy|juicy|authentic|genuine|original|real|true|pure|natural|good|great|excellent|amazing|awesome|
@@ -88,7 +89,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
   `,
   contents: `
     included|includes|include|including a|comes with|come with|ships with|supplied|supplied with|in the box|
-    in the package|in the pack|package includes|box contains|what's in the box|complete with|bundled|
+    in the package|in the pack|package includes|box contains|what's in the box|bundled|
     bundled with|delivered with|along with a|together with a|free|free gift|gift|gifts|gift box|bonus|
     complimentary|accessory|accessories|extras|spare|spares|attachment|attachments|kit contains|
     all you need to start|everything you need|starter kit|batteries included|manual included|charger included|
@@ -98,7 +99,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
   certification: `
     certified|certificate|certificates|certification|certifications|approved|approval|tested|test|tests|
     lab-tested|laboratory|independently tested|third-party tested|compliant|compliance|complies|comply|
-    conforms|conform|conformity|conforming|standard|standards|meets|meet|meets the requirements|regulation|
+    conforms|conform|conformity|conforming|standard|standards|meets|meets the requirements|regulation|
     regulations|regulatory|directive|accredited|accreditation|authorized|authorised|licensed|licence|license|
     registered|patented|patent|patent-pending|verified|validated|proven|clinically proven|clinically tested|
     dermatologically tested|dermatologist tested|ophthalmologist tested|scientifically proven|scientific|

@@ -5,4 +5,6 @@ export { ENTAILMENTS } from './entailments/index.js';
 export { HYPERNYMS, type Hypernym } from './hypernyms.js';
 export { NEUTRAL_PHRASES } from './neutralPhrases.js';
 export { NEUTRAL_WORDS } from './neutralWords.js';
+export { OPPOSITES } from './opposites.js';
+export { RELATED_WORDS } from './relatedWords/index.js';
 export { SYNONYMS } from './synonyms/index.js';

@@ -6,6 +6,8 @@ import {
   HYPERNYMS,
   NEUTRAL_PHRASES,
   NEUTRAL_WORDS,
+  OPPOSITES,
+  RELATED_WORDS,
   SYNONYMS,
 } from './index.js';
 
@@ -48,6 +50,19 @@ describe('synonyms', () => {
     expect(repeated(SYNONYMS.flat())).toEqual([]);
     expect(notPlain(SYNONYMS.flat())).toEqual([]);
     expect(SYNONYMS.filter((group) => group.length < 2)).toEqual([]);
+  });
+});
+
+describe('related words', () => {
+  it('are enough, each word once in a group, with one that carries it', () => {
+    expect(RELATED_WORDS.length).toBeGreaterThanOrEqual(800);
+    expect(RELATED_WORDS.filter((group) => group.length < 2 || repeated(group).length > 0)).toEqual([]);
+    expect(notPlain(RELATED_WORDS.flat())).toEqual([]);
+  });
+
+  it('are not told from their opposites twice', () => {
+    expect(repeated(OPPOSITES.map((pair) => pair.toSorted().join('|')))).toEqual([]);
+    expect(notPlain(OPPOSITES.flat())).toEqual([]);
   });
 });
 

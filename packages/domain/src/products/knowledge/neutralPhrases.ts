@@ -1,5 +1,8 @@
+import { COPY_PHRASES } from './neutralCopyWords.js';
+
 /** Turns whose words together say nothing of the product, though one of them alone might. */
 export const NEUTRAL_PHRASES: readonly string[] = [
+  ...COPY_PHRASES,
   'long day',
   'long days',
   'long shift',

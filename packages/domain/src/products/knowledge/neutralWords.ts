@@ -1,3 +1,4 @@
+import { COPY_WORDS } from './neutralCopyWords.js';
 import { PLAIN_ADJECTIVES } from './plainAdjectives.js';
 import {
   DETERMINERS,
@@ -38,4 +39,5 @@ export const NEUTRAL_WORDS: readonly string[] = [
   ...HOLDING_AND_MEASURING,
   ...HANDLING,
   ...ADDRESSING_THE_BUYER,
+  ...COPY_WORDS,
 ];

@@ -1,5 +1,6 @@
 import { PART_WORDS, stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
+import { carriersAt } from '../words/carriersAt.js';
 import type { Verdict } from '../Verdict.js';
 
 const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports?)$/u;
@@ -32,6 +33,7 @@ export function checkPossession(
     token === undefined ||
     PLAIN.test(stem) ||
     concepts.has(stem) ||
+    (carriersAt(tokens, stems, place)?.keys ?? []).some((key) => concepts.get(key)?.affirmed === true) ||
     figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))
   )
     return [];
@@ -52,7 +54,10 @@ const NAMED_THING =
   /^(?:window|windows|stay|stays|opening|holder|cover|covers|slot|slots|loop|loops|ring|rings|hole|holes|foot|feet|leg|legs|wheel|wheels|case|bag|box|pouch|stand|rack|shelf|shelves|drawer|drawers|door|doors|light|lights|lamp|switch|button|buttons|cable|cables|cord|plug|plugs|strap|straps|lock|locks|key|keys|pad|pads|tray|trays|clip|clips|hook|hooks|pocket|pockets|mirror|screen|sensor|timer|filter|brush|spoon|cup|guide|manual|card|sticker|label|tag|cushion|pillow|blanket|rail|rails|bar|bars|frame|base|top|bottom|back|edge|edges|corner|corners|seam|seams|collar|belt|hood|liner|lining)$/u;
 
 /** What is said of one part of the product must be said of it, or of no other part, in the input. */
-export function checkPart({ tokens, stems, part, terms, negated }: Statement, evidence: Evidence): readonly Verdict[] {
+export function checkPart(
+  { tokens, stems, part, terms, negated, quantities }: Statement,
+  evidence: Evidence,
+): readonly Verdict[] {
   if (part === '' || !evidence.clauses.some((clause) => clause.has(part))) return [];
   const { parts } = evidence.reading.context;
   const isPartStem = (stem: string): boolean => (PART_STEMS.has(stem) || parts.has(stem)) && stem !== part;
@@ -62,6 +67,7 @@ export function checkPart({ tokens, stems, part, terms, negated }: Statement, ev
       token === undefined ||
       token.kind === 'sign' ||
       token.kind === 'number' ||
+      quantities.some(({ start, end }) => token.start >= start && token.end <= end) ||
       negated[at] ||
       stem === part ||
       isPartStem(stem) ||

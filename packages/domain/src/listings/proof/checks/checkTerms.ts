@@ -2,6 +2,9 @@ import type { Statement, Term } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
+/** Parts whose colour is the colour of the product. */
+const OUTER = /^(?:cover|cov|cas|case|housing|body|fabric|exterior|upholstery|shell|hous)$/u;
+
 const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   material: 'material',
   colour: 'colour',
@@ -58,6 +61,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       !evidence.terms.some((other) => other.term.lexicon === 'material' && isSamePart(other.term.part, part));
     return (
       isSamePart(theirs, part) ||
+      // "Lined with velvet" where the lining is of velvet.
+      (theirs !== '' && part === '' && statement.stems.includes(theirs)) ||
+      (term.lexicon === 'colour' && theirs === '' && OUTER.test(part)) ||
       isFree ||
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
@@ -106,6 +112,17 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['sole', 'outsol'],
   ['fill', 'filling', 'stuff'],
   ['cover', 'cov'],
+  ['case', 'cas', 'housing', 'hous', 'body', 'shell', 'enclosur'],
+  ['mount', 'strap', 'bracket', 'holder'],
+  ['shade', 'lampshade'],
+  ['pouch', 'bag'],
+  ['box', 'carton'],
+  ['base', 'foot', 'stand'],
+  ['cord', 'cable', 'lead'],
+  ['knob', 'button'],
+  ['filling', 'padding', 'fill', 'pad'],
+  ['collar', 'neck'],
+  ['pole', 'rod', 'bar'],
   ['grip', 'handl'],
 ];
 

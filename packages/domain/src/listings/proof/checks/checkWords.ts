@@ -7,7 +7,10 @@ import {
   type ClaimClass,
   type Statement,
 } from '../../../products/index.js';
+import { carriedUses } from './carriedUses.js';
 import { checkPart, checkPossession } from './checkRelations.js';
+import { checkInclusion, mayMention } from './checkInclusion.js';
+import { followingWords } from './followingWords.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -35,6 +38,12 @@ const PRESENTING = [
   'upwards',
   'downwards',
   'upright',
+  'along with a',
+  'together with a',
+  'along with an',
+  'above the ground',
+  'off the ground',
+  'on the ground',
   'living room',
   'bedroom',
   'kitchen',
@@ -130,6 +139,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     });
   for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
   if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
+  for (const at of followingWords(statement, evidence)) judged.add(at);
   const claims = CLAIMS.find(tokens, stems);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // "Free of palm oil" denies; it gives nothing away.
@@ -151,11 +161,13 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
+  const carriedUse = carriedUses(statement, evidence);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
     if (isIntroduction(concept, statement)) continue;
-    const use = useOf(concept, evidence);
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
+    const own = useOf(concept, evidence);
+    const use = own === undefined || isOpposed(own, isDenied) ? (carriedUse(concept, own !== undefined) ?? own) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const claim = found?.tag === 'origin' && hasOrigin ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
@@ -168,6 +180,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       continue;
     }
     if (isPlain && !isOpposed(use, isDenied)) continue;
+    if (!isDenied && concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) && mayMention(concept, statement))
+      continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !(isPlain && isSmall(concept))) {
       verdicts.push({
         support: 'contradicted',
@@ -179,7 +193,12 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     }
     verdicts.push({ support: use.isEntailed ? 'entailed' : 'given', factIds: [...use.factIds] });
   }
-  return [...verdicts, ...checkPossession(statement, evidence), ...checkPart(statement, evidence)];
+  return [
+    ...verdicts,
+    ...checkPossession(statement, evidence),
+    ...checkPart(statement, evidence),
+    ...checkInclusion(statement, evidence),
+  ];
 }
 
 function singles({ first, next }: Concept, tokens: Statement['tokens'], stems: readonly string[]): readonly Concept[] {
@@ -201,7 +220,8 @@ const isJudged = ({ first, next }: Concept, judged: ReadonlySet<number>): boolea
 function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | undefined {
   const ofGroup = group === undefined ? undefined : concepts.get(group);
   if (ofGroup !== undefined) return ofGroup;
-  const uses = stems.map((stem) => concepts.get(stem));
+  // The "for" of "covered for" denies and affirms nothing.
+  const uses = stems.filter((stem) => stems.length === 1 || !GRAMMAR.test(stem)).map((stem) => concepts.get(stem));
   if (uses.length === 0 || uses.some((use) => use === undefined)) return undefined;
   return uses.length === 1
     ? uses[0]

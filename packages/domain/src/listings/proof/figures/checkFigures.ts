@@ -3,6 +3,9 @@ import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { isArithmetic, isProportion } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
+import { isNamedSide } from './isNamedSide.js';
+import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
+import { relationOf } from './relationOf.js';
 import { isComparable, isSame, nounsMeet } from './sameFigure.js';
 import type { Verdict } from '../Verdict.js';
 
@@ -19,7 +22,10 @@ export function checkFigures(statement: Statement, evidence: Evidence): readonly
 
 function checkFigure(figure: Measured, statement: Statement, evidence: Evidence): Verdict {
   const at = { start: figure.start, end: figure.end };
-  const isDenied = statement.negated[statement.tokens.findIndex((token) => token.start >= figure.start)] ?? false;
+  const first = tokenAt(statement, figure);
+  const isLimit = relationOf(statement, first) === undefined && /\b(?:up to|at least)\b/u.test(figure.qualifier);
+  const isDenied =
+    ((statement.negated[first] ?? false) && !(isLimit && isOnlyLimit(statement, first))) || isTooMuch(statement);
   const shown = statement.text.slice(figure.start, figure.end);
   // "Seven Oaks" and "Pavilion 1928" are names.
   if (evidence.reading.brief.brand.toLowerCase().includes(shown.toLowerCase()))
@@ -29,12 +35,13 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     (given) =>
       given.isNegated === isDenied &&
       fitsFigure(figure, given.measured) &&
-      !isAnothers(figure, given.measured, statement, evidence),
+      (isDenied || !isAnothers(figure, given.measured, statement, evidence)),
   );
   const isUnlabelled =
     fitting.length > 0 &&
     SIDES.has(figure.property) &&
-    fitting.every(({ measured }) => measured.chain > 1 && measured.side === '');
+    fitting.every(({ measured }) => measured.chain > 1 && measured.side === '') &&
+    !isNamedSide(figure, fitting, evidence.figures);
   if (isUnlabelled)
     return {
       support: 'unverified',
@@ -42,6 +49,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       reason: `The facts give the sides without saying which is which.`,
       at,
     };
+  const beyond = same.filter(({ measured, isNegated }) => !isNegated && isBeyondLimit(figure, measured, statement));
+  if (beyond.length > 0) return { support: 'computed', factIds: factIdsOf(beyond) };
   if (fitting.length > 0) {
     const kept = fitting.filter((given) => keepsQualifier(figure, given.measured));
     if (kept.length > 0) {
@@ -55,8 +64,13 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       at,
     };
   }
+  // Twenty pairs are forty single ones.
+  if (figure.unit === 'count' && evidence.figures.some(({ measured }) => isPairsOf(figure, measured)))
+    return { support: 'computed', factIds: [] };
   if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
     return { support: 'computed', factIds: [] };
+  const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
+  if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
   if (isArithmetic(figure, evidence) || isProportion(figure, statement, evidence))
     return { support: 'computed', factIds: [] };
   if (same.length > 0)
@@ -94,6 +108,18 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
         at,
       };
 }
+
+/** "No more than 30 kg": the negation belongs to the limit. */
+const isOnlyLimit = ({ tokens, negated }: Statement, first: number): boolean => {
+  const from = negated.indexOf(true);
+  return from !== -1 && first - from <= 3 && tokens.slice(from, first).every(({ lower }) => LIMIT_WORDS.test(lower));
+};
+const LIMIT_WORDS = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond)$/u;
+
+const isPairsOf = (figure: Measured, given: Measured): boolean =>
+  figure.low === 2 * given.low && figure.low > 2 && /\bpairs?\b/u.test(given.noun) && !/\bpairs?\b/u.test(figure.noun);
+
+const isTooMuch = (statement: Statement): boolean => isUnfit(statement) && !statement.negated.includes(true);
 
 const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
   ...new Set(given.flatMap(({ factIds }) => factIds)),
@@ -142,6 +168,7 @@ function isAnothers(figure: Measured, given: Measured, statement: Statement, { f
   const words = new Set(
     (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter((stem) => !reading.context.self.has(stem)),
   );
+  if (given.part !== '' && words.has(given.part)) return false;
   const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
   if (own.some((stem) => words.has(stem))) return false;
   return others.some(({ measured }) =>

@@ -12,6 +12,10 @@ const isExactly = (one: number, oneUnit: string, other: number, otherUnit: strin
 /** More counts, or figures of one property, than a sum is made of by hand. */
 const MOST_FACTORS = 40;
 
+/** What does not add up over several things. */
+const UNSUMMED =
+  /^(?:time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads)$/u;
+
 /** A product of two given figures of which one counts: 6 boxes × 20 bags = 120. */
 export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
   if (figure.low !== figure.high || figure.low <= 0) return false;
@@ -24,7 +28,7 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
         measured.property === figure.property &&
         isComparable(measured, figure) &&
         measured.property !== 'hold_time' &&
-        unitOf(measured.unit)?.dimension !== 'time' &&
+        !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? '') &&
         measured.unit !== '',
     )
     .slice(0, MOST_FACTORS);

@@ -2,18 +2,19 @@ import type { Token } from '../tokens/Token.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
-  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't".split(
+  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips".split(
     ' ',
   ),
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
 const PREDICATE =
-  /^(?:included|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi)$/u;
+  /^(?:included|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended)$/u;
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
   /^(?:come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
-const SEPARATE = /^(?:sold|available|bought|ordered)$/u;
+const SEPARATE = /^(?:sold|available|bought|ordered|purchased|offered)$/u;
+const BUY = /^(?:buy|order|purchase|get)$/u;
 const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', 'just', 'instead', 'sirf']);
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
 const NON_NAMES =
@@ -48,6 +49,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   }
   for (let at = 1; at + 1 < tokens.length; at += 1)
     if (SEPARATE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'separately') negated.fill(true, 0, at);
+  denyOwn(tokens, negated);
   // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;
@@ -84,6 +86,28 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   return negated;
 }
 
+/** "You'll need your own padlock", "buy the hose separately", "away from sunlight": these deny without a negation. */
+function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const before = tokens[at - 1]?.lower ?? '';
+    const { lower } = tokens[at] as Token;
+    if (lower === 'own' && /^(?:your|their)$/u.test(before))
+      for (let next = at + 1; next < Math.min(tokens.length, at + 5) && tokens[next]?.kind === 'word'; next += 1) {
+        if (/^(?:and|or|to|for|in|on|with|is|are)$/u.test(tokens[next]?.lower ?? '')) break;
+        negated[next] = true;
+      }
+    if (lower === 'separately') {
+      const buy = tokens.slice(Math.max(0, at - 6), at).findIndex((token) => BUY.test(token.lower));
+      if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
+    }
+    if (lower === 'from' && before === 'away' && tokens[at - 2]?.kind !== 'number' && !isUnit(tokens[at - 2]))
+      for (let next = at + 1; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
+        negated[next] = true;
+  }
+}
+
+const isUnit = (token: Token | undefined): boolean => /^(?:m|cm|metres?|meters?|feet|ft|km)$/u.test(token?.lower ?? '');
+
 /** Whether a token denies something. */
 export function isNegation(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -92,6 +116,8 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
     const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
     return next !== undefined && !NON_NAMES.test(next.lower);
   }
+  // "Skip the dishwasher" denies; a rope to skip with does not.
+  if (token.lower === 'skip' || token.lower === 'skips') return /^(?:the|it|any|a)$/u.test(tokens[at + 1]?.lower ?? '');
   // "No. 6" and "no 6" number something; "not only" denies nothing.
   if (token.lower === 'no') {
     const next = tokens[at + 1];
@@ -115,7 +141,9 @@ const endsNoun = (tokens: readonly Token[], at: number): boolean => {
 const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at]?.lower ?? '';
   return (
-    /^(?:is|are|has|have|comes|come|it|they|the|keeps|weighs|measures|holds|fits|works|runs)$/u.test(next) ||
+    /^(?:is|are|has|have|comes|come|it|they|the|wash|wipe|clean|rinse|use|keep|dry|keeps|weighs|measures|holds|fits|works|runs)$/u.test(
+      next,
+    ) ||
     (baseOfThirdPerson(next) !== undefined && !NOUN_LIKE.has(next))
   );
 };

@@ -2,6 +2,7 @@ import type { Figure } from './Figure.js';
 import { TIMES } from './times.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
+import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const NO_NOUN =
   /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
@@ -17,7 +18,9 @@ export function countedNounAt(
   if (figure.low > 100 && /^(?:ss|grade|type|class|series|aisi|sus)$/u.test(before)) return undefined;
   let from = at;
   const first = tokens[from];
-  if (first === undefined || !Number.isInteger(figure.low)) return undefined;
+  // "3.0 ports" are ports of version 3.0.
+  if (first === undefined || !Number.isInteger(figure.low) || tokens[figure.first]?.text.endsWith('.0') === true)
+    return undefined;
   const isTimes = TIMES.test(first.text) && tokens[from + 1]?.kind === 'word';
   if (first.text === '-' || isTimes) from += 1;
   const words: string[] = [];
@@ -29,7 +32,9 @@ export function countedNounAt(
       next = (unitAt(tokens, next + 1)?.next ?? next + 1) - 1;
       continue;
     }
-    if (token.kind !== 'word' || NO_NOUN.test(token.lower)) break;
+    if (token.kind !== 'word' || NO_NOUN.test(token.lower) || (words.length > 0 && isVerb(token.lower))) break;
+    // "From the age of eight can play": no tins are counted.
+    if (token.lower === 'can' && (words.length > 0 || tokens[next + 1]?.kind === 'word')) break;
     words.push(token.lower);
     const isSingle =
       figure.low === 1 && figure.high === 1 && !figure.isWord && !SINGULAR_STOP.test(tokens[next + 1]?.lower ?? '');
@@ -47,7 +52,17 @@ export function countedNounAt(
 }
 
 const isPlural = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && token.lower.length > 4 && token.lower.endsWith('s') && isCounted(token.lower);
+  token?.kind === 'word' &&
+  token.lower.length > 4 &&
+  token.lower.endsWith('s') &&
+  isCounted(token.lower) &&
+  !isVerb(token.lower);
+
+/** "Five points keeps", "one battery powers": the verb of the clause is no plural. */
+const isVerb = (word: string): boolean =>
+  baseOfThirdPerson(word) !== undefined && !NOUN_LIKE.has(word) && !PLURALS.test(word);
+const PLURALS =
+  /^(?:brews|brushes|buttons|changes|charges|checks|clips|closes|cooks|covers|cuts|displays|drains|drops|features|feeds|fills|filters|finishes|fits|folds|gives|handles|heats|holds|irons|lights|lines|locks|loops|looks|massages|matches|measures|nests|offers|packs|pairs|peels|places|plants|plates|plays|plugs|polishes|presses|processes|produces|projects|pumps|reads|rests|returns|rinses|rolls|runs|scans|seals|seasons|sets|shades|shapes|shields|shows|sizes|slides|sponges|sprays|spreads|springs|stands|starts|stays|steams|sticks|stops|stores|straps|streams|stretches|suits|supports|switches|tapes|tastes|tests|ties|tracks|treats|turns|twists|uses|washes|wipes|works|wraps|zips)$/u;
 
 const SINGULAR_STOP = /^(?:|[,.;:()/&+]|and|or|with|for|in|on|per|of)$/u;
 

@@ -47,6 +47,9 @@ const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
   [new Set(['equivalent', 'equiv', 'equiv.', 'eq', 'replacement']), 'equivalent'],
 ];
 
+const LIMIT =
+  /\b(?:no|not|never) (?:been )?(more|less|fewer|over|above|under|below|exceed|exceeding|beyond)(?: than)?$/u;
+
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
 export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
   const words: string[] = [];
@@ -63,6 +66,10 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   // "Up to about 8 kg": both hold.
   const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
   if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
+  // "No more than 30 kg" is up to them, "not less than" at least.
+  const three = `${tokens[first - 3]?.lower ?? ''} ${two}`;
+  const limit = LIMIT.exec(three);
+  if (limit !== null) return { text: /more|over|above|exceed|beyond/u.test(limit[1] ?? '') ? 'up to' : 'at least' };
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
   if (!isName)
     for (const [spellings, name] of LEADING)

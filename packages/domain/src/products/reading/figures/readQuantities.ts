@@ -29,7 +29,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     const noun = unit === '' && chain.length === 1 ? countedNounAt(tokens, last.next, figure) : undefined;
     const qualifier = qualifierOf(tokens, figure.first, noun?.next ?? last.next);
     const isCount = noun !== undefined && !(figure.isWord && figure.low === 1);
-    if (!(figure.isWord && unit === '' && noun === undefined)) {
+    if (!(figure.isWord && unit === '' && noun === undefined && figure.low === figure.high)) {
       chain.forEach((one, place) =>
         found.push({
           start: (tokens[one.first] as Token).start,
@@ -51,6 +51,8 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
   }
   return found;
 }
+
+const isSideLetter = ({ kind, lower }: Token): boolean => kind === 'word' && /^[wdhl]$/u.test(lower);
 
 function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
   const chain = [figure];
@@ -74,8 +76,16 @@ function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
         link += 1;
       } else return chain;
     }
-    const next = figureAt(tokens, link + 1);
-    if (next === undefined || next.first !== link + 1 || next.isWord) return chain;
+    // "H 180 x W 80 x D 30 cm": the letter may also stand before its figure.
+    const letter = tokens[link + 1];
+    const prefix = letter !== undefined && isSideLetter(letter) && tokens[link + 2]?.kind === 'number' ? 1 : 0;
+    const next = figureAt(tokens, link + 1 + prefix);
+    if (next === undefined || next.first !== link + 1 + prefix || next.isWord) return chain;
+    if (prefix === 1) {
+      next.side = SIDES[letter?.lower ?? ''] ?? '';
+      const before = tokens[last.first - 1];
+      if (last.side === '' && before !== undefined && isSideLetter(before)) last.side = SIDES[before.lower] ?? '';
+    }
     chain.push(next);
   }
 }

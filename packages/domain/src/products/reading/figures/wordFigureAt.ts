@@ -24,6 +24,8 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     return worded(at, at + 3, 500_000, '');
   if (low === 'a' || low === 'an') {
     // A "full day", "a litre": one of the unit; "a pair of lids" two.
+    const share = shareAt(tokens, at);
+    if (share !== undefined) return share;
     const skip = half !== undefined && /^(?:full|whole|single|entire)$/u.test(half.lower) ? 1 : 0;
     const next = tokens[at + 1 + skip];
     if (next?.lower === 'pair' || next?.lower === 'couple' || next?.lower === 'dozen') return undefined;
@@ -46,6 +48,10 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
       tokens[unit.next + 2]?.lower === 'half';
     return worded(at, unit.next + (extra ? 3 : 0), extra ? 1.5 : 1, unit.symbol);
   }
+  // "More than half of it".
+  if (low === 'half' && half?.lower === 'of') return worded(at, at + 1, 50, '%');
+  const share = shareAt(tokens, at);
+  if (share !== undefined) return share;
   const value = NUMBER_WORDS.get(low);
   if (value === undefined) return undefined;
   let total = value;
@@ -59,6 +65,12 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     total *= ones;
     next += joint + 1;
   }
+  // "Three to six years", "from three to six".
+  const upper = tokens[next]?.lower === 'to' ? NUMBER_WORDS.get(tokens[next + 1]?.lower ?? '') : undefined;
+  if (upper !== undefined && upper > total && upper < 100) {
+    const unit = unitAt(tokens, next + 2);
+    return { ...worded(at, unit?.next ?? next + 2, total, unit?.symbol ?? ''), high: upper };
+  }
   if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
   const whole = /^(?:full|whole|entire)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
@@ -69,6 +81,19 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     tokens[unit.next + 1]?.lower === 'a' &&
     tokens[unit.next + 2]?.lower === 'half';
   return worded(at, (unit?.next ?? next) + (extra ? 3 : 0), total + (extra ? 0.5 : 0), unit?.symbol ?? '');
+}
+
+const SHARES: Readonly<Record<string, number>> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
+
+/** "A fifth of the cream", "three quarters of the fabric" are shares in percent. */
+function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const word = tokens[at + 1]?.lower ?? '';
+  const one = SHARES[word.replace(/s$/u, '')];
+  if (one === undefined || tokens[at + 2]?.lower !== 'of') return undefined;
+  const first = tokens[at]?.lower ?? '';
+  const times = first === 'a' ? 1 : (NUMBER_WORDS.get(first) ?? 0);
+  const percent = one === 33 && times === 2 ? 67 : one * times;
+  return percent > 0 && percent < 100 ? worded(at, at + 2, percent, '%') : undefined;
 }
 
 const isTimeOrVolume = (symbol: string): boolean =>

@@ -98,6 +98,18 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     running: 'run',
     ran: 'run',
     cutting: 'cut',
+    travelling: 'travel',
+    travelled: 'travel',
+    traveller: 'traveler',
+    labelled: 'label',
+    labelling: 'label',
+    modelled: 'model',
+    modelling: 'model',
+    swivelling: 'swivel',
+    levelling: 'level',
+    signalling: 'signal',
+    quilling: 'quill',
+    aged: 'age',
   }),
 );
 

@@ -1,0 +1,59 @@
+import { NUMBER_WORDS, type Statement } from '../../../products/index.js';
+import type { Concept } from '../concepts.js';
+import { deniedWithin } from '../words/deniedWithin.js';
+import type { ConceptUse, Evidence } from '../Evidence.js';
+import { carriersAt, oppositeKeys } from '../words/carriersAt.js';
+import { namesThing, rootOf } from '../words/rootOf.js';
+
+/** Words of a written statement that the facts say with other words, by token: a related word, another form of the word, its own denial. */
+export function carriedUses(
+  { tokens, stems, negated }: Statement,
+  { concepts, roots, figures }: Evidence,
+): (concept: Concept, isOpposed: boolean) => ConceptUse | undefined {
+  const isFit = (use: ConceptUse | undefined, isDenied: boolean): use is ConceptUse =>
+    use !== undefined && (isDenied ? use.denied : use.affirmed);
+  const relatedAt = (at: number, isDenied: boolean): { use: ConceptUse; next: number } | undefined => {
+    const hit = carriersAt(tokens, stems, at);
+    const key = hit?.keys.find((one) => isFit(concepts.get(one), isDenied));
+    const use = key === undefined ? undefined : concepts.get(key);
+    return hit === undefined || use === undefined ? undefined : { use, next: hit.next };
+  };
+  let phrases: Map<number, ConceptUse> | undefined;
+  const inPhrase = (at: number): ConceptUse | undefined => {
+    if (phrases === undefined) {
+      phrases = new Map();
+      for (let first = 0; first < tokens.length; first += 1) {
+        const found = relatedAt(first, negated[first] ?? false);
+        if (found !== undefined) for (let next = first; next < found.next; next += 1) phrases.set(next, found.use);
+      }
+    }
+    return phrases.get(at);
+  };
+  return (concept, isOpposed) => {
+    const related = inPhrase(concept.first);
+    if (related !== undefined) return related;
+    if (concept.stems.length !== 1) return undefined;
+    const word = tokens[concept.first]?.lower ?? '';
+    const stem = concept.stems[0] ?? '';
+    const isDenied = negated[concept.first] ?? false;
+    const value = NUMBER_WORDS.get(word);
+    if (value !== undefined) {
+      const given = figures.find(
+        ({ measured, isNegated }) => isNegated === isDenied && (measured.low === value || measured.high === value),
+      );
+      return given && { affirmed: true, denied: isDenied, factIds: new Set(given.factIds), isEntailed: false };
+    }
+    const inner = deniedWithin(word);
+    const denied = inner === undefined ? undefined : concepts.get(inner);
+    if (denied !== undefined && isFit(denied, !isDenied))
+      return { affirmed: !isDenied, denied: isDenied, factIds: denied.factIds, isEntailed: denied.isEntailed };
+    const opposite = oppositeKeys(stem)
+      .map((key) => concepts.get(key))
+      .find((use) => isFit(use, !isDenied) && !(isDenied && use?.denied === true));
+    if (opposite !== undefined)
+      return { affirmed: !isDenied, denied: isDenied, factIds: opposite.factIds, isEntailed: true };
+    // What is said of the very word decides over its other forms.
+    const byRoot = isOpposed || namesThing(word) ? undefined : roots.get(rootOf(stem));
+    return isFit(byRoot, isDenied) ? byRoot : undefined;
+  };
+}

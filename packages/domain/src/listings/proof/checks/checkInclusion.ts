@@ -1,0 +1,50 @@
+import type { Statement } from '../../../products/index.js';
+import type { Concept } from '../concepts.js';
+import type { Evidence } from '../Evidence.js';
+import type { Verdict } from '../Verdict.js';
+
+const COMES =
+  /\b(?:includ(?:es?|ed|ing)|supplied|supplies|provided|enclosed|in the (?:box|pack|package|set|parcel)|comes? (?:complete )?with|ships? with|delivered with|you get|there (?:is|are)|has|have|features?|along with|together with|equipped with)\b/u;
+/** What stands before a thing that is used with the product. */
+const USED =
+  /^(?:fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any)$/u;
+
+/** Things that were given as not included may be spoken of, "put in a bit", but not promised. */
+export function mayMention({ first }: Concept, { tokens, text }: Statement, comesText = text.toLowerCase()): boolean {
+  const before = /^(?:an?|any|standard|your|own)$/u.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1;
+  return !COMES.test(comesText) && USED.test(tokens[before]?.lower ?? '');
+}
+
+/** "The battery is included" where the facts say it is not. */
+export function checkInclusion({ tokens, stems, text, negated }: Statement, evidence: Evidence): readonly Verdict[] {
+  if (evidence.excluded.size === 0 || !COMES.test(text.toLowerCase())) return [];
+  const place = stems.findIndex(
+    (stem, at) => evidence.excluded.has(stem) && !(negated[at] ?? false) && !evidence.included.has(stem),
+  );
+  const token = tokens[place];
+  if (
+    token === undefined ||
+    negated.includes(true) ||
+    !isPromised(
+      tokens.map(({ lower }) => lower),
+      place,
+    )
+  )
+    return [];
+  return [
+    {
+      support: 'contradicted',
+      factIds: [],
+      reason: `The facts say that "${token.text}" is not included.`,
+      at: { start: token.start, end: token.end },
+    },
+  ];
+}
+
+/** The thing stands right before or behind the words of inclusion. */
+function isPromised(words: readonly string[], place: number): boolean {
+  const near = words.slice(Math.max(0, place - 5), place + 4).join(' ');
+  return /\b(?:includ(?:es?|ed|ing)|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? (?:complete )?with|you get)\b/u.test(
+    near,
+  );
+}

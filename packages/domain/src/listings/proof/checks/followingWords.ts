@@ -1,0 +1,83 @@
+import { unitOf, type Measured, type Statement } from '../../../products/index.js';
+import type { Evidence } from '../Evidence.js';
+import { isComparable } from '../figures/sameFigure.js';
+import { relationOf } from '../figures/relationOf.js';
+import { tokenAt, UNFIT } from '../figures/figuresBehind.js';
+
+const HIGHEST =
+  /^(?:largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger)$/u;
+const LOWEST =
+  /^(?:smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest)$/u;
+const PURE = /^(?:pure|purely|entirely|all|only|solely|wholly|fully|completely|nothing|but|exclusively|other|than)$/u;
+
+/** Words of a clause that compare or rank and follow from its figures: "over" 2 kg, the "largest" of three sizes, "pure" of 100 %. */
+export function followingWords(statement: Statement, evidence: Evidence): ReadonlySet<number> {
+  const { tokens, negated, quantities } = statement;
+  const found = new Set<number>();
+  for (const figure of quantities) {
+    const at = tokenAt(statement, figure);
+    const relation = relationOf(statement, at);
+    for (let place = relation?.first ?? at; place < at; place += 1) found.add(place);
+    // "No more than 30 kg": the limit is checked with its figure.
+    if (relation === undefined && /up to|at least/u.test(figure.qualifier))
+      for (let place = Math.max(0, at - 4); place < at; place += 1)
+        if (LIMIT.test(tokens[place]?.lower ?? '')) found.add(place);
+  }
+  tokens.forEach(({ lower }, at) => {
+    // "Too heavy" is said of a figure beyond the limit, which is checked.
+    if (lower === 'too' && quantities.length > 0 && UNFIT.test(tokens[at + 1]?.lower ?? '')) found.add(at + 1);
+    // "You need not install any driver": it denies all of them and asserts nothing more.
+    if (/^(?:any|anything|anyone|all)$/u.test(lower) && (negated[at] ?? false)) found.add(at);
+    if (
+      (HIGHEST.test(lower) && isExtreme(quantities, evidence, true)) ||
+      (LOWEST.test(lower) && isExtreme(quantities, evidence, false))
+    )
+      found.add(at);
+    if (PURE.test(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
+  });
+  for (const at of comparedShares(statement, evidence)) found.add(at);
+  return found;
+}
+
+const LIMIT = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond)$/u;
+
+/** One of the figures is the highest or the lowest of several that were given of its kind. */
+function isExtreme(quantities: readonly Measured[], { figures }: Evidence, isHighest: boolean): boolean {
+  return quantities.some((figure) => {
+    const others = figures
+      .filter(({ measured }) => isComparable(measured, figure) && measured.property === figure.property)
+      .map(({ measured }) => measured.high * (unitOf(measured.unit)?.factor ?? 1));
+    if (new Set(others).size < 2) return false;
+    const own = figure.high * (unitOf(figure.unit)?.factor ?? 1);
+    return isHighest ? others.every((one) => one <= own * 1.001) : others.every((one) => one >= own * 0.999);
+  });
+}
+
+/** "Pure linen" where 100 % linen was given. */
+function isWholeOf({ stems }: Statement, at: number, { figures }: Evidence): boolean {
+  const behind = stems.slice(at + 1, at + 5);
+  return figures.some(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      measured.unit === '%' &&
+      measured.low === 100 &&
+      measured.anchors.some((stem) => behind.includes(stem)),
+  );
+}
+
+/** "More linen than cotton" where 55 % and 45 % were given: the words from the comparison to the second thing. */
+function comparedShares({ tokens, stems }: Statement, { figures }: Evidence): readonly number[] {
+  const from = tokens.findIndex(({ lower }) => /^(?:more|less|fewer)$/u.test(lower));
+  const than = tokens.findIndex(({ lower }, at) => at > from && lower === 'than');
+  if (from === -1 || than === -1 || than - from > 4) return [];
+  const shareOf = (first: number, next: number): Measured | undefined =>
+    figures.find(({ measured }) => {
+      const words = stems.slice(first, next).filter((stem) => /\p{L}/u.test(stem));
+      return measured.unit !== '' && words.some((stem) => measured.anchors.includes(stem));
+    })?.measured;
+  const one = shareOf(from + 1, than);
+  const other = shareOf(than + 1, than + 3);
+  if (one === undefined || other === undefined || one.unit !== other.unit || one === other) return [];
+  const holds = tokens[from]?.lower === 'more' ? one.low > other.high : one.high < other.low;
+  return holds ? Array.from({ length: than - from + 1 }, (_, offset) => from + offset) : [];
+}

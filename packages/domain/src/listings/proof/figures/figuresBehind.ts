@@ -1,0 +1,84 @@
+import { unitOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import type { Evidence, GivenFigure } from '../Evidence.js';
+import { fitsFigure } from './fitsFigure.js';
+import { COMMON_ANCHORS } from './commonAnchors.js';
+import { relationOf, type Relation } from './relationOf.js';
+import { isComparable } from './sameFigure.js';
+
+/** A figure that is nearly the other one: "about 2 kg" of 2.1 kg. */
+const NEARLY = 0.07;
+/** "Just over 2 kg" ends here. */
+const CLOSE = 0.15;
+
+/** The given figures from which a comparison follows: 850 g are "less than 1 kg", 52 % "more than half". */
+export function figuresBehind(figure: Measured, statement: Statement, evidence: Evidence): readonly GivenFigure[] {
+  const found = relationOf(statement, tokenAt(statement, figure));
+  if (found === undefined || figure.low !== figure.high) return [];
+  const bare = { ...figure, qualifier: '' };
+  return evidence.figures.filter(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      isComparable(measured, figure) &&
+      fitsFigure(bare, measured) &&
+      isSpokenOf(statement, measured) &&
+      (measured.unit !== '%' || measured.anchors.some((stem) => statement.stems.includes(stem))) &&
+      holds(found.relation, found.isClose, figure, measured),
+  );
+}
+
+/** What a thing is too much of. */
+export const UNFIT =
+  /^(?:heavy|big|large|tall|wide|long|small|short|thick|thin|young|old|high|low|hot|cold|deep|narrow|much|many)$/u;
+
+/** Whether a clause says what does not fit: "too heavy", "not suitable". */
+export function isUnfit({ tokens, negated }: Statement): boolean {
+  return (
+    negated.includes(true) || tokens.some(({ lower }, at) => lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? ''))
+  );
+}
+
+/** What lies beyond a limit does not fit: over 30 kg where up to 30 kg was given, under 3 years where 3 years and up. */
+export function isBeyondLimit(figure: Measured, given: Measured, statement: Statement): boolean {
+  if (!isUnfit(statement)) return false;
+  const relation = relationOf(statement, tokenAt(statement, figure))?.relation;
+  if (relation === 'above') return given.qualifier.includes('up to');
+  return relation === 'below' && (given.qualifier.includes('at least') || given.plus);
+}
+
+export const tokenAt = ({ tokens }: Statement, { start }: Measured): number =>
+  tokens.findIndex((token) => token.start >= start);
+
+/** The clause names what the given figure measures: "weighs less than 1 kg" of a weight. */
+function isSpokenOf({ stems }: Statement, { anchors, property }: Measured): boolean {
+  const cues = CUES[property];
+  return stems.some((stem) => (cues?.test(stem) ?? false) || (anchors.includes(stem) && !COMMON_ANCHORS.test(stem)));
+}
+
+const CUES: Partial<Record<PropertyId, RegExp>> = {
+  weight: /^(?:weigh|weight)$/u,
+  capacity: /^(?:hold|capacity|volum|contain|take|fit)$/u,
+  length: /^(?:long|length)$/u,
+  width: /^(?:wide|width)$/u,
+  height: /^(?:high|tall|height|stand)$/u,
+  depth: /^(?:deep|depth)$/u,
+  diameter: /^(?:diameter|across)$/u,
+  thickness: /^(?:thick|thicknes)$/u,
+  load: /^(?:hold|carry|load|support|bear)$/u,
+  battery_life: /^(?:last|run|batter|battery|playtim|charg)$/u,
+  run_time: /^(?:last|run|burn)$/u,
+  charge_time: /^(?:charg|recharg)$/u,
+  hold_time: /^(?:keep|stay|hot|cold|warm|cool)$/u,
+  power: /^(?:power|draw|consum|use)$/u,
+  noise: /^(?:nois|loud|quiet)$/u,
+  pages: /^(?:pag|book)$/u,
+};
+
+function holds(relation: Relation, isClose: boolean, figure: Measured, given: Measured): boolean {
+  const wanted = figure.low * (unitOf(figure.unit)?.factor ?? 1);
+  const low = given.low * (unitOf(given.unit)?.factor ?? 1);
+  const high = given.high * (unitOf(given.unit)?.factor ?? 1);
+  const far = isClose ? CLOSE : Infinity;
+  if (relation === 'near') return Math.abs(low - wanted) <= NEARLY * wanted && low === high;
+  if (relation === 'above') return low > wanted && !given.qualifier.includes('up to') && low - wanted <= far * wanted;
+  return high < wanted && !given.qualifier.includes('at least') && !given.plus && wanted - high <= far * wanted;
+}

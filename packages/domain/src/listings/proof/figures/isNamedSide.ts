@@ -1,0 +1,28 @@
+import { unitOf, type Measured } from '../../../products/index.js';
+import type { GivenFigure } from '../Evidence.js';
+
+/** Whether a side without a label can only be the one that is named: the length is the longest, a square has one side, the thickness is the thinnest. */
+export function isNamedSide(figure: Measured, fitting: readonly GivenFigure[], all: readonly GivenFigure[]): boolean {
+  return fitting.some(({ measured, factIds }) => {
+    const sides = all
+      .filter(
+        (one) =>
+          one.measured.chain === measured.chain &&
+          one.measured.chain > 1 &&
+          one.factIds.length > 0 &&
+          one.factIds[0] === factIds[0],
+      )
+      .map(inBase);
+    if (sides.length < 2) return false;
+    const own = inBase({ measured });
+    const longest = Math.max(...sides);
+    const shortest = Math.min(...sides);
+    if (longest === shortest) return true;
+    if (figure.property === 'length') return own === longest;
+    if (figure.property === 'width') return own === longest || (sides.length === 2 && own === shortest);
+    return figure.property === 'depth' && sides.length === 3 && own !== longest && own !== shortest;
+  });
+}
+
+const inBase = ({ measured }: Pick<GivenFigure, 'measured'>): number =>
+  measured.low * (unitOf(measured.unit)?.factor ?? 1);

@@ -1,0 +1,31 @@
+import type { Statement } from '../../../products/index.js';
+
+/** How a written figure stands to the one it speaks of. */
+export type Relation = 'above' | 'below' | 'near';
+
+const ABOVE =
+  /^(?:over|above|exceeds?|exceeding|beyond|(?:more|heavier|longer|larger|bigger|greater|taller|higher|wider|deeper|thicker|older|warmer|hotter|faster) than)$/u;
+const BELOW =
+  /^(?:under|below|(?:less|fewer|lighter|shorter|smaller|lower|narrower|thinner|younger|colder|cooler) than)$/u;
+const NEAR = /^(?:about|around|nearly|almost|roughly|approximately|approx|close to|just about)$/u;
+const STEP = /^(?:just|a|little|bit|slightly|well|touch|only|far|way|barely|hair|fraction)$/u;
+
+/** The relation in the words before the figure at a token, and the first of these words. "More than half" says one, "no more than 8 kg" a limit. */
+export function relationOf(
+  { tokens }: Pick<Statement, 'tokens'>,
+  at: number,
+): { readonly relation: Relation; readonly first: number; readonly isClose: boolean } | undefined {
+  const one = tokens[at - 1]?.lower ?? '';
+  const two = `${tokens[at - 2]?.lower ?? ''} ${one}`;
+  const length = ABOVE.test(two) || BELOW.test(two) || NEAR.test(two) ? 2 : 1;
+  const words = length === 2 ? two : one;
+  const relation = ABOVE.test(words) ? 'above' : BELOW.test(words) ? 'below' : NEAR.test(words) ? 'near' : undefined;
+  let first = at - length;
+  if (relation === undefined || /^(?:no|not|never|up|been)$/u.test(tokens[first - 1]?.lower ?? '')) return undefined;
+  let isClose = false;
+  while (STEP.test(tokens[first - 1]?.lower ?? '')) {
+    first -= 1;
+    isClose ||= /^(?:just|little|bit|slightly|touch|barely|hair|fraction)$/u.test(tokens[first]?.lower ?? '');
+  }
+  return { relation, first, isClose };
+}

@@ -1,0 +1,56 @@
+import { OPPOSITES, PhraseIndex, RELATED_WORDS, stemsOf, type Token } from '../../../products/index.js';
+
+const WRITTEN = new PhraseIndex<readonly string[]>();
+const CARRYING = new PhraseIndex<string>();
+
+const keyOf = (phrase: string): string => {
+  const stems = stemsOf(phrase);
+  return stems.length === 1 ? (stems[0] ?? '') : `~${stems.join(' ')}`;
+};
+
+const carriersOf = new Map<string, Set<string>>();
+const spellings = new Map<string, string>();
+for (const [written = '', ...carriers] of RELATED_WORDS) {
+  const key = keyOf(written);
+  spellings.set(key, written);
+  const known = carriersOf.get(key) ?? new Set();
+  for (const carrier of carriers) {
+    known.add(keyOf(carrier));
+    if (keyOf(carrier).startsWith('~')) CARRYING.add(keyOf(carrier), [[carrier]]);
+  }
+  carriersOf.set(key, known);
+}
+for (const [key, carriers] of carriersOf) WRITTEN.add([...carriers], [[spellings.get(key) ?? '']]);
+
+const oppositesOf = new Map<string, string[]>();
+for (const [one, other] of OPPOSITES)
+  for (const [word, opposite] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    oppositesOf.set(keyOf(word), [...(oppositesOf.get(keyOf(word)) ?? []), keyOf(opposite)]);
+    if (keyOf(opposite).startsWith('~')) CARRYING.add(keyOf(opposite), [[opposite]]);
+  }
+
+/** The words that say the opposite of a stem, as keys of the evidence. */
+export const oppositeKeys = (stem: string): readonly string[] => oppositesOf.get(stem) ?? [];
+
+/** What the facts may say instead of the words at a place of a written text, as keys of the evidence. */
+export function carriersAt(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+): { readonly keys: readonly string[]; readonly next: number } | undefined {
+  const hit = WRITTEN.at(tokens, stems, at);
+  return hit === undefined ? undefined : { keys: hit.tag, next: hit.next };
+}
+
+/** The phrase of several words at a place of the input that may carry other words. */
+export function carryingPhraseAt(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+): { readonly key: string; readonly next: number } | undefined {
+  const hit = CARRYING.at(tokens, stems, at);
+  return hit === undefined ? undefined : { key: hit.tag, next: hit.next };
+}

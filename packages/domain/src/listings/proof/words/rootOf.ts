@@ -1,0 +1,36 @@
+import type { ConceptUse } from '../Evidence.js';
+
+/** What is left of a stem without the ending that turns a verb into a noun or an adjective: "assembly" and "assembled" share `assembl`. */
+export function rootOf(stem: string): string {
+  const known = cache.get(stem);
+  if (known !== undefined) return known;
+  const found = makeRoot(stem);
+  if (cache.size < 20_000) cache.set(stem, found);
+  return found;
+}
+
+const cache = new Map<string, string>();
+const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
+const SHORTEST = 4;
+
+function makeRoot(stem: string): string {
+  const ending = ENDING.exec(stem);
+  if (ending === null) return stem;
+  const left = stem.slice(0, ending.index);
+  return left.length < SHORTEST ? stem : left;
+}
+
+/** "Charger", "cleaner", "sensor" name a thing: that something is charged gives no charger. */
+export const namesThing = (word: string): boolean => /(?:er|or)s?$/u.test(word);
+
+/** The uses of all single words of the evidence by their roots; where several words share one, the first that was said. */
+export function rootsOf(concepts: ReadonlyMap<string, ConceptUse>): ReadonlyMap<string, ConceptUse> {
+  const roots = new Map<string, ConceptUse>();
+  for (const [key, use] of concepts) {
+    if (!/^\p{L}+$/u.test(key)) continue;
+    const root = rootOf(key);
+    const known = roots.get(root);
+    if (known === undefined || (known.isEntailed && !use.isEntailed)) roots.set(root, use);
+  }
+  return roots;
+}
