@@ -2,7 +2,7 @@ import { unitOf, type Measured, type Statement } from '../../../products/index.j
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
 import { relationOf } from '../figures/relationOf.js';
-import { tokenAt, UNFIT } from '../figures/figuresBehind.js';
+import { LONGEST_CLAUSE, tokenAt, UNFIT } from '../figures/figuresBehind.js';
 
 const HIGHEST =
   /^(?:largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger)$/u;
@@ -14,6 +14,7 @@ const PURE = /^(?:pure|purely|entirely|all|only|solely|wholly|fully|completely|n
 export function followingWords(statement: Statement, evidence: Evidence): ReadonlySet<number> {
   const { tokens, negated, quantities } = statement;
   const found = new Set<number>();
+  if (tokens.length > LONGEST_CLAUSE) return found;
   for (const figure of quantities) {
     const at = tokenAt(statement, figure);
     const relation = relationOf(statement, at);

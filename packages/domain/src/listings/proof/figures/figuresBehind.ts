@@ -10,18 +10,22 @@ const NEARLY = 0.07;
 /** "Just over 2 kg" ends here. */
 const CLOSE = 0.15;
 
+/** A clause of more words is none: nothing is concluded from it. */
+export const LONGEST_CLAUSE = 200;
+
 /** The given figures from which a comparison follows: 850 g are "less than 1 kg", 52 % "more than half". */
 export function figuresBehind(figure: Measured, statement: Statement, evidence: Evidence): readonly GivenFigure[] {
   const found = relationOf(statement, tokenAt(statement, figure));
-  if (found === undefined || figure.low !== figure.high) return [];
+  if (found === undefined || figure.low !== figure.high || statement.tokens.length > LONGEST_CLAUSE) return [];
+  const words = new Set(statement.stems);
   const bare = { ...figure, qualifier: '' };
   return evidence.figures.filter(
     ({ measured, isNegated }) =>
       !isNegated &&
       isComparable(measured, figure) &&
       fitsFigure(bare, measured) &&
-      isSpokenOf(statement, measured) &&
-      (measured.unit !== '%' || measured.anchors.some((stem) => statement.stems.includes(stem))) &&
+      isSpokenOf(words, measured) &&
+      (measured.unit !== '%' || measured.anchors.some((stem) => words.has(stem))) &&
       holds(found.relation, found.isClose, figure, measured),
   );
 }
@@ -49,28 +53,30 @@ export const tokenAt = ({ tokens }: Statement, { start }: Measured): number =>
   tokens.findIndex((token) => token.start >= start);
 
 /** The clause names what the given figure measures: "weighs less than 1 kg" of a weight. */
-function isSpokenOf({ stems }: Statement, { anchors, property }: Measured): boolean {
-  const cues = CUES[property];
-  return stems.some((stem) => (cues?.test(stem) ?? false) || (anchors.includes(stem) && !COMMON_ANCHORS.test(stem)));
+function isSpokenOf(words: ReadonlySet<string>, { anchors, property }: Measured): boolean {
+  return (
+    (CUES[property]?.some((stem) => words.has(stem)) ?? false) ||
+    anchors.some((stem) => words.has(stem) && !COMMON_ANCHORS.test(stem))
+  );
 }
 
-const CUES: Partial<Record<PropertyId, RegExp>> = {
-  weight: /^(?:weigh|weight)$/u,
-  capacity: /^(?:hold|capacity|volum|contain|take|fit)$/u,
-  length: /^(?:long|length)$/u,
-  width: /^(?:wide|width)$/u,
-  height: /^(?:high|tall|height|stand)$/u,
-  depth: /^(?:deep|depth)$/u,
-  diameter: /^(?:diameter|across)$/u,
-  thickness: /^(?:thick|thicknes)$/u,
-  load: /^(?:hold|carry|load|support|bear)$/u,
-  battery_life: /^(?:last|run|batter|battery|playtim|charg)$/u,
-  run_time: /^(?:last|run|burn)$/u,
-  charge_time: /^(?:charg|recharg)$/u,
-  hold_time: /^(?:keep|stay|hot|cold|warm|cool)$/u,
-  power: /^(?:power|draw|consum|use)$/u,
-  noise: /^(?:nois|loud|quiet)$/u,
-  pages: /^(?:pag|book)$/u,
+const CUES: Partial<Record<PropertyId, readonly string[]>> = {
+  weight: ['weigh', 'weight'],
+  capacity: ['hold', 'capacity', 'volum', 'contain', 'take', 'fit'],
+  length: ['long', 'length'],
+  width: ['wide', 'width'],
+  height: ['high', 'tall', 'height', 'stand'],
+  depth: ['deep', 'depth'],
+  diameter: ['diameter', 'across'],
+  thickness: ['thick', 'thicknes', 'thickness'],
+  load: ['hold', 'carry', 'load', 'support', 'bear'],
+  battery_life: ['last', 'run', 'battery', 'playtim', 'charg'],
+  run_time: ['last', 'run', 'burn'],
+  charge_time: ['charg', 'recharg', 'charge', 'recharge'],
+  hold_time: ['keep', 'stay', 'hot', 'cold', 'warm', 'cool'],
+  power: ['power', 'draw', 'consum', 'use'],
+  noise: ['nois', 'noise', 'loud', 'quiet'],
+  pages: ['pag', 'page', 'book'],
 };
 
 function holds(relation: Relation, isClose: boolean, figure: Measured, given: Measured): boolean {

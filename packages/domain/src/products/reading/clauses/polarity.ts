@@ -88,6 +88,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
 
 /** "You'll need your own padlock", "buy the hose separately", "away from sunlight": these deny without a negation. */
 function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
+  // How far "away from" reaches, so that each token is looked at once.
+  let reach = 0;
   for (let at = 1; at < tokens.length; at += 1) {
     const before = tokens[at - 1]?.lower ?? '';
     const { lower } = tokens[at] as Token;
@@ -101,11 +103,12 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
     }
     if (lower === 'from' && before === 'away' && tokens[at - 2]?.kind !== 'number' && !isUnit(tokens[at - 2]))
-      for (let next = at + 1; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
-        negated[next] = true;
+      for (reach = Math.max(reach, at + 1); reach < tokens.length && !ENDS.test(tokens[reach]?.text ?? ''); reach += 1)
+        negated[reach] = true;
   }
 }
 
+const ENDS = /^[;.(]$/u;
 const isUnit = (token: Token | undefined): boolean => /^(?:m|cm|metres?|meters?|feet|ft|km)$/u.test(token?.lower ?? '');
 
 /** Whether a token denies something. */
