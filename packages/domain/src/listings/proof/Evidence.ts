@@ -11,6 +11,8 @@ export interface GivenFigure {
 /** A word of a lexicon that the seller gave, or a more general one. */
 export interface GivenTerm {
   readonly term: Term;
+  /** Stems of the sentence it stands in. */
+  readonly near: ReadonlySet<string>;
   readonly isNegated: boolean;
   readonly factIds: readonly string[];
 }

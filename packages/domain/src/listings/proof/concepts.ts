@@ -54,6 +54,8 @@ export function isDeniedAt(
   first: number,
   next: number,
 ): boolean {
+  // "Out of direct sunlight", "away from heat" say it whether "keep" stands before or not.
+  if (/^(?:out|away)$/u.test(tokens[first]?.lower ?? '') && next - first > 1) return false;
   // "Comes without" denies what follows and is not denied itself.
   if (isNegation(tokens, next - 1)) return negated[first] ?? false;
   const inner = next - first === 1 ? [false] : negatedTokens(tokens.slice(first, next));

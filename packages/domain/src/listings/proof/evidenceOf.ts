@@ -76,14 +76,25 @@ function makeEvidence(reading: ProductReading): Evidence {
     for (const key of keysOfWords(words)) use(key, isNegated, factIds, isEntailed);
   };
 
-  const takeTerm = (term: Term, { tokens, stems, negated }: Statement, factIds: readonly string[]): void => {
+  const takeTerm = (
+    term: Term,
+    { tokens, stems, negated }: Statement,
+    factIds: readonly string[],
+    near: ReadonlySet<string> = new Set(stems),
+  ): void => {
     const isNegated = negated[term.first] ?? false;
-    terms.push({ term, isNegated, factIds });
+    terms.push({ term, near, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
-        terms.push({ term: { ...term, key: general }, isNegated, factIds });
+        terms.push({ term: { ...term, key: general }, near, isNegated, factIds });
   };
 
+  const sentences = new Map<string, Set<string>>();
+  for (const one of reading.statements) {
+    const stems = sentences.get(sentenceOf(one)) ?? new Set<string>();
+    for (const stem of one.statement.stems) stems.add(stem);
+    sentences.set(sentenceOf(one), stems);
+  }
   const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
   for (const one of carried) {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
@@ -94,12 +105,13 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (one.statement.property === 'included') for (const stem of one.statement.stems) included.add(stem);
     for (const measured of one.statement.quantities)
       figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
-    for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds);
+    for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds, sentences.get(sentenceOf(one)));
     if (one.statement.items.length > 1) listSizes.add(one.statement.items.length);
     clauses.push(new Set(one.statement.stems));
     const label = one.statement.label;
     if (label !== '') {
-      takeWords(label, one.statement.polarity === 'is_not', one.factIds, false);
+      // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
+      takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
       if (/\d/u.test(label))
         for (const { quantities } of readStatements(label, reading.context))
           for (const measured of quantities)
@@ -119,7 +131,7 @@ function makeEvidence(reading: ProductReading): Evidence {
         for (const measured of statement.quantities)
           figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
         for (const term of statement.terms)
-          terms.push({ term, isNegated: statement.negated[term.first] ?? false, factIds });
+          terms.push({ term, near: new Set(), isNegated: statement.negated[term.first] ?? false, factIds });
       }
   }
   // Several shares of materials make a blend.
@@ -177,6 +189,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     memory: new TextMemory(),
   };
 }
+
+const isBareDenial = ({ tokens }: Statement): boolean => tokens.filter(({ kind }) => kind !== 'sign').length <= 2;
+
+const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
 
 const phrases = new Map<string, readonly Statement[]>();
 const keysOfPhrase = new WeakMap<Statement, ReadonlySet<string>>();

@@ -67,5 +67,9 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
       !statement.negated.includes(true) &&
       statement.terms.length === 0) ||
     (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
-  return isFree ? { support: 'given', factIds: [] } : verdict;
+  const isElsewhere =
+    verdict.support === 'contradicted' &&
+    !/\d/u.test(offending) &&
+    stemsOf(offending).every((stem) => evidence.concepts.get(stem)?.affirmed === true);
+  return isFree || isElsewhere ? { support: 'given', factIds: [] } : verdict;
 }

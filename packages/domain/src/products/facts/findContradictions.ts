@@ -108,7 +108,9 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
       statement.quantities.length === 0 &&
       contentOf(statement, true).length > 0 &&
       contentOf(statement, true).length <= 3 &&
-      !NO_DENIAL.has(statement.property),
+      !NO_DENIAL.has(statement.property) &&
+      // "5 years warranty (not on the gasket)" limits what it stands behind.
+      !isLimit(statement),
   );
   for (const negative of denied) {
     const wanted = contentOf(negative.statement, true);
@@ -125,6 +127,9 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
   }
   return clashes;
 }
+
+const isLimit = ({ isBracketed, tokens }: Statement): boolean =>
+  isBracketed && tokens.some(({ lower }) => /^(?:on|for|in|at)$/u.test(lower));
 
 /** What a clause of these denies is a use, a thing or a fit, not a quality that the product could have elsewhere. */
 const NO_DENIAL: ReadonlySet<PropertyId> = new Set([

@@ -3,7 +3,7 @@ import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
 const NO_PART =
-  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content)$/u;
+  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|must|should|can|may|will|keeps|makes|needs)$/u;
 
 /** Parts that no list knows, from the seller's own words: the noun that closes a phrase after a material, "galvanized steel spine". Stems. */
 export function ownParts(statements: readonly FieldStatement[], { parts, self }: ReadingContext): readonly string[] {

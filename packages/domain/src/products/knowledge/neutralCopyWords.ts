@@ -1,7 +1,7 @@
 /** Words that copywriters put around a fact; what they lead to is proved. Words that promise an effect ("easily", "perfectly", "instantly") are kept out. */
 export const COPY_WORDS: readonly string[] = `
   arrive arrives arrived arriving simply just several ready age ages aged old
-  upwards mind case sure bit welcome discover meet introducing whoever sake thank owing rather happen happens
+  upwards mind case sure bit welcome discover meet introducing whoever background account accounts sake thank owing rather happen happens
   involve involves mention mentions switch switches pop pops grab head heads spend tick ticks split splits
   divide divided arrange arranged attach attaches attached insert load
   loads unload finished complete completed unfold slightly little somewhat partly comfortably twelve dozens
@@ -89,6 +89,13 @@ export const COPY_PHRASES: readonly string[] = [
   'as standard',
   'by default',
   'the whole thing',
+  'the whole day',
+  'the whole night',
+  'the whole time',
+  'the whole year',
+  'for cleaning',
+  'a new one',
+  'new one',
   'all the way',
   'anything else',
   'everything else',

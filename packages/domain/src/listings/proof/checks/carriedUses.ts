@@ -38,6 +38,9 @@ export function carriedUses(
     const isDenied = negated[concept.first] ?? false;
     const value = NUMBER_WORDS.get(word);
     if (value !== undefined) {
+      // "Not two": there is no such count.
+      if (isDenied && !figures.some(({ measured, isNegated }) => !isNegated && measured.low === value))
+        return { affirmed: false, denied: true, factIds: new Set(), isEntailed: true };
       const given = figures.find(
         ({ measured, isNegated }) => isNegated === isDenied && (measured.low === value || measured.high === value),
       );

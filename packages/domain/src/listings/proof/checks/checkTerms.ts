@@ -63,7 +63,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isSamePart(theirs, part) ||
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' && part === '' && statement.stems.includes(theirs)) ||
-      (term.lexicon === 'colour' && theirs === '' && OUTER.test(part)) ||
+      (term.lexicon === 'colour' &&
+        theirs === '' &&
+        (OUTER.test(part) || (one.near.has(part) && !hasOther(evidence, part)))) ||
       isFree ||
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
@@ -83,6 +85,10 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     at,
   };
 }
+
+/** Whether another colour is given for a part. */
+const hasOther = ({ terms }: Evidence, part: string): boolean =>
+  terms.some(({ term }) => term.lexicon === 'colour' && isSamePart(term.part, part));
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
 function isLoose({ form, tokens }: Statement, { part }: Term): boolean {

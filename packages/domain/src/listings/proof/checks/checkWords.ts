@@ -1,4 +1,5 @@
 import {
+  BASE_VERBS,
   CLAIM_WORDS,
   NEUTRAL_PHRASES,
   NEUTRAL_WORDS,
@@ -161,6 +162,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
+  const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
@@ -169,20 +171,28 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const own = useOf(concept, evidence);
     const use = own === undefined || isOpposed(own, isDenied) ? (carriedUse(concept, own !== undefined) ?? own) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
-    const claim = found?.tag === 'origin' && hasOrigin ? undefined : found;
+    const isAside =
+      (found?.tag === 'origin' && hasOrigin) ||
+      // "No plastic in the packaging" promises no contents.
+      (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true));
+    const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
     const shown = statement.text.slice(at.start, at.end);
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
-      else if (!isPlain) verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
+      else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
+        verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
       continue;
     }
     if (isPlain && !isOpposed(use, isDenied)) continue;
     if (!isDenied && concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) && mayMention(concept, statement))
       continue;
-    if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !(isPlain && isSmall(concept))) {
+    const isAfterDenial = isDenialGiven && negated.slice(0, concept.first).includes(true);
+    // "If you are allergic to nuts" says of nobody that they are.
+    if (isConditional && !isDenied && claim === undefined) continue;
+    if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {
       verdicts.push({
         support: 'contradicted',
         factIds: [...use.factIds],

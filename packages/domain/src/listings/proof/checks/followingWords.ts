@@ -26,7 +26,12 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
   }
   tokens.forEach(({ lower }, at) => {
     // "Too heavy" is said of a figure beyond the limit, which is checked.
-    if (lower === 'too' && quantities.length > 0 && UNFIT.test(tokens[at + 1]?.lower ?? '')) found.add(at + 1);
+    if (
+      lower === 'too' &&
+      (quantities.length > 0 || tokens[0]?.lower === 'if') &&
+      UNFIT.test(tokens[at + 1]?.lower ?? '')
+    )
+      found.add(at + 1);
     // "You need not install any driver": it denies all of them and asserts nothing more.
     if (/^(?:any|anything|anyone|all)$/u.test(lower) && (negated[at] ?? false)) found.add(at);
     if (

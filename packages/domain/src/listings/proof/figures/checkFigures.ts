@@ -133,7 +133,13 @@ function keepsQualifier(figure: Measured, given: Measured): boolean {
   const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
   if (has(given, 'up to') && !has(figure, 'up to')) return false;
   if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus) return false;
-  if (has(figure, 'at least') && !has(given, 'at least') && !given.plus) return false;
+  if (
+    has(figure, 'at least') &&
+    !has(given, 'at least') &&
+    !given.plus &&
+    !given.anchors.some((stem) => /^min(?:imum)?$/u.test(stem))
+  )
+    return false;
   if (
     has(given, 'equivalent') !== has(figure, 'equivalent') &&
     (has(given, 'equivalent') || figure.property === 'power')

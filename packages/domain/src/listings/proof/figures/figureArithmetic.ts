@@ -12,6 +12,10 @@ const isExactly = (one: number, oneUnit: string, other: number, otherUnit: strin
 /** More counts, or figures of one property, than a sum is made of by hand. */
 const MOST_FACTORS = 40;
 
+/** What is filled in is weighed or measured, whichever is said. */
+const isContent = (one: Measured, other: Measured): boolean => CONTENT.has(one.property) && CONTENT.has(other.property);
+const CONTENT: ReadonlySet<string> = new Set(['capacity', 'weight', 'net_content']);
+
 /** What does not add up over several things. */
 const UNSUMMED =
   /^(?:time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads)$/u;
@@ -25,7 +29,7 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
   const bases = exact
     .filter(
       ({ measured }) =>
-        measured.property === figure.property &&
+        (measured.property === figure.property || isContent(measured, figure)) &&
         isComparable(measured, figure) &&
         measured.property !== 'hold_time' &&
         !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? '') &&

@@ -55,6 +55,8 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
 
 /** Whether both speak of the same property, part and side: the hours warm are not the hours cold. */
 export function fitsFigure(figure: Measured, given: Measured): boolean {
+  // "60 degrees" measure a temperature where 60 °C was given.
+  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return isSamePart(figure.part, given.part);
   return (
     isSameProperty(
       figure.property,

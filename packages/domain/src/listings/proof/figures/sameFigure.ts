@@ -19,6 +19,8 @@ export function isSame(figure: Measured, given: Measured): boolean {
       );
     return figure.unit === '';
   }
+  // "60 degrees" where 60 °C was given.
+  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return figure.low === given.low && figure.high === given.high;
   if (isOunce(figure, given)) return false;
   if (figure.low === figure.high && given.low !== given.high) {
     // "Up to 13.8 in" of a range, or one end of it.

@@ -37,7 +37,7 @@ switch off|turn off|shut off|power off|auto off|shuts off|shut-off|switches off|
 turn off|switch off|auto off|shut off|shut-off|automatic shut-off
 start|begin|switch on
 stop|end|halt
-change|swap|replace|switch|exchange|interchangeable|hot-swap|hot-swappable|replaceable
+change|swap|replace|exchange|interchangeable|replaceable
 swap|change|replace|exchange|interchangeable|hot-swap|hot-swappable
 replace|change|swap|replaceable|exchange|replacement
 exchange|swap|replace|change

@@ -132,4 +132,15 @@ norm|standard
 warning|note|caution
 risk|hazard|danger
 hazard|risk|danger
+salt water|sea|seawater|marine
+saltwater|sea|seawater|marine
+handers|handed
+hander|handed
+even surface|level surface|flat surface
+level surface|flat surface|even surface
+flat surface|level surface|even surface
+poppers|press studs|snaps|snap buttons
+popper|press stud|snap
+snaps|press studs|poppers|snap buttons
+dryer|tumble dry|tumble dryer
 `;

@@ -208,4 +208,11 @@ moisten|wet|dampen
 mark|label|marked
 mature|age|aged|ripen
 age|mature|aged
+fall|drop|tip
+fallen|drop
+shorten|trim|cut|shortened
+trim|cut|shorten
+trace|may contain|traces of
+come out|removable|remove
+unzip|zip|zipper
 `;

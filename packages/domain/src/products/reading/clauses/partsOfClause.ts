@@ -1,3 +1,4 @@
+import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import { stemOf } from '../tokens/stemOf.js';
 import type { Token } from '../tokens/Token.js';
@@ -21,6 +22,7 @@ export function subjectPart(
       next === undefined
         ? false
         : next.kind === 'number' ||
+          LEXICON_WORDS.has(next.lower) ||
           /^(?:is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:)$/u.test(
             next.lower,
           );

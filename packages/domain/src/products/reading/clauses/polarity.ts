@@ -12,9 +12,14 @@ const PREDICATE =
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
   /^(?:come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
+/** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
+const PASSIVE = /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the \p{L}+)$/u;
+/** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
+const LEAVE =
+  /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not )/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = /^(?:sold|available|bought|ordered|purchased|offered)$/u;
-const BUY = /^(?:buy|order|purchase|get)$/u;
+const BUY = /^(?:buy|order|purchase|get|bring|provide|supply)$/u;
 const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', 'just', 'instead', 'sirf']);
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
 const NON_NAMES =
@@ -36,7 +41,9 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
         rest.length <= 3 &&
         rest.every((one) => PREDICATE.test(one.lower) || one.lower === 'in' || one.lower === 'the');
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
-      if (isPredicate || isFinal || /^(?:nahi|nahin)$/u.test(lower)) negated.fill(true, 0, at);
+      const said = rest.map((one) => one.lower).join(' ');
+      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || /^(?:nahi|nahin)$/u.test(lower))
+        negated.fill(true, 0, at);
       active = true;
       isNoun = lower === 'no' || lower === 'without';
       continue;
@@ -88,6 +95,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
 
 /** "You'll need your own padlock", "buy the hose separately", "away from sunlight": these deny without a negation. */
 function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
+  const leave = tokens.findIndex(({ lower }) => /^(?:should|must|better|may|have|need)$/u.test(lower));
+  if (leave > 0 && LEAVE.test(wordsFrom(tokens, leave))) negated.fill(true, 0, leave);
   // How far "away from" reaches, so that each token is looked at once.
   let reach = 0;
   for (let at = 1; at < tokens.length; at += 1) {
@@ -98,16 +107,24 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
         if (/^(?:and|or|to|for|in|on|with|is|are)$/u.test(tokens[next]?.lower ?? '')) break;
         negated[next] = true;
       }
-    if (lower === 'separately') {
+    if (/^(?:separately|yourself|yourselves)$/u.test(lower)) {
       const buy = tokens.slice(Math.max(0, at - 6), at).findIndex((token) => BUY.test(token.lower));
       if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
     }
+    if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
+      for (let next = at + 1; next < Math.min(tokens.length, at + 4) && tokens[next]?.kind === 'word'; next += 1)
+        negated[next] = true;
     if (lower === 'from' && before === 'away' && tokens[at - 2]?.kind !== 'number' && !isUnit(tokens[at - 2]))
       for (reach = Math.max(reach, at + 1); reach < tokens.length && !ENDS.test(tokens[reach]?.text ?? ''); reach += 1)
         negated[reach] = true;
   }
 }
 
+const wordsFrom = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(at, at + 7)
+    .map(({ lower }) => lower)
+    .join(' ');
 const ENDS = /^[;.(]$/u;
 const isUnit = (token: Token | undefined): boolean => /^(?:m|cm|metres?|meters?|feet|ft|km)$/u.test(token?.lower ?? '');
 

@@ -5,7 +5,7 @@ import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { readStatement } from './readStatement.js';
-import type { Sentence } from './Sentence.js';
+import type { Range, Sentence } from './Sentence.js';
 import type { Statement } from './Statement.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
@@ -59,6 +59,24 @@ function withHost(statement: Statement, text: string, from: number): Statement {
   };
 }
 
+/** "Heater, gravel and fish NOT included": the first things of the list are denied with its last. */
+function withoutTorn(read: readonly Statement[], join: (range: Range) => Statement): readonly Statement[] {
+  const end = read.findIndex(({ form, text }) => form === 'excluded' && /\s(?:and|or|&)\s/iu.test(text));
+  const [first] = read;
+  const last = read[end];
+  if (end < 1 || end > MOST_EXCLUDED || first === undefined || last === undefined) return read;
+  const isList = read
+    .slice(0, end)
+    .every(
+      ({ form, tokens, quantities, terms }) =>
+        form === 'noun' && tokens.length <= 2 && quantities.length === 0 && terms.length === 0,
+    );
+  return isList ? [{ ...join({ start: first.start, end: last.end }), form: 'excluded' }, ...read.slice(end + 1)] : read;
+}
+
+/** More things are not listed before "not included". */
+const MOST_EXCLUDED = 6;
+
 /** The clauses of a sentence; entries of one list are one clause. */
 function clausesOf(
   text: string,
@@ -67,7 +85,10 @@ function clausesOf(
   index: number,
   context: ReadingContext,
 ): readonly Statement[] {
-  const read = clauses.map((clause) => readStatement(text, clause, label, index, false, context));
+  const read = withoutTorn(
+    clauses.map((clause) => readStatement(text, clause, label, index, false, context)),
+    (range) => readStatement(text, range, label, index, false, context),
+  );
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
   // A label that is no property still heads a list of things.
   const isLabelled =

@@ -21,14 +21,34 @@ export function termsOf(
         followingPart(tokens, stems, next, isPart) ??
         servedPart(tokens, stems, next, isPart) ??
         precedingPart(tokens, stems, first, isPart) ??
+        laterSubject(tokens, stems, first, isPart) ??
         subject ??
         '',
     }));
 }
 
+/** "The rods are of fibreglass and the sail is nylon": a second subject in the same clause. */
+function laterSubject(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  first: number,
+  isPart: (at: number) => boolean,
+): string | undefined {
+  for (let at = first - 1; at > Math.max(2, first - 6); at -= 1)
+    if (
+      /^(?:is|are|in)$/u.test(tokens[at]?.lower ?? '') &&
+      /^(?:the|its)$/u.test(tokens[at - 2]?.lower ?? '') &&
+      /^(?:and|but|while|,|;)$/u.test(tokens[at - 3]?.lower ?? '')
+    )
+      return isPart(at - 1) ? (stems[at - 1] ?? '') : '';
+  return undefined;
+}
+
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
-  const { lower } = tokens[first] as Token;
+  const { lower, text } = tokens[first] as Token;
+  // REACH is a regulation, "out of reach" is not.
+  if (lower === 'reach' && text !== 'REACH') return false;
   const before = tokens[first - 1]?.lower ?? '';
   const after = tokens[next]?.lower ?? '';
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;

@@ -1,11 +1,12 @@
 import type { Figure } from './Figure.js';
 import { TIMES } from './times.js';
 import type { Token } from '../tokens/Token.js';
+import { NUMBER_WORDS } from './numberWords.js';
 import { unitAt } from './unitAt.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const NO_NOUN =
-  /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
+  /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
 
 /** The counted things behind a figure: up to four words that end in a plural or in a word that counts ("folding forks", "piece"). */
 export function countedNounAt(
@@ -32,7 +33,13 @@ export function countedNounAt(
       next = (unitAt(tokens, next + 1)?.next ?? next + 1) - 1;
       continue;
     }
-    if (token.kind !== 'word' || NO_NOUN.test(token.lower) || (words.length > 0 && isVerb(token.lower))) break;
+    if (
+      token.kind !== 'word' ||
+      NO_NOUN.test(token.lower) ||
+      (words.length > 0 && isVerb(token.lower)) ||
+      (NUMBER_WORDS.has(token.lower) && words.length > 0)
+    )
+      break;
     // "From the age of eight can play": no tins are counted.
     if (token.lower === 'can' && (words.length > 0 || tokens[next + 1]?.kind === 'word')) break;
     words.push(token.lower);

@@ -3,6 +3,8 @@ import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 
+const PAIR = /^(?:pair|couple)$/u;
+
 /** A figure in words: "twenty-four hours", "half a day", "a pair". */
 export function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const token = tokens[at] as Token;
@@ -73,7 +75,14 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   }
   if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
+  // A pair of feet measures nothing.
+  if (PAIR.test(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
   const whole = /^(?:full|whole|entire)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
+  // "Seven and a half kilos".
+  if (tokens[next]?.lower === 'and' && tokens[next + 1]?.lower === 'a' && tokens[next + 2]?.lower === 'half') {
+    const measured = unitAt(tokens, next + 3);
+    if (measured !== undefined) return worded(at, measured.next, total + 0.5, measured.symbol);
+  }
   const unit = unitAt(tokens, next + whole) ?? (tokens[next]?.text === '-' ? unitAt(tokens, next + 1) : undefined);
   const extra =
     unit !== undefined &&
