@@ -6,6 +6,7 @@ import {
   readStatements,
   stemsOf,
   tokenise,
+  type InputStatement,
   type ProductReading,
   type Statement,
   type Term,
@@ -120,7 +121,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   }
   const inSentence = new Map<string, number>();
   for (const { field, statement } of carried)
-    if (!statement.isBracketed)
+    if (!statement.isBracketed && isListed(statement))
       inSentence.set(`${field}:${statement.sentence}`, (inSentence.get(`${field}:${statement.sentence}`) ?? 0) + 1);
   for (const size of inSentence.values()) if (size > 2) listSizes.add(size);
   for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
@@ -190,7 +191,14 @@ function makeEvidence(reading: ProductReading): Evidence {
   };
 }
 
-const isBareDenial = ({ tokens }: Statement): boolean => tokens.filter(({ kind }) => kind !== 'sign').length <= 2;
+/** An entry of a list: a short noun phrase without a figure. */
+const isListed = ({ form, quantities, tokens }: Statement): boolean =>
+  form === 'noun' && quantities.length === 0 && tokens.length <= 4;
+
+const isBareDenial = ({ tokens, stems, label }: Statement): boolean => {
+  const named = new Set(stemsOf(label));
+  return tokens.filter(({ kind }, at) => kind !== 'sign' && !named.has(stems[at] ?? '')).length <= 2;
+};
 
 const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
 

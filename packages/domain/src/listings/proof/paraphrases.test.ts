@@ -34,6 +34,11 @@ const shirt = readingOf(
   '55% linen, 45% cotton. White stitching. Sizes S to XXL. Runs on one AA battery (not included).',
 );
 
+const tank = readingOf(
+  'Fish Tank 30 L',
+  'Heater, gravel and fish NOT included. Not for marine fish. Min fill 0.5 L. Wash at 60 °C. Two filters of 400 g each. Black plastic lid. No outside pockets. Indoor use only. Remote needs 2 AAA, not included.',
+);
+
 describe('paraphrases that the facts carry', () => {
   it.each([
     ['related words', drill, 'A lamp lights up the work.'],
@@ -50,6 +55,13 @@ describe('paraphrases that the facts carry', () => {
     ['a comparison of shares', shirt, 'It has more linen than cotton.'],
     ['a share in words', shirt, 'More than half of it is linen.'],
     ['sizes of a range', shirt, 'It comes in five sizes.'],
+    ['a passive denial', tank, 'Marine fish should not be kept in it.'],
+    ['a further purchase', tank, 'You will need to buy a heater and gravel yourself.'],
+    ['a minimum', tank, 'Fill it with at least half a litre.'],
+    ['degrees without a scale', tank, 'Wash it at 60 degrees.'],
+    ['a sum', tank, 'In total the filters weigh 800 g.'],
+    ['a denial turned round', tank, 'There are no pockets on the outside.'],
+    ['a kind of what is denied', tank, 'It is not for the garden.'],
     ['another form of the word', shirt, 'The seams are stitched in white.'],
   ])('%s', (_, reading, sentence) => {
     expect(isCarried(reading, sentence)).toBe(true);
@@ -65,6 +77,10 @@ describe('sentences that the facts do not carry', () => {
     ['a side that may be the other', bed, 'It is 65 cm long.'],
     ['a comparison turned round', shirt, 'It has more cotton than linen.'],
     ['another number of sizes', shirt, 'It comes in seven sizes.'],
+    ['the first of a denied list', tank, 'It comes with a heater.'],
+    ['a battery that is not included', tank, 'It includes batteries for the remote.'],
+    ['a product of two counts of one kind', readingOf('Socks', '2 pairs. 2 colours.'), 'Four pairs in a pack.'],
+    ['the assembly that is left to the buyer', readingOf('Shelf', 'Self assembly.'), 'It arrives assembled.'],
     ['a benefit', drill, 'You drill all day on one charge.'],
     ['another angle', readingOf('Fan', '4 speeds. Oscillates 90°.'), 'It turns 360 degrees.'],
   ])('%s', (_, reading, sentence) => {

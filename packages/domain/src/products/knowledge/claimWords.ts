@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
   `,
   quality: `
     quality|high-quality|high quality|top quality|best quality|premium|luxury|luxurious|deluxe|exclusive|
-    elite|in no time|no time|the whole|the entire|for years|for years to come|years to come|on one charge|on a single charge|day after day|wash after wash|year after year|time after time|time and again|
+    elite|in no time|no time|all over|the whole|the entire|for years|for years to come|years to come|on one charge|on a single charge|day after day|wash after wash|year after year|time after time|time and again|
     durable|durability|sturdy|sturdiness|robust|rugged|tough|strong|strength|solid|reliable|reliability|
     dependable|long-lasting|long lasting|lasting|lasts|last|everlasting|lifelong|lifetime|resilient|
     heavy-duty|heavy duty|unbreakable|shatterproof|shockproof|scratch|scratches|scratch-resistant|rust|rusts|

@@ -1,8 +1,8 @@
 /** Words that copywriters put around a fact; what they lead to is proved. Words that promise an effect ("easily", "perfectly", "instantly") are kept out. */
 export const COPY_WORDS: readonly string[] = `
   arrive arrives arrived arriving simply just several ready age ages aged old
-  upwards mind case sure bit welcome discover meet introducing whoever background account accounts sake thank owing rather happen happens
-  involve involves mention mentions switch switches pop pops grab head heads spend tick ticks split splits
+  upwards mind case sure bit welcome discover meet introducing whoever background account accounts sake thank delivery different owing rather happen happens
+  involve involves mention mentions pop pops grab head heads spend tick ticks split splits
   divide divided arrange arranged attach attaches attached insert load
   loads unload finished complete completed unfold slightly little somewhat partly comfortably twelve dozens
   approximate belonging accompany accompanies accompanied accompanying advise advises advised household
@@ -94,6 +94,7 @@ export const COPY_PHRASES: readonly string[] = [
   'the whole time',
   'the whole year',
   'for cleaning',
+  'to the top',
   'a new one',
   'new one',
   'all the way',
@@ -110,7 +111,9 @@ export const COPY_PHRASES: readonly string[] = [
   'all six',
   'all sides',
   'all around',
-  'all over',
+  'fully extended',
+  'fully charged',
+  'fully open',
   'the most of',
   'than that',
   'rather than',

@@ -18,7 +18,7 @@ export const PRONOUNS: readonly string[] = `
 /** Words of place, time and relation. "than" is kept out: it compares. */
 export const PREPOSITIONS: readonly string[] = `
   of in on at to for from by with without within into onto inside outside under underneath below above over
-  across along alongside around round through throughout between among beside besides behind beneath beyond near
+  across along alongside around round through between among beside besides behind beneath beyond near
   next off out up down upon about against before after during until till per via towards toward as like unlike
   except apart plus minus including regarding
 `

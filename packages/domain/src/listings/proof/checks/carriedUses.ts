@@ -1,5 +1,5 @@
-import { NUMBER_WORDS, type Statement } from '../../../products/index.js';
-import type { Concept } from '../concepts.js';
+import { NUMBER_WORDS, stemOf, type Statement } from '../../../products/index.js';
+import { generalWordsAt, type Concept } from '../concepts.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { carriersAt, oppositeKeys } from '../words/carriersAt.js';
@@ -30,8 +30,21 @@ export function carriedUses(
     return phrases.get(at);
   };
   return (concept, isOpposed) => {
+    // "It arrives assembled": that it has to be assembled says the opposite.
+    if (
+      tokens[concept.first]?.lower === 'assembled' &&
+      [1, 2].some((back) => ARRIVES.test(tokens[concept.first - back]?.lower ?? ''))
+    )
+      return undefined;
     const related = inPhrase(concept.first);
     if (related !== undefined) return related;
+    // No animals, no dogs: what is denied in general is denied of each kind.
+    if (negated[concept.first] ?? false) {
+      const general = (generalWordsAt(tokens, stems, concept.first)?.words ?? [])
+        .map((one) => concepts.get(stemOf(one)))
+        .find((use) => use?.denied === true);
+      if (general !== undefined) return general;
+    }
     if (concept.stems.length !== 1) return undefined;
     const word = tokens[concept.first]?.lower ?? '';
     const stem = concept.stems[0] ?? '';
@@ -56,7 +69,24 @@ export function carriedUses(
     if (opposite !== undefined)
       return { affirmed: !isDenied, denied: isDenied, factIds: opposite.factIds, isEntailed: true };
     // What is said of the very word decides over its other forms.
+    const compound = isOpposed ? undefined : compoundUse(word, concepts);
+    if (isFit(compound, isDenied)) return compound;
     const byRoot = isOpposed || namesThing(word) ? undefined : roots.get(rootOf(stem));
     return isFit(byRoot, isDenied) ? byRoot : undefined;
   };
+}
+
+const ARRIVES = /^(?:arrives?|comes?|delivered|fully|already|completely|ships|shipped|pre|supplied)$/u;
+const SHORTEST_PART = 4;
+const TAILS =
+  /^(?:top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade)$/u;
+
+/** "Tabletop" where a table was given: the second half of the word says nothing of its own. */
+function compoundUse(word: string, concepts: Evidence['concepts']): ConceptUse | undefined {
+  for (let at = SHORTEST_PART; at <= word.length - 3; at += 1) {
+    if (!TAILS.test(word.slice(at))) continue;
+    const use = concepts.get(stemOf(word.slice(0, at)));
+    if (use !== undefined) return use;
+  }
+  return undefined;
 }

@@ -76,6 +76,13 @@ export function checkPart(
       continue;
     if (terms.some(({ first, next }) => at >= first && at < next)) continue;
     const where = evidence.clauses.filter((clause) => clause.has(stem));
+    // Another part of the clause has it: "the grips are cork and the straps padded".
+    if (
+      where.some((clause) =>
+        stems.some((one, place) => isPartStem(one) && clause.has(one) && SUBJECT.test(tokens[place - 1]?.lower ?? '')),
+      )
+    )
+      continue;
     if (
       where.length === 0 ||
       where.some((clause) => clause.has(part)) ||
@@ -93,6 +100,9 @@ export function checkPart(
   }
   return [];
 }
+
+/** What stands before the part that a clause speaks of. */
+const SUBJECT = /^(?:the|its|their)$/u;
 
 const GRAMMAR =
   /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come)$/u;

@@ -28,7 +28,11 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const last = statement.tokens[term.next - 1];
   const at = { start: first?.start ?? 0, end: last?.end ?? 0 };
   const shown = statement.text.slice(at.start, at.end);
-  const wanted = statement.stems.slice(term.first, term.next);
+  const isWhole = evidence.figures.some(
+    ({ measured, isNegated }) => !isNegated && measured.unit === '%' && measured.low === 100,
+  );
+  // "Pure silk" where 100 % silk was given.
+  const wanted = statement.stems.slice(term.first, term.next).filter((stem) => !(isWhole && /^pure?$/u.test(stem)));
   const given = evidence.terms.filter(
     (one) =>
       one.term.lexicon === term.lexicon &&
@@ -62,7 +66,10 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     return (
       isSamePart(theirs, part) ||
       // "Lined with velvet" where the lining is of velvet.
-      (theirs !== '' && part === '' && statement.stems.includes(theirs)) ||
+      (theirs !== '' &&
+        part === '' &&
+        statement.stems.some((stem) => stem === theirs || (theirs === 'lin' && stem === 'line'))) ||
+      (theirs !== '' && statement.stems.slice(term.next, term.next + 2).includes(theirs)) ||
       (term.lexicon === 'colour' &&
         theirs === '' &&
         (OUTER.test(part) || (one.near.has(part) && !hasOther(evidence, part)))) ||

@@ -157,6 +157,9 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   );
   // "No BPA in the lid": one denied word that the facts deny carries the denial of the clause.
   const isDenialGiven = concepts.some((concept) => {
+    // "Put" and "use" are denied in many ways.
+    if (isSmall(concept)) return false;
+    if ((negated[concept.first] ?? false) && concept.stems.some((stem) => evidence.excluded.has(stem))) return true;
     const use = useOf(concept, evidence);
     if (use === undefined) return false;
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
@@ -173,6 +176,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
+      // "You are covered for two years": the figure is checked.
+      (found?.tag === 'warranty' && quantities.length > 0 && isWarranted(evidence)) ||
       // "No plastic in the packaging" promises no contents.
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true));
     const claim = isAside ? undefined : found;
@@ -186,10 +191,10 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
         verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
       continue;
     }
-    if (isPlain && !isOpposed(use, isDenied)) continue;
+    if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied))) continue;
     if (!isDenied && concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) && mayMention(concept, statement))
       continue;
-    const isAfterDenial = isDenialGiven && negated.slice(0, concept.first).includes(true);
+    const isAfterDenial = isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true));
     // "If you are allergic to nuts" says of nobody that they are.
     if (isConditional && !isDenied && claim === undefined) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {
@@ -242,6 +247,9 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
         isEntailed: uses.every((use) => use?.isEntailed),
       };
 }
+
+const isWarranted = ({ concepts }: Evidence): boolean =>
+  ['warranty', 'guarantee', 'guarante'].some((stem) => concepts.get(stem)?.affirmed === true);
 
 const isOpposed = (use: ConceptUse, isDenied: boolean): boolean =>
   isDenied ? !use.denied : !use.affirmed && use.denied;

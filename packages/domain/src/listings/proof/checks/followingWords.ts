@@ -1,8 +1,8 @@
-import { unitOf, type Measured, type Statement } from '../../../products/index.js';
+import { NUMBER_WORDS, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
 import { relationOf } from '../figures/relationOf.js';
-import { LONGEST_CLAUSE, tokenAt, UNFIT } from '../figures/figuresBehind.js';
+import { LONGEST_CLAUSE, OTHER, tokenAt, UNFIT } from '../figures/figuresBehind.js';
 
 const HIGHEST =
   /^(?:largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger)$/u;
@@ -32,6 +32,15 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
       UNFIT.test(tokens[at + 1]?.lower ?? '')
     )
       found.add(at + 1);
+    if (lower === 'every' && (TIME.test(tokens[at + 1]?.lower ?? '') || NUMBER_WORDS.has(tokens[at + 1]?.lower ?? '')))
+      found.add(at);
+    if (
+      OTHER.test(lower) &&
+      quantities.length > 0 &&
+      tokens[at - 1]?.lower === 'a' &&
+      /^needs?$/u.test(tokens[at - 2]?.lower ?? '')
+    )
+      found.add(at);
     // "You need not install any driver": it denies all of them and asserts nothing more.
     if (/^(?:any|anything|anyone|all)$/u.test(lower) && (negated[at] ?? false)) found.add(at);
     if (
@@ -45,7 +54,8 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
   return found;
 }
 
-const LIMIT = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond)$/u;
+const LIMIT = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond|\p{L}{3,}er)$/u;
+const TIME = /^(?:day|night|morning|evening|week|month|year|hour|minute|second|time|use|wash|few|\d+)$/u;
 
 /** One of the figures is the highest or the lowest of several that were given of its kind. */
 function isExtreme(quantities: readonly Measured[], { figures }: Evidence, isHighest: boolean): boolean {

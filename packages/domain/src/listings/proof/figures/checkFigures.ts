@@ -1,4 +1,5 @@
-import type { Measured, PropertyId, Statement } from '../../../products/index.js';
+import { stemOf, stemsOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { isArithmetic, isProportion } from './figureArithmetic.js';
@@ -64,6 +65,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       at,
     };
   }
+  // "One pocket" where a pocket was given, and no other number of them.
+  if (figure.low === 1 && figure.unit === '' && isSingle(figure, evidence)) return { support: 'given', factIds: [] };
   // Twenty pairs are forty single ones.
   if (figure.unit === 'count' && evidence.figures.some(({ measured }) => isPairsOf(figure, measured)))
     return { support: 'computed', factIds: [] };
@@ -84,7 +87,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (
     (figure.unit === '' || figure.unit === 'count') &&
     (evidence.codes.has(text) ||
-      evidence.figures.some(({ measured }) => measured.low === figure.low && anchored(figure, measured)))
+      evidence.figures.some(({ measured }) => measured.low === figure.low && anchored(figure, measured, evidence)))
   ) {
     if (
       figure.unit === '' ||
@@ -114,7 +117,16 @@ const isOnlyLimit = ({ tokens, negated }: Statement, first: number): boolean => 
   const from = negated.indexOf(true);
   return from !== -1 && first - from <= 3 && tokens.slice(from, first).every(({ lower }) => LIMIT_WORDS.test(lower));
 };
-const LIMIT_WORDS = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond)$/u;
+const LIMIT_WORDS =
+  /^(?:no|not|been|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond|\p{L}{3,}er)$/u;
+
+function isSingle({ noun }: Measured, { concepts, figures }: Evidence): boolean {
+  const stem = stemOf(noun.split(' ').at(-1) ?? '');
+  return (
+    concepts.get(stem)?.affirmed === true &&
+    !figures.some(({ measured }) => measured.unit === 'count' && measured.low !== 1 && nounsMeet(measured.noun, noun))
+  );
+}
 
 const isPairsOf = (figure: Measured, given: Measured): boolean =>
   figure.low === 2 * given.low && figure.low > 2 && /\bpairs?\b/u.test(given.noun) && !/\bpairs?\b/u.test(figure.noun);
@@ -125,8 +137,17 @@ const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
   ...new Set(given.flatMap(({ factIds }) => factIds)),
 ];
 
-const anchored = (figure: Measured, given: Measured): boolean =>
-  figure.anchors.some((stem) => given.anchors.includes(stem)) || figure.anchors.length === 0;
+/** Both count or measure the same: a word beside them or the things counted are the same, or say the same. */
+function anchored(figure: Measured, given: Measured, { reading }: Evidence): boolean {
+  // The product itself is counted by every pack: "set of 3", "three pots".
+  const isProduct = reading.context.self.has(stemOf(figure.noun.split(' ').at(-1) ?? ''));
+  if (figure.unit !== 'count' || isProduct)
+    return figure.anchors.length === 0 || figure.anchors.some((stem) => given.anchors.includes(stem));
+  if (given.unit !== '' && given.unit !== 'count') return false;
+  const mine = [...figure.anchors, ...stemsOf(figure.noun)].flatMap((stem) => [stem, ...carriersOf(stem)]);
+  const theirs = new Set([...given.anchors, ...stemsOf(given.noun)]);
+  return mine.some((stem) => theirs.has(stem) && !COMMON_ANCHORS.test(stem));
+}
 
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
 function keepsQualifier(figure: Measured, given: Measured): boolean {

@@ -16,6 +16,12 @@ const MOST_FACTORS = 40;
 const isContent = (one: Measured, other: Measured): boolean => CONTENT.has(one.property) && CONTENT.has(other.property);
 const CONTENT: ReadonlySet<string> = new Set(['capacity', 'weight', 'net_content']);
 
+/** Things are counted in things of which each holds some: boxes of bags, sheets per roll. Two of the same kind are no product. */
+const isSeveral = (count: Measured, base: Measured): boolean =>
+  base.unit !== 'count' || /\b(?:each|per)\b/u.test(base.qualifier) || isPackOf(count) || CONTAINER.test(count.noun);
+const CONTAINER =
+  /\b(?:packs?|box|boxes|bags?|rolls?|sets?|cartons?|cases?|tubes?|jars?|tins?|bottles?|strips?|blisters?|sleeves?|rows?|shelves|tiers)$/u;
+
 /** What does not add up over several things. */
 const UNSUMMED =
   /^(?:time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads)$/u;
@@ -24,7 +30,7 @@ const UNSUMMED =
 export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
   if (figure.low !== figure.high || figure.low <= 0) return false;
   const exact = figures.filter(
-    ({ measured, isNegated }) => !isNegated && measured.low === measured.high && measured.low > 1,
+    ({ measured, isNegated }) => !isNegated && measured.low === measured.high && measured.low > 0,
   );
   const bases = exact
     .filter(
@@ -38,12 +44,15 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
     .slice(0, MOST_FACTORS);
   if (bases.length === 0) return false;
   const counts = exact
-    .filter(({ measured }) => (measured.unit === 'count' || isPackOf(measured)) && measured.low <= 1000)
+    .filter(
+      ({ measured }) => (measured.unit === 'count' || isPackOf(measured)) && measured.low > 1 && measured.low <= 1000,
+    )
     .slice(0, MOST_FACTORS);
   return counts.some((count) =>
     bases.some(
       (base) =>
         base !== count &&
+        isSeveral(count.measured, base.measured) &&
         isExactly(base.measured.low * count.measured.low, base.measured.unit, figure.low, figure.unit),
     ),
   );

@@ -34,10 +34,18 @@ export function figuresBehind(figure: Measured, statement: Statement, evidence: 
 export const UNFIT =
   /^(?:heavy|big|large|tall|wide|long|small|short|thick|thin|young|old|high|low|hot|cold|deep|narrow|much|many)$/u;
 
+/** "Cats over 7 kg need a larger one". */
+export const OTHER = /^(?:larger|bigger|smaller|stronger|different|wider|longer|higher)$/u;
+
 /** Whether a clause says what does not fit: "too heavy", "not suitable". */
 export function isUnfit({ tokens, negated }: Statement): boolean {
   return (
-    negated.includes(true) || tokens.some(({ lower }, at) => lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? ''))
+    negated.includes(true) ||
+    tokens.some(
+      ({ lower }, at) =>
+        (lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? '')) ||
+        (/^needs?$/u.test(lower) && tokens[at + 1]?.lower === 'a' && OTHER.test(tokens[at + 2]?.lower ?? '')),
+    )
   );
 }
 

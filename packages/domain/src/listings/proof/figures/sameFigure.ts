@@ -15,7 +15,10 @@ export function isSame(figure: Measured, given: Measured): boolean {
     // A bare figure of the seller counts what it is next to: the 4 of "set of 4".
     if (given.unit === '')
       return (
-        given.chain === 1 && (isPackOf(given) || given.anchors.includes(stemOf(figure.noun.split(' ').at(-1) ?? '')))
+        given.chain === 1 &&
+        (isPackOf(given) ||
+          (/\b(?:people|persons|adults)$/u.test(figure.noun) && given.anchors.includes('seat')) ||
+          given.anchors.includes(stemOf(figure.noun.split(' ').at(-1) ?? '')))
       );
     return figure.unit === '';
   }

@@ -8,19 +8,19 @@ const keyOf = (phrase: string): string => {
   return stems.length === 1 ? (stems[0] ?? '') : `~${stems.join(' ')}`;
 };
 
-const carriersOf = new Map<string, Set<string>>();
+const carriersByKey = new Map<string, Set<string>>();
 const spellings = new Map<string, string>();
 for (const [written = '', ...carriers] of RELATED_WORDS) {
   const key = keyOf(written);
   spellings.set(key, written);
-  const known = carriersOf.get(key) ?? new Set();
+  const known = carriersByKey.get(key) ?? new Set();
   for (const carrier of carriers) {
     known.add(keyOf(carrier));
     if (keyOf(carrier).startsWith('~')) CARRYING.add(keyOf(carrier), [[carrier]]);
   }
-  carriersOf.set(key, known);
+  carriersByKey.set(key, known);
 }
-for (const [key, carriers] of carriersOf) WRITTEN.add([...carriers], [[spellings.get(key) ?? '']]);
+for (const [key, carriers] of carriersByKey) WRITTEN.add([...carriers], [[spellings.get(key) ?? '']]);
 
 const oppositesOf = new Map<string, string[]>();
 for (const [one, other] of OPPOSITES)
@@ -34,6 +34,9 @@ for (const [one, other] of OPPOSITES)
 
 /** The words that say the opposite of a stem, as keys of the evidence. */
 export const oppositeKeys = (stem: string): readonly string[] => oppositesOf.get(stem) ?? [];
+
+/** What the facts may say instead of one word, as keys of the evidence. */
+export const carriersOf = (stem: string): readonly string[] => [...(carriersByKey.get(stem) ?? [])];
 
 /** What the facts may say instead of the words at a place of a written text, as keys of the evidence. */
 export function carriersAt(

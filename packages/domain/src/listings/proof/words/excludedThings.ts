@@ -10,21 +10,35 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
         statement.tokens[place]?.kind === 'word' && (statement.negated[place] ?? false) && !PREDICATE.test(stem),
     );
     for (const stem of own) found.add(stem);
-    const host = statements
-      .slice(Math.max(0, at - 8), at)
-      .findLast(
-        (one) => one.field === field && one.statement.start < statement.start && one.statement.end >= statement.end,
-      );
-    if (own.length > 0 || !statement.isBracketed || host === undefined) return;
-    const before = host.statement.text.slice(0, statement.start - host.statement.start);
-    const noun = tokenise(before).findLast(({ kind }) => kind === 'word');
-    if (noun !== undefined) found.add(stemOf(noun.lower));
+    if (own.length > 0) return;
+    const before = statements.slice(Math.max(0, at - 8), at);
+    const host = before.findLast(
+      (one) => one.field === field && one.statement.start < statement.start && one.statement.end >= statement.end,
+    );
+    // "Needs two AAA, not included": the clause before names it.
+    const previous = before.findLast(
+      (one) => one.field === field && one.statement.sentence === statement.sentence && !one.statement.isBracketed,
+    );
+    const words =
+      host === undefined || !statement.isBracketed
+        ? previous?.statement.text
+        : host.statement.text.slice(0, statement.start - host.statement.start);
+    const isFigure = (start: number): boolean =>
+      words === previous?.statement.text &&
+      (previous?.statement.quantities.some((one) => start >= one.start && start < one.end) ?? false);
+    const noun = tokenise(words ?? '').findLast(({ kind, start }) => kind !== 'sign' && !isFigure(start));
+    if (noun === undefined) return;
+    found.add(stemOf(noun.lower));
+    if (CELL.test(noun.lower)) found.add('battery');
   });
   return found;
 }
 
 /** Whether a clause says that something does not come with the product. */
 export const isExclusion = ({ form, property }: Statement): boolean => form === 'excluded' || property === 'excluded';
+
+/** Sizes of batteries. */
+const CELL = /^(?:aa|aaa|aaaa|c|d|9v|cr\d+|lr\d+|ag\d+)$/u;
 
 const PREDICATE =
   /^(?:includ|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set)$/u;

@@ -2,6 +2,10 @@ import type { Hypernym } from './Hypernym.js';
 
 /** Things and what they are kinds of. Saying the general word is true when the specific was given. */
 export const THING_HYPERNYMS: readonly Hypernym[] = [
+  ['garden', 'outdoor', 'outdoors'],
+  ['terrace', 'outdoor', 'outdoors'],
+  ['balcony', 'outdoor', 'outdoors'],
+  ['patio', 'outdoor', 'outdoors'],
   ['usb-c', 'usb'],
   ['micro usb', 'usb'],
   ['usb-a', 'usb'],

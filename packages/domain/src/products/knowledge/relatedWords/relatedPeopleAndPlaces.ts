@@ -143,4 +143,10 @@ poppers|press studs|snaps|snap buttons
 popper|press stud|snap
 snaps|press studs|poppers|snap buttons
 dryer|tumble dry|tumble dryer
+kids|age
+absorption|absorbing|absorb
+water|wash|rinse
+dim|dimmable|brightness level|brightness levels
+by itself|automatic|automatically|auto
+on its own|automatic|automatically|auto
 `;

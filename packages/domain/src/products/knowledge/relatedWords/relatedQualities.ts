@@ -252,7 +252,7 @@ reflective|reflect|reflecting|reflector
 luminous|glow|glows|glow in the dark
 dimmable|dim|dimmer
 programmable|timer|program
-rechargeable|recharge|charge|charging|battery
+rechargeable|recharge|charge|charging
 solar|sun|solar-powered
 hand-held|handheld
 upright|vertical|standing|stand

@@ -215,4 +215,5 @@ trim|cut|shorten
 trace|may contain|traces of
 come out|removable|remove
 unzip|zip|zipper
+new|replace|replacement
 `;

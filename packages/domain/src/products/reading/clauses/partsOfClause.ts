@@ -62,7 +62,12 @@ export function followingPart(
   for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
     const token = tokens[at] as Token;
     if (token.text === '-') continue;
-    if (token.kind !== 'word' || /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|,)$/u.test(token.lower))
+    if (
+      token.kind !== 'word' ||
+      /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,)$/u.test(
+        token.lower,
+      )
+    )
       return found;
     // The last part of the phrase is what it is about: "amber dropper bottle".
     if (isPart(at)) found = stems[at];

@@ -11,7 +11,7 @@ const PREDICATE =
   /^(?:included|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended)$/u;
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
-  /^(?:come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
+  /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
 const PASSIVE = /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the \p{L}+)$/u;
 /** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
@@ -114,12 +114,23 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
     if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
       for (let next = at + 1; next < Math.min(tokens.length, at + 4) && tokens[next]?.kind === 'word'; next += 1)
         negated[next] = true;
+    // "Salt and sugar are left out".
+    if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(tokens[at - 2]?.lower ?? ''))
+      negated.fill(true, 0, at - 2);
+    if (
+      lower === 'from' &&
+      (before === 'keep' || tokens[at - 2]?.lower === 'keep') &&
+      HARM.test(tokens[at + 1]?.lower ?? '')
+    )
+      negated[at + 1] = true;
     if (lower === 'from' && before === 'away' && tokens[at - 2]?.kind !== 'number' && !isUnit(tokens[at - 2]))
       for (reach = Math.max(reach, at + 1); reach < tokens.length && !ENDS.test(tokens[reach]?.text ?? ''); reach += 1)
         negated[reach] = true;
   }
 }
 
+/** What things are kept from. */
+const HARM = /^(?:sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust)$/u;
 const wordsFrom = (tokens: readonly Token[], at: number): string =>
   tokens
     .slice(at, at + 7)
@@ -152,7 +163,10 @@ const endsNoun = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.lower ?? '';
   const { lower } = tokens[at] as Token;
   return (
-    (/^(?:it|they|you)$/u.test(lower) && /^(?:is|are|can|goes|go|comes|come|works|fits|takes)$/u.test(next)) ||
+    (/^(?:it|they|you)$/u.test(lower) &&
+      /^(?:is|are|can|goes|go|comes|come|works|fits|takes|weighs|measures|holds|has|runs|lasts|keeps|needs)$/u.test(
+        next,
+      )) ||
     (/^(?:in|inside|on|from)$/u.test(lower) && next === 'the')
   );
 };

@@ -48,7 +48,7 @@ function laterSubject(
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
   // REACH is a regulation, "out of reach" is not.
-  if (lower === 'reach' && text !== 'REACH') return false;
+  if (lower.startsWith('reach') && text !== 'REACH') return false;
   const before = tokens[first - 1]?.lower ?? '';
   const after = tokens[next]?.lower ?? '';
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;

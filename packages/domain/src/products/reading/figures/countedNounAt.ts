@@ -5,6 +5,7 @@ import { NUMBER_WORDS } from './numberWords.js';
 import { unitAt } from './unitAt.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
+const VERBS = /^(?:weighs|comes|fits|measures|costs|includes|contains|consists|works|lets|takes|needs|has)$/u;
 const NO_NOUN =
   /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
 
@@ -40,6 +41,8 @@ export function countedNounAt(
       (NUMBER_WORDS.has(token.lower) && words.length > 0)
     )
       break;
+    // "The pair weighs 280 g".
+    if (words.length === 0 && figure.isWord && VERBS.test(token.lower)) break;
     // "From the age of eight can play": no tins are counted.
     if (token.lower === 'can' && (words.length > 0 || tokens[next + 1]?.kind === 'word')) break;
     words.push(token.lower);

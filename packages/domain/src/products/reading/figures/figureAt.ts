@@ -24,7 +24,10 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     tokens[at - 2]?.kind === 'number'
   )
     return undefined;
-  const negative = before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued ? -1 : 1;
+  const negative =
+    before?.lower === 'minus' || (before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued)
+      ? -1
+      : 1;
   let low = negative * token.value;
   let high = low;
   let next = at + 1;

@@ -15,11 +15,32 @@ const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
       'under',
       'below',
       'less than',
+      'younger than',
+      'shorter than',
+      'lighter than',
+      'smaller than',
+      'thinner than',
       'within',
     ]),
     'up to',
   ],
-  [new Set(['min', 'min.', 'minimum', 'at least', 'over', 'more than', 'above', 'starting at']), 'at least'],
+  [
+    new Set([
+      'min',
+      'min.',
+      'minimum',
+      'at least',
+      'over',
+      'more than',
+      'older than',
+      'heavier than',
+      'longer than',
+      'taller than',
+      'above',
+      'starting at',
+    ]),
+    'at least',
+  ],
   [
     new Set([
       'about',
@@ -48,7 +69,17 @@ const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
 ];
 
 const LIMIT =
-  /\b(?:no|not|never) (?:been )?(more|less|fewer|over|above|under|below|exceed|exceeding|beyond)(?: than)?$/u;
+  /\b(?:no|not|never) (?:been )?(over|above|under|below|exceed|exceeding|beyond|(?:more|less|fewer|\p{L}{3,}er) than)$/u;
+const SMALLER = /^(?:under|below|less|fewer|lighter|shorter|smaller|lower|younger|thinner|colder|cooler|narrower)/u;
+
+/** "The pair weighs 130 g", "in total they weigh 1.6 kg". */
+const TOGETHER =
+  /\b(?:pair|both|together|altogether|in total|combined)(?: of \p{L}+)?(?: they| the \p{L}+)? (?:weighs?|holds?|carry|carries)(?: up to| about| around)?$/u;
+const wordsBefore = (tokens: readonly Token[], first: number): string =>
+  tokens
+    .slice(Math.max(0, first - 8), first)
+    .map(({ lower }) => lower)
+    .join(' ');
 
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
 export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
@@ -69,12 +100,12 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   // "No more than 30 kg" is up to them, "not less than" at least.
   const three = `${tokens[first - 3]?.lower ?? ''} ${two}`;
   const limit = LIMIT.exec(three);
-  if (limit !== null) return { text: /more|over|above|exceed|beyond/u.test(limit[1] ?? '') ? 'up to' : 'at least' };
+  if (limit !== null) return { text: SMALLER.test(limit[1] ?? '') ? 'at least' : 'up to' };
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
   if (!isName)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
-  if (/^(?:total|combined)$/u.test(one)) words.push('total');
+  if (/^(?:total|combined)$/u.test(one) || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');
   const after = tokens[next]?.lower ?? '';
   const after2 = `${after} ${tokens[next + 1]?.lower ?? ''}`;

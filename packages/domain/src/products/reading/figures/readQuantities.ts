@@ -29,7 +29,8 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     const noun = unit === '' && chain.length === 1 ? countedNounAt(tokens, last.next, figure) : undefined;
     const qualifier = qualifierOf(tokens, figure.first, noun?.next ?? last.next);
     const isCount = noun !== undefined && !(figure.isWord && figure.low === 1);
-    if (!(figure.isWord && unit === '' && noun === undefined && figure.low === figure.high)) {
+    const isBare = figure.isWord && unit === '' && noun === undefined && figure.low === figure.high;
+    if (!isBare || AGE.test(tokens[figure.first - 1]?.lower ?? '')) {
       chain.forEach((one, place) =>
         found.push({
           start: (tokens[one.first] as Token).start,
@@ -51,6 +52,9 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
   }
   return found;
 }
+
+/** What stands before an age in words: "younger than eight", "aged four". */
+const AGE = /^(?:than|aged|age)$/u;
 
 const isSideLetter = ({ kind, lower }: Token): boolean => kind === 'word' && /^[wdhl]$/u.test(lower);
 

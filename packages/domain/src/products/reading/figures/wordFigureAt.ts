@@ -13,7 +13,8 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   // "half a day", "half a litre", "a day and a half".
   if (low === 'half' && (half?.lower === 'a' || half?.lower === 'an')) {
     const unit = unitAt(tokens, at + 2);
-    return unit === undefined ? undefined : worded(at, unit.next, 0.5, unit.symbol);
+    if (unit !== undefined) return worded(at, unit.next, 0.5, unit.symbol);
+    if (tokens[at + 2]?.lower !== 'million') return undefined;
   }
   // "Three quarters of an hour", "a quarter of an hour".
   if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
