@@ -30,12 +30,6 @@ export function carriedUses(
     return phrases.get(at);
   };
   return (concept, isOpposed) => {
-    // "It arrives assembled": that it has to be assembled says the opposite.
-    if (
-      tokens[concept.first]?.lower === 'assembled' &&
-      [1, 2].some((back) => ARRIVES.test(tokens[concept.first - back]?.lower ?? ''))
-    )
-      return undefined;
     const related = inPhrase(concept.first);
     if (related !== undefined) return related;
     // No animals, no dogs: what is denied in general is denied of each kind.
@@ -76,7 +70,6 @@ export function carriedUses(
   };
 }
 
-const ARRIVES = /^(?:arrives?|comes?|delivered|fully|already|completely|ships|shipped|pre|supplied)$/u;
 const SHORTEST_PART = 4;
 const TAILS =
   /^(?:top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade)$/u;

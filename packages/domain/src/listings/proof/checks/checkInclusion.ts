@@ -1,5 +1,5 @@
 import type { Statement } from '../../../products/index.js';
-import type { Concept } from '../concepts.js';
+import { groupKey, type Concept } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
@@ -17,6 +17,8 @@ export function mayMention({ first }: Concept, { tokens, text }: Statement, come
 
 /** "The battery is included" where the facts say it is not. */
 export function checkInclusion({ tokens, stems, text, negated }: Statement, evidence: Evidence): readonly Verdict[] {
+  const assembled = checkAssembled(text, negated, evidence);
+  if (assembled !== undefined) return [assembled];
   if (evidence.excluded.size === 0 || !COMES.test(text.toLowerCase())) return [];
   const place = stems.findIndex(
     (stem, at) => evidence.excluded.has(stem) && !(negated[at] ?? false) && !evidence.included.has(stem),
@@ -47,4 +49,21 @@ function isPromised(words: readonly string[], place: number): boolean {
   return /\b(?:includ(?:es?|ed|ing)|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? (?:complete )?with|you get)\b/u.test(
     near,
   );
+}
+
+const ASSEMBLED =
+  /\b(?:arrives?|comes?|delivered|fully|already|completely|ships|supplied) (?:fully |already )?assembled\b/iu;
+
+/** "It arrives assembled" where the buyer assembles it. */
+function checkAssembled(text: string, negated: readonly boolean[], { concepts }: Evidence): Verdict | undefined {
+  const found = ASSEMBLED.exec(text);
+  const isLeft =
+    concepts.get('assembly')?.affirmed === true && concepts.get(groupKey('no assembly needed'))?.affirmed !== true;
+  if (found === null || !isLeft || negated.includes(true)) return undefined;
+  return {
+    support: 'contradicted',
+    factIds: [...(concepts.get('assembly')?.factIds ?? [])],
+    reason: 'The facts say that it has to be assembled.',
+    at: { start: found.index, end: found.index + found[0].length },
+  };
 }

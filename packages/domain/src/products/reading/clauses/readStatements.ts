@@ -61,7 +61,11 @@ function withHost(statement: Statement, text: string, from: number): Statement {
 
 /** "Heater, gravel and fish NOT included": the first things of the list are denied with its last. */
 function withoutTorn(read: readonly Statement[], join: (range: Range) => Statement): readonly Statement[] {
-  const end = read.findIndex(({ form, text }) => form === 'excluded' && /\s(?:and|or|&)\s/iu.test(text));
+  const end = read.findIndex(
+    ({ form, text, negated, tokens }) =>
+      (form === 'excluded' || (negated[0] === true && tokens.at(-1)?.lower === 'out')) &&
+      /\s(?:and|or|&)\s/iu.test(text),
+  );
   const [first] = read;
   const last = read[end];
   if (end < 1 || end > MOST_EXCLUDED || first === undefined || last === undefined) return read;
@@ -71,7 +75,7 @@ function withoutTorn(read: readonly Statement[], join: (range: Range) => Stateme
       ({ form, tokens, quantities, terms }) =>
         form === 'noun' && tokens.length <= 2 && quantities.length === 0 && terms.length === 0,
     );
-  return isList ? [{ ...join({ start: first.start, end: last.end }), form: 'excluded' }, ...read.slice(end + 1)] : read;
+  return isList ? [{ ...join({ start: first.start, end: last.end }), form: last.form }, ...read.slice(end + 1)] : read;
 }
 
 /** More things are not listed before "not included". */
