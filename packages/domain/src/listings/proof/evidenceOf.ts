@@ -57,10 +57,12 @@ function makeEvidence(reading: ProductReading): Evidence {
   };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
     const { tokens, stems, negated } = statement;
+    const object = deniedObject(statement);
     tokens.forEach((token, at) => {
       if (token.kind === 'sign') return;
       const isNegated = negated[at] ?? false;
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
+      if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
       const without = deniedWithin(token.lower);
@@ -216,6 +218,20 @@ function phraseKeys(statement: Statement): ReadonlySet<string> {
   const known = keysOfPhrase.get(statement) ?? conceptKeys(statement.text);
   keysOfPhrase.set(statement, known);
   return known;
+}
+
+/** Verbs whose denial is one of their object: "do not use near power lines", "never machine wash". */
+const GENERAL_VERB =
+  /^(?:use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support)$/u;
+
+/**
+ * Where the object of a denied action begins: "do not leave water inside" denies the leaving, and water may be spoken of.
+ * Behind the last token where no action or a general one is denied.
+ */
+function deniedObject({ form, tokens, negated }: Statement): number {
+  const verb = negated.indexOf(true);
+  if (form !== 'imperative' || verb === -1 || GENERAL_VERB.test(tokens[verb]?.lower ?? '')) return tokens.length;
+  return verb + 1;
 }
 
 const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>

@@ -37,19 +37,33 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
   const { context } = evidence.reading;
   return readSentences(plain, context).map(({ sentence, statements }) => {
     const heading = sentence.label === '' ? [] : [headingOf(plain, sentence, evidence)];
+    const body = statements.map((statement) => ({
+      statement,
+      verdict: judged(statement, field, evidence),
+      isHeading: false,
+    }));
+    // "CPAI-84: not treated": what the body denies is only named by the heading.
+    const isDenial = body.some(({ statement, verdict }) => statement.negated.includes(true) && isCarried(verdict));
     return {
       sentence,
       statements: [
-        ...heading.map((statement) => ({ statement, verdict: judged(statement, field, evidence), isHeading: true })),
-        ...statements.map((statement) => ({
-          statement,
-          verdict: judged(statement, field, evidence),
-          isHeading: false,
-        })),
+        ...heading.map((statement) => {
+          const verdict = judged(statement, field, evidence);
+          const isNamed = isDenial && verdict.support === 'contradicted';
+          return {
+            statement,
+            verdict: isNamed ? { support: 'given' as const, factIds: [] } : verdict,
+            isHeading: true,
+          };
+        }),
+        ...body,
       ],
     };
   });
 }
+
+const isCarried = ({ support }: Verdict): boolean =>
+  support === 'given' || support === 'computed' || support === 'entailed';
 
 function headingOf(text: string, { start, label }: Sentence, { reading }: Evidence): Statement {
   return readStatement(text, { start, end: start + label.length }, '', 0, false, reading.context);
@@ -60,12 +74,15 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
   if (!SEARCH_FIELDS.has(field)) return verdict;
   // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
   const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);
+  const isDenied = statement.negated.some((one, at) => one && isWithin(statement.tokens[at], verdict.at));
   const isFree =
     verdict.support === 'unverified' ||
     (verdict.support === 'contradicted' &&
       !/\d/u.test(offending) &&
-      !statement.negated.includes(true) &&
-      statement.terms.length === 0) ||
+      !isDenied &&
+      // A material of one part is a word to search by.
+      (statement.terms.length === 0 ||
+        stemsOf(offending).every((stem) => evidence.concepts.get(stem)?.affirmed === true))) ||
     (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
   const isElsewhere =
     verdict.support === 'contradicted' &&
@@ -73,3 +90,6 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
     stemsOf(offending).every((stem) => evidence.concepts.get(stem)?.affirmed === true);
   return isFree || isElsewhere ? { support: 'given', factIds: [] } : verdict;
 }
+
+const isWithin = (token: Statement['tokens'][number] | undefined, place: Verdict['at']): boolean =>
+  place === undefined || (token !== undefined && token.start >= place.start && token.end <= place.end);

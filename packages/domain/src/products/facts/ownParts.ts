@@ -5,6 +5,9 @@ const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|
 const NO_PART =
   /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|must|should|can|may|will|keeps|makes|needs)$/u;
 
+/** Letters of a stem: "w" and "h" are sides, no parts. */
+const SHORTEST_PART = 3;
+
 /** Parts that no list knows, from the seller's own words: the noun that closes a phrase after a material, "galvanized steel spine". Stems. */
 export function ownParts(statements: readonly FieldStatement[], { parts, self }: ReadingContext): readonly string[] {
   const found = new Set<string>();
@@ -23,6 +26,7 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
         token === undefined ||
         LEXICON_WORDS.has(token.lower) ||
         NO_PART.test(token.lower) ||
+        stem.length < SHORTEST_PART ||
         self.has(stem) ||
         parts.has(stem) ||
         /(?:ed|ing|able|ly)$/u.test(token.lower)

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../products/index.js';
+import { stemOf, type Statement } from '../../../products/index.js';
 import { groupKey, type Concept } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -16,10 +16,12 @@ export function mayMention({ first }: Concept, { tokens, text }: Statement, come
 }
 
 /** "The battery is included" where the facts say it is not. */
-export function checkInclusion({ tokens, stems, text, negated }: Statement, evidence: Evidence): readonly Verdict[] {
+export function checkInclusion(statement: Statement, evidence: Evidence): readonly Verdict[] {
+  const { tokens, stems, text, negated } = statement;
   const assembled = checkAssembled(text, negated, evidence);
   if (assembled !== undefined) return [assembled];
-  if (evidence.excluded.size === 0 || !COMES.test(text.toLowerCase())) return [];
+  if (!COMES.test(text.toLowerCase())) return [];
+  if (evidence.excluded.size === 0) return unlisted(statement, evidence);
   const place = stems.findIndex(
     (stem, at) => evidence.excluded.has(stem) && !(negated[at] ?? false) && !evidence.included.has(stem),
   );
@@ -32,7 +34,7 @@ export function checkInclusion({ tokens, stems, text, negated }: Statement, evid
       place,
     )
   )
-    return [];
+    return unlisted(statement, evidence);
   return [
     {
       support: 'contradicted',
@@ -42,6 +44,44 @@ export function checkInclusion({ tokens, stems, text, negated }: Statement, evid
     },
   ];
 }
+
+const CONTENTS =
+  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))\b/u;
+
+/** "Headphones are included" where the facts list what is in the box and only a headphone socket is known. */
+function unlisted({ text, negated }: Statement, { included, figures, reading }: Evidence): readonly Verdict[] {
+  if (included.size === 0 || negated.includes(true)) return [];
+  const found = CONTENTS.exec(text.toLowerCase());
+  const thing = found?.[1] ?? '';
+  const stem = stemOf(thing);
+  if (
+    found === null ||
+    /^(?:all|both|everything|they|it|these|which|that|parts|items)$/u.test(thing) ||
+    included.has(stem) ||
+    reading.context.self.has(stem) ||
+    figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))
+  )
+    return [];
+  const isNamed = reading.statements.some(({ statement }) => headOf(statement) === stem);
+  if (isNamed) return [];
+  const start = text.toLowerCase().indexOf(thing);
+  return [
+    {
+      support: 'unverified',
+      factIds: [],
+      reason: `No fact says that "${thing}" is included.`,
+      at: { start, end: start + thing.length },
+    },
+  ];
+}
+
+/** The noun that closes a clause, and so is what the clause names: "cable" of "USB-C cable", "socket" of "headphone socket 3.5 mm". */
+const headOf = ({ tokens, stems }: Statement): string | undefined =>
+  stems[
+    tokens.findIndex(
+      ({ kind }, at) => kind === 'word' && (tokens[at + 1] === undefined || tokens[at + 1]?.kind !== 'word'),
+    )
+  ];
 
 /** The thing stands right before or behind the words of inclusion. */
 function isPromised(words: readonly string[], place: number): boolean {

@@ -15,6 +15,7 @@ import { followingWords } from './followingWords.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 /** Turns that only present what follows. */
@@ -126,7 +127,7 @@ const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|
 
 /** Words that say what a figure measures; the figure is checked with them. */
 const MEASURING =
-  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to)$/u;
+  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good)$/u;
 
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -141,6 +142,10 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
   if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
   for (const at of followingWords(statement, evidence)) judged.add(at);
+  // "Every 100 g has 8 g of fibre" ranks nothing.
+  tokens.forEach(({ lower, end }, at) => {
+    if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);
+  });
   const claims = CLAIMS.find(tokens, stems);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // "Free of palm oil" denies; it gives nothing away.
@@ -167,6 +172,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   });
   const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
+  const isIndirect = deniesIndirectly(statement);
+  const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
     if (isIntroduction(concept, statement)) continue;
@@ -185,6 +192,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const shown = statement.text.slice(at.start, at.end);
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
+      if (isDenied && isDenialGiven && claim === undefined && isDeniedVerb(concept, statement)) continue;
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
@@ -192,6 +200,10 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       continue;
     }
     if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied))) continue;
+    if (isOpposed(use, isDenied) && (isDenied ? isLimited : isIndirect)) {
+      verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
+      continue;
+    }
     if (!isDenied && concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) && mayMention(concept, statement))
       continue;
     const isAfterDenial = isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true));
@@ -258,6 +270,10 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
   if (stems.length === 0) return true;
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
 }
+
+/** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
+const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
+  /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(tokens[first - 1]?.lower ?? '');
 
 /** Words of grammar: a denied "the" denies nothing. */
 const GRAMMAR =

@@ -2,7 +2,7 @@ import { stemOf, stemsOf, type Measured, type PropertyId, type Statement } from 
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
-import { isArithmetic, isProportion } from './figureArithmetic.js';
+import { isArithmetic, isProportion, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
@@ -31,7 +31,14 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   // "Seven Oaks" and "Pavilion 1928" are names.
   if (evidence.reading.brief.brand.toLowerCase().includes(shown.toLowerCase()))
     return { support: 'given', factIds: [] };
-  const same = evidence.figures.filter((given) => isSame(figure, given.measured));
+  // "2 pieces" says nothing of receivers where receivers are counted.
+  const isCounted =
+    figure.unit === 'count' &&
+    evidence.figures.some(({ measured }) => measured.unit === 'count' && nounsMeet(measured.noun, figure.noun));
+  const same = evidence.figures.filter(
+    ({ measured }) =>
+      isSame(figure, measured) && !(isCounted && measured.unit === 'count' && !nounsMeet(measured.noun, figure.noun)),
+  );
   const fitting = same.filter(
     (given) =>
       given.isNegated === isDenied &&
@@ -72,9 +79,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
     return { support: 'computed', factIds: [] };
+  if (isArticle(figure, statement, evidence)) return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
-  if (isArithmetic(figure, evidence) || isProportion(figure, statement, evidence))
+  if (isArithmetic(figure, evidence) || isSum(figure, statement, evidence) || isProportion(figure, statement, evidence))
     return { support: 'computed', factIds: [] };
   if (same.length > 0)
     return {
@@ -110,6 +118,17 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
         reason: `The facts say "${qualified(other)}", not "${shown}".`,
         at,
       };
+}
+
+/** "One jar lasts": the jar is checked as a word, unless the facts count jars. */
+function isArticle({ low, unit, noun, start }: Measured, { tokens }: Statement, { figures }: Evidence): boolean {
+  const word = tokens.find((token) => token.start === start)?.lower;
+  return (
+    word === 'one' &&
+    low === 1 &&
+    (unit === '' || unit === 'count') &&
+    !figures.some(({ measured }) => measured.unit === 'count' && nounsMeet(measured.noun, noun))
+  );
 }
 
 /** "No more than 30 kg": the negation belongs to the limit. */

@@ -1,7 +1,7 @@
 import { unitOf, type Measured, type Statement } from '../../../products/index.js';
-import type { Evidence } from '../Evidence.js';
+import type { Evidence, GivenFigure } from '../Evidence.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
-import { isComparable, isPackOf } from './sameFigure.js';
+import { isComparable, isPackOf, nounsMeet } from './sameFigure.js';
 
 /** Equal but for rounding in one system of units: 16 kg is no sum where 35 lb is claimed. */
 const isExactly = (one: number, oneUnit: string, other: number, otherUnit: string): boolean =>
@@ -25,6 +25,10 @@ const CONTAINER =
 /** What does not add up over several things. */
 const UNSUMMED =
   /^(?:time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads)$/u;
+
+/** Counts multiply where they were given of each other: "6 boxes of 20 bags", "2 trays, 12 cups each"; 4 sensors and 2 cells do not. */
+const belongTogether = (base: GivenFigure, count: GivenFigure): boolean =>
+  /\b(?:each|per)\b/u.test(base.measured.qualifier) || base.factIds.some((id) => count.factIds.includes(id));
 
 /** A product of two given figures of which one counts: 6 boxes × 20 bags = 120. */
 export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
@@ -53,9 +57,50 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
       (base) =>
         base !== count &&
         isSeveral(count.measured, base.measured) &&
+        (base.measured.unit !== 'count' || belongTogether(base, count)) &&
         isExactly(base.measured.low * count.measured.low, base.measured.unit, figure.low, figure.unit),
     ),
   );
+}
+
+const TOTAL = /^(?:together|total|totals|totalling|altogether|combined|sum|add|all|both)$/u;
+const MOST_SUMMED = 12;
+
+/** Of one property; of counts those of the same things: "one chest pocket" and "two hip pockets" are pockets. */
+const isSummand = (part: Measured, sum: Measured): boolean =>
+  sum.unit === 'count'
+    ? (part.unit === 'count' || part.unit === '') && part.noun !== '' && nounsMeet(part.noun, sum.noun)
+    : isComparable(part, sum) && part.property === sum.property;
+
+/** "Together 2.9 L" is the sum of all figures of its kind that the facts give: 1.5 L, 1 L and 0.4 L. */
+export function isSum(figure: Measured, { tokens }: Statement, { figures }: Evidence): boolean {
+  if (figure.low !== figure.high || (figure.unit !== 'count' && !tokens.some(({ lower }) => TOTAL.test(lower))))
+    return false;
+  const parts = distinctParts(
+    figures.filter(
+      ({ measured, isNegated }) =>
+        !isNegated &&
+        measured.low === measured.high &&
+        measured.low > 0 &&
+        measured.chain === 1 &&
+        isSummand(measured, figure) &&
+        !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? ''),
+    ),
+  );
+  if (parts.length < 2 || parts.length > MOST_SUMMED) return false;
+  const inUnit = (unit: string): number => unitOf(unit)?.factor ?? 1;
+  const sum = parts.reduce((all, { measured }) => all + measured.low * inUnit(measured.unit), 0);
+  return isExactly(sum / inUnit(figure.unit), figure.unit, figure.low, figure.unit);
+}
+
+/** A figure that the seller gives twice is one part of a sum; of counts only what is counted tells two apart. */
+function distinctParts(given: readonly GivenFigure[]): readonly GivenFigure[] {
+  const parts = new Map<string, GivenFigure>();
+  for (const one of given) {
+    const { low, unit, noun } = one.measured;
+    parts.set(unit === 'count' || unit === '' ? noun : `${low} ${unit}`, one);
+  }
+  return [...parts.values()];
 }
 
 /** A share of a given ratio: 452 kcal in 100 g are 226 kcal in 50 g. Both figures of the clause must be of the units of one clause of the input. */

@@ -43,7 +43,7 @@ const isOunce = (one: Measured, other: Measured): boolean =>
   (one.unit === 'oz' && other.unit === 'fl oz') || (one.unit === 'fl oz' && other.unit === 'oz');
 
 const isPackWord = (noun: string): boolean =>
-  /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|pair|pairs|unit|units|count|item|items|)$/u.test(noun);
+  /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|unit|units|count|item|items|)$/u.test(noun);
 
 export function nounsMeet(one: string, other: string): boolean {
   if (one === other) return one !== '';

@@ -10,14 +10,15 @@ export function rootOf(stem: string): string {
 }
 
 const cache = new Map<string, string>();
-const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
+const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
 const SHORTEST = 4;
 
 function makeRoot(stem: string): string {
   const ending = ENDING.exec(stem);
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);
-  return left.length < SHORTEST ? stem : left;
+  // "Dive" and "diving", "bake" and "baking".
+  return left.length < (ending[0] === 'e' ? SHORTEST - 1 : SHORTEST) ? stem : left;
 }
 
 /** "Charger", "cleaner", "sensor" name a thing: that something is charged gives no charger. */

@@ -122,4 +122,26 @@ spread|apply
 rub|massage|apply
 massage|rub|apply
 spray|mist|squirt
+raise|lift|adjust|height adjustable|adjustable|pull up
+lower|adjust|height adjustable|adjustable
+straight after|at once|immediately|right after|straight away
+straight away|at once|immediately|right away
+immediately|at once|straight away|right away
+right away|at once|immediately
+without delay|at once|immediately
+send back|return|returned|returns
+sent back|returned|return
+take back|return|returned
+illustrator|illustration by|illustrated by|illustration|illustrations
+author|written by|by
+written by|author
+designer|designed by|design by
+maker|made by|manufacturer|brand
+left handers|left hand|left-handed|left handed|both hands|right and left
+right handers|right hand|right-handed|both hands|right and left
+lefties|left hand|left-handed|left handed
+change|replace|swap|exchange|replaceable
+swap|replace|change|exchange|interchangeable
+draw its power|runs on|plugs into|powered by|power
+draws its power|runs on|plugs into|powered by|power
 `;

@@ -1,6 +1,7 @@
 import { LEXICON_INDEX } from '../words/lexicon.js';
 import { followingPart, precedingPart, servedPart } from './partsOfClause.js';
 import type { Term } from './Statement.js';
+import { unitSpelled } from '../figures/units.js';
 import type { Token } from '../tokens/Token.js';
 
 /** The terms of the lexicons in a clause, each with the part that it describes. */
@@ -50,6 +51,10 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   // REACH is a regulation, "out of reach" is not.
   if (lower.startsWith('reach') && text !== 'REACH') return false;
   const before = tokens[first - 1]?.lower ?? '';
+  // "Stay clear of power lines"; "pounds, kilograms or stone".
+  if (lower === 'clear' && /^(?:stay|stays|steer|keep|keeps|well)$/u.test(before)) return false;
+  if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)
+    return false;
   const after = tokens[next]?.lower ?? '';
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
   if (

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
 
 const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
@@ -63,8 +64,8 @@ const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
 const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
   [new Set(['each', 'apiece', 'je']), 'each'],
   [new Set(['total', 'in total', 'altogether', 'overall', 'combined', 'insgesamt']), 'total'],
-  [new Set(['max', 'max.', 'maximum']), 'up to'],
-  [new Set(['min.', 'minimum']), 'at least'],
+  [new Set(['max', 'max.', 'maximum', 'at most', 'tops', 'or less', 'or fewer', 'or under']), 'up to'],
+  [new Set(['min.', 'minimum', 'at least', 'or more', 'or over', 'and over']), 'at least'],
   [new Set(['equivalent', 'equiv', 'equiv.', 'eq', 'replacement']), 'equivalent'],
 ];
 
@@ -80,6 +81,31 @@ const wordsBefore = (tokens: readonly Token[], first: number): string =>
     .slice(Math.max(0, first - 8), first)
     .map(({ lower }) => lower)
     .join(' ');
+
+/** Short forms behind "per". */
+const RATES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hr: 'hour',
+    hrs: 'hour',
+    h: 'hour',
+    min: 'minute',
+    sec: 'second',
+    s: 'second',
+    yr: 'year',
+    pc: 'piece',
+    pcs: 'piece',
+  }),
+);
+
+/** "7 servings", "two packs". */
+const isCounted = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    tokens[at]?.kind === 'word' &&
+    before !== undefined &&
+    (before.kind === 'number' || (NUMBER_WORDS.get(before.lower) ?? 1) > 1)
+  );
+};
 
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
 export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
@@ -106,12 +132,14 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
   if (/^(?:total|combined)$/u.test(one) || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
+  // "7 servings of 50 g": so much is in each of them.
+  if (one === 'of' && isCounted(tokens, first - 2)) words.push('each');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');
   const after = tokens[next]?.lower ?? '';
   const after2 = `${after} ${tokens[next + 1]?.lower ?? ''}`;
   for (const [spellings, name] of TRAILING) if (spellings.has(after) || spellings.has(after2)) words.push(name);
   const thing = tokens[next + 1];
   if ((after === 'per' || (after === '/' && tokens[next]?.glued && thing?.glued)) && thing?.kind === 'word')
-    words.push(`per ${thing.lower}`);
+    words.push(`per ${RATES.get(thing.lower) ?? thing.lower}`);
   return { text: [...new Set(words)].join(' ') };
 }

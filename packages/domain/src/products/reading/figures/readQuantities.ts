@@ -29,7 +29,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     const noun = unit === '' && chain.length === 1 ? countedNounAt(tokens, last.next, figure) : undefined;
     const qualifier = qualifierOf(tokens, figure.first, noun?.next ?? last.next);
     const isCount = noun !== undefined && !(figure.isWord && figure.low === 1);
-    const isBare = figure.isWord && unit === '' && noun === undefined && figure.low === figure.high;
+    const isBare = figure.isWord && unit === '' && noun === undefined && figure.low === figure.high && !figure.plus;
     if (!isBare || AGE.test(tokens[figure.first - 1]?.lower ?? '')) {
       chain.forEach((one, place) =>
         found.push({

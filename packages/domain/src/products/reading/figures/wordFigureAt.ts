@@ -74,10 +74,25 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     const unit = unitAt(tokens, next + 2);
     return { ...worded(at, unit?.next ?? next + 2, total, unit?.symbol ?? ''), high: upper };
   }
+  // "Two and a half days".
+  if (
+    tokens[next]?.lower === 'and' &&
+    /^an?$/u.test(tokens[next + 1]?.lower ?? '') &&
+    tokens[next + 2]?.lower === 'half'
+  ) {
+    total += 0.5;
+    next += 3;
+  }
   if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
   // A pair of feet measures nothing.
   if (PAIR.test(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
+  // "Six and up", "twelve or older".
+  if (
+    /^(?:and|or)$/u.test(tokens[next]?.lower ?? '') &&
+    /^(?:up|over|above|older|upwards)$/u.test(tokens[next + 1]?.lower ?? '')
+  )
+    return { ...worded(at, next + 2, total, ''), plus: true };
   const whole = /^(?:full|whole|entire)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
   // "Seven and a half kilos".
   if (tokens[next]?.lower === 'and' && tokens[next + 1]?.lower === 'a' && tokens[next + 2]?.lower === 'half') {
