@@ -9,7 +9,7 @@ import {
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checks/checkStatement.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
-import type { Evidence } from './Evidence.js';
+import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 
 /** A statement of a written text with its verdict. Offsets in the text as it is, markup included. */
@@ -74,15 +74,11 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
   if (!SEARCH_FIELDS.has(field)) return verdict;
   // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
   const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);
-  const isDenied = statement.negated.some((one, at) => one && isWithin(statement.tokens[at], verdict.at));
   const isFree =
     verdict.support === 'unverified' ||
     (verdict.support === 'contradicted' &&
       !/\d/u.test(offending) &&
-      !isDenied &&
-      // A material of one part is a word to search by.
-      (statement.terms.length === 0 ||
-        stemsOf(offending).every((stem) => evidence.concepts.get(stem)?.affirmed === true))) ||
+      !stemsOf(offending).some((stem) => isOnlyDenied(evidence.concepts.get(stem)))) ||
     (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
   const isElsewhere =
     verdict.support === 'contradicted' &&
@@ -91,5 +87,4 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
   return isFree || isElsewhere ? { support: 'given', factIds: [] } : verdict;
 }
 
-const isWithin = (token: Statement['tokens'][number] | undefined, place: Verdict['at']): boolean =>
-  place === undefined || (token !== undefined && token.start >= place.start && token.end <= place.end);
+const isOnlyDenied = (use: ConceptUse | undefined): boolean => use !== undefined && use.denied && !use.affirmed;
