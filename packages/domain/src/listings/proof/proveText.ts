@@ -78,7 +78,9 @@ function judged(statement: Statement, field: CopyField, evidence: Evidence): Ver
     verdict.support === 'unverified' ||
     (verdict.support === 'contradicted' &&
       !/\d/u.test(offending) &&
-      !stemsOf(offending).some((stem) => isOnlyDenied(evidence.concepts.get(stem)))) ||
+      !stemsOf(offending).some(
+        (stem) => isOnlyDenied(evidence.concepts.get(stem)) && !evidence.searchable.has(stem),
+      )) ||
     (verdict.support === 'unsupported' && stemsOf(offending).every((stem) => evidence.searchable.has(stem)));
   const isElsewhere =
     verdict.support === 'contradicted' &&
