@@ -15,6 +15,7 @@ import { remembering, TextMemory } from '../../shared/index.js';
 import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
+import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
@@ -124,7 +125,10 @@ function makeEvidence(reading: ProductReading): Evidence {
   const inSentence = new Map<string, number>();
   for (const { field, statement } of carried)
     if (!statement.isBracketed && isListed(statement))
-      inSentence.set(`${field}:${statement.sentence}`, (inSentence.get(`${field}:${statement.sentence}`) ?? 0) + 1);
+      inSentence.set(
+        `${field}:${statement.sentence}`,
+        (inSentence.get(`${field}:${statement.sentence}`) ?? 0) + (endsList(statement) ? 2 : 1),
+      );
   for (const size of inSentence.values()) if (size > 2) listSizes.add(size);
   for (const { entailment, factIds } of entailmentsOf(reading, disputed)) {
     for (const phrase of [...(entailment.sentence === undefined ? [] : [entailment.sentence]), ...entailment.phrases])
@@ -220,6 +224,10 @@ function phraseKeys(statement: Statement): ReadonlySet<string> {
   return known;
 }
 
+/** The "M and L" that closes "S, M and L". */
+const endsList = ({ form, tokens }: Statement): boolean =>
+  form === 'noun' && tokens.length === 3 && tokens[1]?.lower === 'and';
+
 /** Verbs whose denial is one of their object: "do not use near power lines", "never machine wash". */
 const GENERAL_VERB =
   /^(?:use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support)$/u;
@@ -234,5 +242,7 @@ function deniedObject({ form, tokens, negated }: Statement): number {
   return verb + 1;
 }
 
-const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>
-  negated[tokens.findIndex((token) => token.start >= start)] ?? false;
+function isNegatedAt(statement: Statement, start: number): boolean {
+  const at = statement.tokens.findIndex((token) => token.start >= start);
+  return (statement.negated[at] ?? false) && !isOnlyLimit(statement, at);
+}

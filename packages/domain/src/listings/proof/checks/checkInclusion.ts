@@ -62,7 +62,7 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
     figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))
   )
     return [];
-  const isNamed = reading.statements.some(({ statement }) => headOf(statement) === stem);
+  const isNamed = reading.statements.some(({ statement }) => closesPhrase(statement, stem));
   if (isNamed) return [];
   const start = text.toLowerCase().indexOf(thing);
   return [
@@ -75,13 +75,9 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
   ];
 }
 
-/** The noun that closes a clause, and so is what the clause names: "cable" of "USB-C cable", "socket" of "headphone socket 3.5 mm". */
-const headOf = ({ tokens, stems }: Statement): string | undefined =>
-  stems[
-    tokens.findIndex(
-      ({ kind }, at) => kind === 'word' && (tokens[at + 1] === undefined || tokens[at + 1]?.kind !== 'word'),
-    )
-  ];
+/** A noun that closes a phrase is what it names: "cable" of "USB-C cable", "socket" of "headphone socket 3.5 mm". */
+const closesPhrase = ({ tokens, stems }: Statement, stem: string): boolean =>
+  stems.some((one, at) => one === stem && tokens[at + 1]?.kind !== 'word');
 
 /** The thing stands right before or behind the words of inclusion. */
 function isPromised(words: readonly string[], place: number): boolean {

@@ -6,6 +6,7 @@ import { isArithmetic, isProportion, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
+import { isOnlyLimit } from './isOnlyLimit.js';
 import { relationOf } from './relationOf.js';
 import { isComparable, isSame, nounsMeet } from './sameFigure.js';
 import type { Verdict } from '../Verdict.js';
@@ -79,7 +80,6 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
     return { support: 'computed', factIds: [] };
-  if (isArticle(figure, statement, evidence)) return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
   if (isArithmetic(figure, evidence) || isSum(figure, statement, evidence) || isProportion(figure, statement, evidence))
@@ -119,25 +119,6 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
         at,
       };
 }
-
-/** "One jar lasts": the jar is checked as a word, unless the facts count jars. */
-function isArticle({ low, unit, noun, start }: Measured, { tokens }: Statement, { figures }: Evidence): boolean {
-  const word = tokens.find((token) => token.start === start)?.lower;
-  return (
-    word === 'one' &&
-    low === 1 &&
-    (unit === '' || unit === 'count') &&
-    !figures.some(({ measured }) => measured.unit === 'count' && nounsMeet(measured.noun, noun))
-  );
-}
-
-/** "No more than 30 kg": the negation belongs to the limit. */
-const isOnlyLimit = ({ tokens, negated }: Statement, first: number): boolean => {
-  const from = negated.indexOf(true);
-  return from !== -1 && first - from <= 3 && tokens.slice(from, first).every(({ lower }) => LIMIT_WORDS.test(lower));
-};
-const LIMIT_WORDS =
-  /^(?:no|not|been|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond|\p{L}{3,}er)$/u;
 
 function isSingle({ noun }: Measured, { concepts, figures }: Evidence): boolean {
   const stem = stemOf(noun.split(' ').at(-1) ?? '');

@@ -93,7 +93,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     /^(?:up|over|above|older|upwards)$/u.test(tokens[next + 1]?.lower ?? '')
   )
     return { ...worded(at, next + 2, total, ''), plus: true };
-  const whole = /^(?:full|whole|entire)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
+  const whole = /^(?:full|whole|entire|more|further|extra|additional)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
   // "Seven and a half kilos".
   if (tokens[next]?.lower === 'and' && tokens[next + 1]?.lower === 'a' && tokens[next + 2]?.lower === 'half') {
     const measured = unitAt(tokens, next + 3);
