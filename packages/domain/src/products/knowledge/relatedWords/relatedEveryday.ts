@@ -117,4 +117,8 @@ lukewarm|warm
 room temperature|unrefrigerated
 dishcloth|cloth
 sponge|cloth
+resists showers|showerproof
+resists water|water-resistant|water resistant
+repels water|water-repellent|water repellent
+resists frost|frost resistant|frost-proof
 `;

@@ -112,7 +112,7 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
     }
     if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
-      for (let next = at + 1; next < Math.min(tokens.length, at + 4) && tokens[next]?.kind === 'word'; next += 1)
+      for (let next = at + 1; next < Math.min(tokens.length, at + 8) && tokens[next]?.kind === 'word'; next += 1)
         negated[next] = true;
     // "Salt and sugar are left out".
     if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(tokens[at - 2]?.lower ?? ''))
