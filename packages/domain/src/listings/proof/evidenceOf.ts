@@ -176,7 +176,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   for (const words of named) takeWords(words, false, [], false);
   denyAllergies(concepts);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
-  const excluded = new Set([...excludedThings(carried)].filter((stem) => !reading.context.self.has(stem)));
+  // "Cover not included" of a sofa cover speaks of another one.
+  const head = stemsOf(kind.name).at(-1);
+  const excluded = new Set([...excludedThings(carried)].filter((stem) => stem !== head));
   return {
     reading,
     excluded,

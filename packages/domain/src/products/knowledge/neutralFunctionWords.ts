@@ -45,7 +45,7 @@ export const AUXILIARIES: readonly string[] = `
 
 /** Words that deny; the proof compares the polarity of what they deny. */
 export const NEGATIONS: readonly string[] = `
-  not no-one nowhere non lack lacks lacking unsuitable unfit incompatible skip skips unable
+  not no-one nowhere non lack lacks lacking unsuitable unfit incompatible skip skips unable omit omits forgo forgoes sans
 `
   .trim()
   .split(/\s+/u);

@@ -87,6 +87,7 @@ function isPromised(words: readonly string[], place: number): boolean {
   );
 }
 
+const ASSEMBLY = stemOf('assembly');
 const ASSEMBLED =
   /\b(?:arrives?|comes?|delivered|fully|already|completely|ships|supplied) (?:fully |already )?assembled\b/iu;
 
@@ -94,11 +95,11 @@ const ASSEMBLED =
 function checkAssembled(text: string, negated: readonly boolean[], { concepts }: Evidence): Verdict | undefined {
   const found = ASSEMBLED.exec(text);
   const isLeft =
-    concepts.get('assembly')?.affirmed === true && concepts.get(groupKey('no assembly needed'))?.affirmed !== true;
+    concepts.get(ASSEMBLY)?.affirmed === true && concepts.get(groupKey('no assembly needed'))?.affirmed !== true;
   if (found === null || !isLeft || negated.includes(true)) return undefined;
   return {
     support: 'contradicted',
-    factIds: [...(concepts.get('assembly')?.factIds ?? [])],
+    factIds: [...(concepts.get(ASSEMBLY)?.factIds ?? [])],
     reason: 'The facts say that it has to be assembled.',
     at: { start: found.index, end: found.index + found[0].length },
   };

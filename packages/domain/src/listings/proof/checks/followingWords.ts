@@ -48,6 +48,8 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
       (LOWEST.test(lower) && isExtreme(quantities, evidence, false))
     )
       found.add(at);
+    if (/^(?:largest|biggest|greatest|main|highest)$/u.test(lower) && isLargestShare(statement, at, evidence))
+      found.add(at);
     if (PURE.test(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
   });
   for (const at of comparedShares(statement, evidence)) found.add(at);
@@ -67,6 +69,14 @@ function isExtreme(quantities: readonly Measured[], { figures }: Evidence, isHig
     const own = figure.high * (unitOf(figure.unit)?.factor ?? 1);
     return isHighest ? others.every((one) => one <= own * 1.001) : others.every((one) => one >= own * 0.999);
   });
+}
+
+/** "Wool makes up the largest share" of 60 % wool, 35 % polyamide and 5 % elastane. */
+function isLargestShare({ stems, tokens }: Statement, at: number, { figures }: Evidence): boolean {
+  if (!/^(?:share|part|proportion|portion|percentage)$/u.test(tokens[at + 1]?.lower ?? '')) return false;
+  const shares = figures.filter(({ measured, isNegated }) => !isNegated && measured.unit === '%');
+  const own = shares.find(({ measured }) => measured.anchors.some((stem) => stems.includes(stem)));
+  return own !== undefined && shares.length > 1 && shares.every(({ measured }) => measured.low <= own.measured.low);
 }
 
 /** "Pure linen" where 100 % linen was given. */

@@ -2,7 +2,7 @@ import { stemOf, stemsOf, type Measured, type PropertyId, type Statement } from 
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
-import { isArithmetic, isProportion, isSum } from './figureArithmetic.js';
+import { isArithmetic, isOneOf, isProportion, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
@@ -82,7 +82,12 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
-  if (isArithmetic(figure, evidence) || isSum(figure, statement, evidence) || isProportion(figure, statement, evidence))
+  if (
+    isOneOf(figure, statement, evidence) ||
+    isArithmetic(figure, evidence) ||
+    isSum(figure, statement, evidence) ||
+    isProportion(figure, statement, evidence)
+  )
     return { support: 'computed', factIds: [] };
   if (same.length > 0)
     return {

@@ -1,4 +1,4 @@
-import { unitOf, type Measured, type Statement } from '../../../products/index.js';
+import { stemOf, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import { isComparable, isPackOf, nounsMeet } from './sameFigure.js';
@@ -9,6 +9,8 @@ const isExactly = (one: number, oneUnit: string, other: number, otherUnit: strin
     0.001 * Math.abs(one * (unitOf(oneUnit)?.factor ?? 1)) &&
   unitOf(oneUnit)?.dimension === unitOf(otherUnit)?.dimension;
 
+/** A clause of more words is none. */
+const LONGEST_CLAUSE = 200;
 /** More counts, or figures of one property, than a sum is made of by hand. */
 const MOST_FACTORS = 40;
 
@@ -60,6 +62,33 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
         (base.measured.unit !== 'count' || belongTogether(base, count)) &&
         isExactly(base.measured.low * count.measured.low, base.measured.unit, figure.low, figure.unit),
     ),
+  );
+}
+
+/** "Each bag weighs 2 g" where 50 bags of together 100 g were given. */
+export function isOneOf(figure: Measured, { tokens }: Statement, { figures }: Evidence): boolean {
+  if (tokens.length > LONGEST_CLAUSE) return false;
+  if (
+    figure.low !== figure.high ||
+    figure.low <= 0 ||
+    !tokens.some(({ lower }) => /^(?:each|per|apiece)$/u.test(lower))
+  )
+    return false;
+  const counts = figures
+    .filter(({ measured }) => measured.unit === 'count' && measured.low > 1 && measured.low === measured.high)
+    .slice(0, MOST_FACTORS);
+  return figures.some(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      measured.unit !== 'count' &&
+      measured.property === figure.property &&
+      !/\beach\b/u.test(measured.qualifier) &&
+      isComparable(measured, figure) &&
+      counts.some(
+        (count) =>
+          isExactly(figure.low * count.measured.low, figure.unit, measured.low, measured.unit) &&
+          count.measured.noun.split(' ').some((word) => tokens.some(({ lower }) => stemOf(lower) === stemOf(word))),
+      ),
   );
 }
 

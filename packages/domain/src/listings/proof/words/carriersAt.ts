@@ -1,4 +1,4 @@
-import { OPPOSITES, PhraseIndex, RELATED_WORDS, stemsOf, type Token } from '../../../products/index.js';
+import { CLAIM_WORDS, OPPOSITES, PhraseIndex, RELATED_WORDS, stemsOf, type Token } from '../../../products/index.js';
 
 const WRITTEN = new PhraseIndex<readonly string[]>();
 const CARRYING = new PhraseIndex<string>();
@@ -10,7 +10,13 @@ const keyOf = (phrase: string): string => {
 
 const carriersByKey = new Map<string, Set<string>>();
 const spellings = new Map<string, string>();
-for (const [written = '', ...carriers] of RELATED_WORDS) {
+// The first two words of a group stand for each other, but nothing more carries a word that asserts something by itself.
+const claims = new Set(Object.values(CLAIM_WORDS).flat());
+const bothWays = RELATED_WORDS.flatMap((group) => [
+  group,
+  ...(claims.has(group[1] ?? '') ? [] : [[group[1] ?? '', group[0] ?? '']]),
+]);
+for (const [written = '', ...carriers] of bothWays) {
   const key = keyOf(written);
   spellings.set(key, written);
   const known = carriersByKey.get(key) ?? new Set();

@@ -1,4 +1,5 @@
 import { RELATED_ACTIONS } from './relatedActions.js';
+import { RELATED_EVERYDAY } from './relatedEveryday.js';
 import { RELATED_PEOPLE_AND_PLACES } from './relatedPeopleAndPlaces.js';
 import { RELATED_QUALITIES } from './relatedQualities.js';
 import { RELATED_THINGS } from './relatedThings.js';
@@ -10,6 +11,7 @@ import { RELATED_USES } from './relatedUses.js';
  */
 export const RELATED_WORDS: readonly (readonly string[])[] = [
   RELATED_THINGS,
+  RELATED_EVERYDAY,
   RELATED_PEOPLE_AND_PLACES,
   RELATED_ACTIONS,
   RELATED_USES,

@@ -2,7 +2,7 @@ import type { Token } from '../tokens/Token.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
-  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips".split(
+  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
     ' ',
   ),
 );
@@ -112,7 +112,7 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
     }
     if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
-      for (let next = at + 1; next < Math.min(tokens.length, at + 4) && tokens[next]?.kind === 'word'; next += 1)
+      for (let next = at + 1; next < Math.min(tokens.length, at + 8) && tokens[next]?.kind === 'word'; next += 1)
         negated[next] = true;
     // "Salt and sugar are left out".
     if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(tokens[at - 2]?.lower ?? ''))
@@ -123,6 +123,10 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       HARM.test(tokens[at + 1]?.lower ?? '')
     )
       negated[at + 1] = true;
+    // "Steer clear of bleach", "refrain from ironing".
+    if ((lower === 'of' && before === 'clear') || (lower === 'from' && before === 'refrain'))
+      for (let next = at + 1; next < Math.min(tokens.length, at + 6) && !ENDS.test(tokens[next]?.text ?? ''); next += 1)
+        negated[next] = true;
     if (lower === 'from' && before === 'away' && tokens[at - 2]?.kind !== 'number' && !isUnit(tokens[at - 2]))
       for (reach = Math.max(reach, at + 1); reach < tokens.length && !ENDS.test(tokens[reach]?.text ?? ''); reach += 1)
         negated[reach] = true;
