@@ -1,6 +1,6 @@
 import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName } from './kinds/readProductName.js';
-import { isHinglish } from './reading/clauses/glossHinglish.js';
+import { isHinglish } from './reading/hinglish/glossHinglish.js';
 import { sortOut } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
@@ -57,6 +57,9 @@ function readBrief(brief: ProductBrief): ProductReading {
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
   all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
+/** A question says nothing of the product; its answer stands behind it. */
+const isQuestion = (text: string, end: number): boolean => /^\s?\?/u.test(text.slice(end, end + 2));
+
 function unusedOf(
   { statement, field }: FieldStatement,
   before: readonly InputStatement[],
@@ -69,6 +72,8 @@ function unusedOf(
   const sorted = sortOut(statement.text, brand) ?? (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
+  if (isQuestion(fieldText(field, brief), statement.end))
+    return { ...base, reason: 'not_understood', note: 'This is a question. Say what holds, or add it as a named fact.' };
   if (isHinglish(withoutBracketText(statement.text)))
     return {
       ...base,

@@ -6,7 +6,7 @@ import { handleFor } from '../fitting/handleFor.js';
 import { writeAmazonText } from './fields/writeAmazonText.js';
 import { writeShopifyText } from './fields/writeShopifyText.js';
 import { mayNotBeStated } from './plan/mayNotBeStated.js';
-import { groupsOf } from './plan/groupsOf.js';
+import { passagesOf } from './plan/passagesOf.js';
 import { unitsOf } from './plan/unitsOf.js';
 import { searchWordsOf } from './fields/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
@@ -39,7 +39,7 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
     subject: subjectOf(reading),
     voice: voiceOf(brief.tone, variation),
     units,
-    groups: groupsOf(units, reading.name.kind.kind, variation),
+    passages: passagesOf(units, brief),
     title,
     variation,
   };

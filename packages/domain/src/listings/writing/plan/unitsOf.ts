@@ -8,7 +8,7 @@ import {
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
-import { inSentence, joined, normalise } from '../prose/normalise.js';
+import { inSentence, isShouted, joined, normalise } from '../prose/normalise.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -20,6 +20,7 @@ export function unitsOf(
   reading: ProductReading,
   bannedOf: (clauses: readonly string[]) => ReadonlySet<string>,
 ): readonly Unit[] {
+  const placeOf = placesOf(reading.statements);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const sayable = reading.statements.filter(
     ({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)),
@@ -55,9 +56,26 @@ export function unitsOf(
         source,
         stated.filter(({ field }) => field !== 'product_name'),
         reading,
+        placeOf,
       ),
     );
-  return [...distinct(described).map((source) => unitOf(source, reading)), ...named];
+  return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
+}
+
+type PlaceOf = (source: InputStatement) => Pick<Unit, 'at' | 'isAlone'>;
+
+/** Where each clause stands in its sentence. */
+function placesOf(statements: readonly InputStatement[]): PlaceOf {
+  const counts = new Map<string, number>();
+  const places = new Map<InputStatement, number>();
+  const keyOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
+  for (const source of statements) {
+    if (source.statement.isBracketed) continue;
+    const count = counts.get(keyOf(source)) ?? 0;
+    places.set(source, count);
+    counts.set(keyOf(source), count + 1);
+  }
+  return (source) => ({ at: places.get(source) ?? 0, isAlone: (counts.get(keyOf(source)) ?? 1) <= 1 });
 }
 
 /** Without clauses that another one says too; of two that say the same the first stays. */
@@ -87,6 +105,7 @@ function withoutSaid(
   source: InputStatement,
   described: readonly InputStatement[],
   reading: ProductReading,
+  placeOf: PlaceOf,
 ): readonly Unit[] {
   const { statement } = source;
   const known = new Set(described.flatMap((other) => other.statement.stems));
@@ -107,7 +126,7 @@ function withoutSaid(
   if (open.length === 0) return [];
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
   if (open.length === content)
-    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading)] : [];
+    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading, placeOf)] : [];
   if (statement.polarity === 'is_not') return [];
   // One or two words are left of a longer phrase: they are said alone.
   const first = open[0] ?? 0;
@@ -121,7 +140,7 @@ function withoutSaid(
     ? []
     : [
         {
-          ...unitOf(source, reading),
+          ...unitOf(source, reading, placeOf),
           text: normalise(text, reading.brief.brand),
           items: [normalise(text, reading.brief.brand)],
           form: 'description',
@@ -145,9 +164,11 @@ function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): Rea
 
 const LABEL_KEPT = 40;
 
-function unitOf(source: InputStatement, { brief, facts, name }: ProductReading): Unit {
+function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, placeOf: PlaceOf): Unit {
   const { statement, factIds, field } = source;
-  const raw = (start: number, end: number): string => normalise(fieldText(field, brief).slice(start, end), brief.brand);
+  const loud = isLoud(fieldText(field, brief), statement);
+  const raw = (start: number, end: number): string =>
+    normalise(fieldText(field, brief).slice(start, end), brief.brand, loud);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
   const { property } = statement;
   const items =
@@ -155,7 +176,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading):
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
   const text =
-    items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand);
+    items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand, loud);
   return {
     source,
     statement,
@@ -169,8 +190,17 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading):
     weight: Math.max(propertyOf(property).weight, ...weights) + (statement.polarity === 'is_not' ? 0.05 : 0),
     factIds,
     group: `${field}:${statement.sentence}`,
+    ...placeOf(source),
     self: headsOf(name.kind),
   };
+}
+
+const LINE = 120;
+
+/** Capitals are shouting where those around are capitals too; two in a calm note are a name: "TUV GS". */
+function isLoud(text: string, { start, end, tokens }: Statement): boolean {
+  if (!isShouted(text.slice(start, end))) return false;
+  return tokens.length >= 6 || isShouted(text.slice(Math.max(0, start - LINE), end + LINE));
 }
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */

@@ -26,8 +26,8 @@ export function isShouted(text: string): boolean {
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
  * names and codes letter for letter.
  */
-export function normalise(text: string, brand = ''): string {
-  const shouted = isShouted(text);
+export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
+  const shouted = isLoud;
   const tokens = tokenise(text);
   const units = unitPlaces(tokens);
   let out = '';
@@ -36,6 +36,10 @@ export function normalise(text: string, brand = ''): string {
     if (at < skipTo) return;
     const unit = units.get(at);
     if (unit !== undefined) {
+      if (unit.text === '') {
+        skipTo = unit.next;
+        return;
+      }
       const isTight = unit.text === '%' || (unit.text.startsWith('°') && !/^°[CF]/u.test(unit.text));
       out += unit.joint ? `-${unit.text}` : isTight ? unit.text : ` ${unit.text}`;
       skipTo = unit.next;
@@ -45,6 +49,17 @@ export function normalise(text: string, brand = ''): string {
     if (token.lower === 'w' && next?.text === '/' && next.glued) {
       out += ' with';
       skipTo = at + 2;
+      return;
+    }
+    if (token.lower === 'w' && token.kind === 'word' && !token.glued && isWith(tokens[at - 1], next)) {
+      out += out === '' ? 'with' : ' with';
+      return;
+    }
+    const short = shortForm(token, tokens[at - 1], next, brand);
+    if (short !== undefined) {
+      out += token.glued || out === '' ? short : ` ${short}`;
+      // Its stop goes with it.
+      skipTo = next?.text === '.' && next.glued ? at + 2 : at + 1;
       return;
     }
     // "240*284" and "90x70" are products of figures.
@@ -71,12 +86,38 @@ export function normalise(text: string, brand = ''): string {
     .trim();
 }
 
+const isOfBrand = ({ lower }: Token, brand: string): boolean =>
+  brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);
+
+/** "w hand pump", "Comes w:"; not the watts of "5 w". */
+const isWith = (before: Token | undefined, next: Token | undefined): boolean =>
+  before?.kind !== 'number' && (next?.kind === 'word' || next?.text === ':' || next?.text === ';');
+
+/** Times are short only behind a figure: "HR foam" is none. */
+const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mins)$/u;
+
+function shortForm(
+  token: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+  brand: string,
+): string | undefined {
+  if (token.kind !== 'word' || isOfBrand(token, brand)) return undefined;
+  const full = SHORT_FORMS.get(token.lower);
+  if (full === undefined) return undefined;
+  if (AFTER_FIGURE.test(token.lower) && before?.kind !== 'number' && before?.text !== '-' && before?.lower !== 'per')
+    return undefined;
+  // "Cable incl." closes its phrase; "incl. cable" opens one.
+  const isLast = next === undefined || /^[.,;)]$/u.test(next.text);
+  if (token.lower === 'incl' && isLast) return before === undefined ? full : 'included';
+  if (token.lower === 'excl' && isLast) return before === undefined ? full : 'excluded';
+  return full;
+}
+
 function respelled(token: Token, shouted: boolean, brand: string): string {
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
   if (token.kind !== 'word') return token.text;
-  const isBrand = brand !== '' && brand.toLowerCase().split(/\s+/u).includes(token.lower);
-  const full = SHORT_FORMS.get(token.lower);
-  if (full !== undefined && !isBrand) return full;
+  const isBrand = isOfBrand(token, brand);
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
@@ -105,6 +146,12 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
       from -= 1;
     const figure = tokens[from];
     if (figure?.kind !== 'number') continue;
+    const start = tokens.findIndex((token) => token.start >= quantity.start);
+    // Feet and inches stay as they are: 5'5".
+    if (tokens.slice(start, last).some(({ text, glued }) => glued && /^['′’]$/u.test(text))) continue;
+    // 43"-51" has one unit for both.
+    for (let at = start; at < from; at += 1)
+      if (/^["″”]$/u.test((tokens[at] as Token).text)) places.set(at, { text: '', next: at + 1, joint: false });
     const joined = tokens[from + 1]?.text === '-' && tokens[from + 1]?.glued === true;
     const first = joined ? from + 2 : tokens[from + 1]?.text === '+' ? from + 2 : from + 1;
     const side = tokens[last]?.text === quantity.side && quantity.side !== '' ? 1 : 0;
@@ -116,6 +163,7 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     if (quantity.unit === '°' && tokens[first]?.kind === 'word') continue;
     const spelled = tokens[first];
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
+    if (quantity.unit === 'D' || (long !== undefined && long.includes(spelled?.lower ?? ''))) continue;
     const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
     places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
     if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
@@ -139,6 +187,7 @@ const isCommonCapital = (word: string): boolean =>
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
+  if (/^\p{Lu}\p{Ll}*-\p{Lu}/u.test(phrase)) return phrase;
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))
@@ -170,3 +219,6 @@ export function joined(parts: readonly string[], last = 'and'): string {
   if (/^(?:and|or|nor) | (?:and|or) /u.test(parts.at(-1) ?? '')) return parts.join(', ');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
 }
+
+/** Whether a phrase may follow a semicolon: it begins small, with a figure, or with what is always written so. */
+export const isOpenable = (phrase: string): boolean => /^[\p{Ll}\d"'(<>~±Ø]|^\p{Lu}{2,}|^\p{Lu}[-\d]/u.test(phrase);

@@ -1,6 +1,6 @@
 import { anchorsOf } from '../figures/anchorsOf.js';
 import { formOf } from './formOf.js';
-import { glossHinglish, isHinglish } from './glossHinglish.js';
+import { glossHinglish, isHinglish } from '../hinglish/glossHinglish.js';
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { measuredProperty } from '../figures/measuredProperty.js';
 import { labelPart, PART_STEMS, subjectPart } from './partsOfClause.js';

@@ -1,0 +1,3 @@
+/** Hindi verbs and particles that turn the meaning of a clause and have no English word of their own. */
+export const LEFT_OVER =
+  /(?<![\p{L}])(?:jo|jiska|jiski|jise|chahiye|zyada|jyada|mat (?:\p{L}+ )?(?:karo|karein|karna|lagao|lagana|chalao|rakho|daalo)|chalao|chalana|chalta|sakta|sakti|sakte|jata|jati|jate|karo|kare|karein|karen|karta|karti|karte|lagao|lagana|lagta|lagega|lagegi|rakho|rakhna|rakhe|rakhein|taaki|isliye|kyunki|agar|hua|hui|aata|aati|aate|hoga|hogi|honge|thoda|thodi|gaya|gayi|banaya|banayi|pakaya|khatam|bachao|badhata|badhati|deta|deti|hota|hoti|lagaye|baad|nahane|aap|aapke|apne|unke|uska|iske|waise|jaise|nahi|nahin|banta|chalega|bolo|bol|jaye|jayega|milega|milegi|bana|liye|koi)(?![\p{L}])/iu;
