@@ -34,8 +34,11 @@ function readBrief(brief: ProductBrief): ProductReading {
   const context = own.length === 0 ? first : contextWith(first, own);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
+  const lost = new Set<string>();
   for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {
-    const unused = unusedOf(one, statements, brief);
+    const unused = unusedOf(one, statements, brief, lost);
+    // What goes on in Hindi behind a clause that was not understood depends on it.
+    if (unused?.reason === 'not_understood') lost.add(`${one.field}:${one.statement.sentence}`);
     const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
     const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
     facts.push(...made);
@@ -64,6 +67,7 @@ function unusedOf(
   { statement, field }: FieldStatement,
   before: readonly InputStatement[],
   brief: ProductBrief,
+  lost: ReadonlySet<string>,
 ): UnusedInput | undefined {
   const { brand, leftOut = [] } = brief;
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
@@ -74,12 +78,15 @@ function unusedOf(
   if (field === 'product_name') return undefined;
   if (isQuestion(fieldText(field, brief), statement.end))
     return { ...base, reason: 'not_understood', note: 'This is a question. Say what holds, or add it as a named fact.' };
-  if (isHinglish(withoutBracketText(statement.text)))
+  const isGlossed = raw !== statement.text && isHinglish(withoutBracketText(raw));
+  if (isHinglish(withoutBracketText(statement.text)) || (isGlossed && lost.has(`${field}:${statement.sentence}`)))
     return {
       ...base,
       reason: 'not_understood',
       note: 'This was not understood. Say it in English, or add it as a named fact.',
     };
+  // "Oz" in a list of units repeats no weight.
+  if (statement.stems.length === 1 && statement.terms.length === 0) return undefined;
   const same = before.find(
     (other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement),
   );

@@ -1,6 +1,6 @@
-import type { PropertyId } from '../../../products/index.js';
+import { LEXICON_WORDS, type PropertyId } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
-import { capitalised, inSentence, isOpenable } from '../prose/normalise.js';
+import { capitalised, inSentence } from '../prose/normalise.js';
 
 /**
  * Questions of buyers that make a heading, with the properties that answer them. A fact is never a heading over another
@@ -20,14 +20,20 @@ const QUESTIONS: readonly (readonly [heading: string, properties: readonly Prope
 const PHRASED =
   /^(?:(?:item |net |total |max |maximum |overall )?(?:weight|height|width|length|depth|diameter|thickness|capacity|size|sizes|dimensions)|colou?r|warranty)$/iu;
 
+/** A size or a weight and nothing else: not "24 g protein". */
+const MEASURE =
+  /^(?:sizes? .+|(?:about |up to |finished size |weight |height |width |length |depth |diameter )*\d[\d.,x\s\p{L}°"'/()-]*?(?:mm|cm|m|in|ft|g|kg|oz|lb|tall|wide|long|deep|thick|high|diameter|each|[WDHL]|\)))$/u;
+
+const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
+
 /** A bullet of one or more passages, under the question that all of them answer. */
 export function bulletOf(passages: readonly Passage[]): string {
   const heading = headingOf(passages);
   const [only] = passages;
   if (passages.length === 1 && only !== undefined && heading === undefined) return capitalised(shown(only));
   const entries = passages.map((passage) => entryOf(passage, heading));
-  if (heading !== undefined) return `${heading}: ${jointed(entries)}`;
-  return capitalised(jointed(entries));
+  if (heading !== undefined) return `${heading}: ${jointed(entries, true)}`;
+  return capitalised(jointed(entries, false));
 }
 
 const shown = ({ label, text }: Passage): string => (label === '' ? text : `${label}: ${inSentence(text)}`);
@@ -39,14 +45,9 @@ function entryOf({ label, text }: Passage, heading: string | undefined): string 
   return PHRASED.test(label) ? `${label} ${inSentence(text)}` : `${label}: ${inSentence(text)}`;
 }
 
-/** Semicolons, or stops where an entry begins with what must keep its capital. */
-function jointed(entries: readonly string[]): string {
-  const lower = entries.map((entry, at) => (at === 0 ? entry : inSentence(entry)));
-  // A label reaches to the end of its sentence.
-  const isLabelled = entries.length > 1 && entries.some((entry) => /\p{L}: /u.test(entry));
-  const isOpen = !isLabelled && lower.every((entry, at) => at === 0 || isOpenable(entry));
-  return isOpen ? lower.join('; ') : entries.map(capitalised).join('. ');
-}
+/** Entries of one question are a list; passages of several are sentences: a label and a subject reach to a stop. */
+const jointed = (entries: readonly string[], isList: boolean): string =>
+  isList ? entries.map((entry, at) => (at === 0 ? entry : inSentence(entry))).join('; ') : entries.map(capitalised).join('. ');
 
 function headingOf(passages: readonly Passage[]): string | undefined {
   const units = passages.flatMap((passage) => passage.units);
@@ -54,8 +55,10 @@ function headingOf(passages: readonly Passage[]): string | undefined {
   if (heading === undefined || passages.some(({ label, text }) => /:/u.test(text) || !(label === '' || PHRASED.test(label))))
     return undefined;
   if (heading === 'In the box' && units.some(({ isNegative, form }) => isNegative || form === 'verb')) return undefined;
-  if (heading.startsWith('Size') && !passages.every(({ text }) => /\d/u.test(text))) return undefined;
-  if (heading === 'Material' && units.some(({ isNegative }) => isNegative)) return undefined;
+  if (heading.startsWith('Size') && !passages.every(({ text }) => MEASURE.test(text))) return undefined;
+  if (heading === 'Ingredients' && units.some(({ form }) => form === 'verb')) return undefined;
+  if (heading === 'Material' && !units.every(({ isNegative, text }) => !isNegative && LEXICON_WORDS.has(lastWord(text))))
+    return undefined;
   // "Warranty: 1 year warranty" says it twice.
   return passages.some(({ text }) => text.toLowerCase().includes(heading.toLowerCase())) ? undefined : heading;
 }

@@ -15,7 +15,9 @@ export interface WrittenBullets {
 /** Characters of a bullet of several passages. */
 const FULL = 170;
 const LONGEST = 240;
-const MOST = 4;
+const MOST = 3;
+/** So many bullets need no pairing: the rest is for the description. */
+const ENOUGH = 7;
 
 /** What buyers ask in one breath. */
 const CLUSTERS: Readonly<Record<Topic, string>> = {
@@ -77,7 +79,7 @@ function drafts(passages: readonly Passage[], max: number, kind: Kind): readonly
     else cluster.push(passage);
   }
   // Few facts are not packed into one line.
-  const budget = Math.min(FULL, Math.max(60, passages.reduce((sum, { text }) => sum + text.length, 0) / 6));
+  const budget = Math.min(FULL, Math.max(60, passages.reduce((sum, { text }) => sum + text.length, 0) / 7));
   const all: Passage[][] = [];
   for (const cluster of clusters.values()) {
     let last: Passage[] = [];
@@ -87,7 +89,7 @@ function drafts(passages: readonly Passage[], max: number, kind: Kind): readonly
       else all.push((last = [passage]));
     }
   }
-  return paired(all, kind, max);
+  return all.length > ENOUGH ? all : paired(all, kind, max);
 }
 
 /** Short leftovers of neighbouring questions share a bullet. */

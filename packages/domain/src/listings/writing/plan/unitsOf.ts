@@ -8,7 +8,7 @@ import {
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
-import { inSentence, isShouted, joined, normalise } from '../prose/normalise.js';
+import { inSentence, isShouted, normalise } from '../prose/normalise.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -175,8 +175,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
     statement.items.length > 1
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
-  const text =
-    items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand, loud);
+  const text = normalise(rawTextOf(source, brief), brief.brand, loud);
   return {
     source,
     statement,
@@ -195,12 +194,15 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   };
 }
 
-const LINE = 120;
+const LINE = 60;
 
-/** Capitals are shouting where those around are capitals too; two in a calm note are a name: "TUV GS". */
+/** Capitals are shouting where those around are capitals too; two in a calm line are a name: "TUV GS". */
 function isLoud(text: string, { start, end, tokens }: Statement): boolean {
   if (!isShouted(text.slice(start, end))) return false;
-  return tokens.length >= 6 || isShouted(text.slice(Math.max(0, start - LINE), end + LINE));
+  const before = /[^.\n\r|]*$/u.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
+  const after = /^[^.\n\r|]*/u.exec(text.slice(end, end + LINE))?.[0] ?? '';
+  const line = before + text.slice(start, end) + after;
+  return tokens.length >= 6 || (line.split(/\s+/u).length >= 4 && isShouted(line));
 }
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */

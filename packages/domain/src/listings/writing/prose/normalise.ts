@@ -51,7 +51,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       skipTo = at + 2;
       return;
     }
-    if (token.lower === 'w' && token.kind === 'word' && !token.glued && isWith(tokens[at - 1], next)) {
+    if (token.text === 'w' && token.kind === 'word' && !token.glued && isWith(tokens[at - 1], next)) {
       out += out === '' ? 'with' : ' with';
       return;
     }
@@ -60,6 +60,10 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += token.glued || out === '' ? short : ` ${short}`;
       // Its stop goes with it.
       skipTo = next?.text === '.' && next.glued ? at + 2 : at + 1;
+      return;
+    }
+    if (token.text === '~' && next?.kind === 'number') {
+      out += out === '' ? 'about ' : ' about ';
       return;
     }
     // "240*284" and "90x70" are products of figures.
@@ -72,7 +76,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       return;
     }
     const word = respelled(token, shouted, brand);
-    out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') ? word : ` ${word}`;
+    out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') || out.endsWith('about ') || out.endsWith('+/-') ? word : ` ${word}`;
   });
   return out
     .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
@@ -114,7 +118,11 @@ function shortForm(
   return full;
 }
 
+/** Short words that are shouted for their sense; other capitals of their length are names: "TUV", "DOT". */
+const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|any|does|will|free|are|can)$/u;
+
 function respelled(token: Token, shouted: boolean, brand: string): string {
+  if (token.text === '±') return '+/-';
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
   if (token.kind !== 'word') return token.text;
   const isBrand = isOfBrand(token, brand);
@@ -127,12 +135,13 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 &&
       token.text === token.text.toUpperCase() &&
-      COMMON_WORDS.has(token.lower) &&
+      (EMPHASISED.test(token.lower) || (token.text.length > 4 && COMMON_WORDS.has(token.lower))) &&
       capitals === undefined
       ? token.lower
       : token.text;
   }
-  return token.lower;
+  // Letters of sizes and classes keep their capital: "grade A", "USB-C", "2D".
+  return token.text.length === 1 && token.text !== 'A' ? token.text : token.glued && token.text.length === 1 ? token.text : token.lower;
 }
 
 /** For each token that begins a unit behind a figure: how it is written and where it ends. */
@@ -187,7 +196,7 @@ const isCommonCapital = (word: string): boolean =>
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
-  if (/^\p{Lu}\p{Ll}*-\p{Lu}/u.test(phrase)) return phrase;
+  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase)) return phrase;
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))
@@ -219,6 +228,3 @@ export function joined(parts: readonly string[], last = 'and'): string {
   if (/^(?:and|or|nor) | (?:and|or) /u.test(parts.at(-1) ?? '')) return parts.join(', ');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
 }
-
-/** Whether a phrase may follow a semicolon: it begins small, with a figure, or with what is always written so. */
-export const isOpenable = (phrase: string): boolean => /^[\p{Ll}\d"'(<>~±Ø]|^\p{Lu}{2,}|^\p{Lu}[-\d]/u.test(phrase);

@@ -95,6 +95,7 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     assam: 'Assam',
     darjeeling: 'Darjeeling',
     velcro: 'Velcro',
+    ph: 'pH',
   }),
 );
 
