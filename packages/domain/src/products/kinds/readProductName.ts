@@ -31,7 +31,11 @@ export function readProductName(name: string, brand: string, category: string, k
   const tokens = tokenise(name);
   const from = brandEnd(name, tokens, brand);
   const rest = tokens.slice(from);
-  const hit = findKind(rest, category);
+  const found = findKind(rest, category);
+  const tail = found === undefined ? 0 : tailOf(rest, found.next);
+  const hit = found === undefined ? undefined : { ...found, next: found.next + tail };
+  // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers.
+  const isOther = hit !== undefined && tail > 0 && !SETS.test(rest[hit.next - 1]?.lower ?? '');
   const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
   const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);
   const frontNext = hit === undefined ? phraseEnd(rest) : hit.next;
@@ -40,13 +44,25 @@ export function readProductName(name: string, brand: string, category: string, k
   const shown = name.slice(noun.start, noun.end);
   return {
     kind:
-      hit === undefined
+      hit === undefined || isOther
         ? { kind: frame ?? GENERAL_KIND, name: shown, certainty: frame === undefined ? 'phrase' : 'category' }
         : { kind: hit.kind, name: shown, certainty: 'known' },
     front,
     noun,
     phrases: phrasesOf(name, rest, frontNext, known),
   };
+}
+
+const SETS = /^(?:kit|set|pack|combo|pair|bundle)s?$/u;
+/** Nouns that make another thing of the noun before them, where they close the phrase. */
+const HEADS =
+  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|kit|set|pack|combo|bundle|repair kit)s?$/u;
+
+/** How many tokens behind a known name still belong to the noun: "aquarium" + "heater" before a figure, a sign or the end. */
+function tailOf(tokens: readonly Token[], from: number): number {
+  const [one, after] = [tokens[from], tokens[from + 1]];
+  if (one?.kind !== 'word' || !HEADS.test(one.lower)) return 0;
+  return after === undefined || after.kind !== 'word' || OPENS.test(after.lower) ? 1 : 0;
 }
 
 function rangeOf(tokens: readonly Token[], first: number, next: number): Range {

@@ -79,7 +79,7 @@ function drafts(passages: readonly Passage[], max: number, kind: Kind): readonly
     else cluster.push(passage);
   }
   // Few facts are not packed into one line.
-  const budget = Math.min(FULL, Math.max(60, passages.reduce((sum, { text }) => sum + text.length, 0) / 7));
+  const budget = Math.min(FULL, Math.max(85, passages.reduce((sum, { text }) => sum + text.length, 0) / 6));
   const all: Passage[][] = [];
   for (const cluster of clusters.values()) {
     let last: Passage[] = [];

@@ -1,3 +1,4 @@
+import { PART_WORDS } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
 
 /** Labels whose value is of the product as a whole. */
@@ -16,7 +17,8 @@ const QUALITY =
  */
 export function saysTheWhole(unit: Unit): boolean {
   const { text, statement, label, form, source } = unit;
-  if (statement.part !== '' || unit.at > 0 || text.length > LONGEST || unit.items.length > 1) return false;
+  if (statement.part !== '' || !unit.isFree || text.length > LONGEST || unit.items.length > 1) return false;
+  if (unit.at > 0 && form !== 'noun') return false;
   if (/[:+=|?;()/"~]| - /u.test(text) || source.field === 'product_name') return false;
   if (label !== '') return OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
   const [first = '', second = ''] = statement.tokens.filter(({ kind }) => kind !== 'sign').map(({ lower }) => lower);
@@ -40,12 +42,14 @@ export function saysTheWhole(unit: Unit): boolean {
 }
 
 /** A measure with its word, a material or a colour that is all of the clause. */
-function isSureNoun({ property, statement, isAlone, text }: Unit): boolean {
+function isSureNoun(unit: Unit): boolean {
+  const { property, statement, isAlone, text } = unit;
   const content = statement.tokens.filter(({ kind }) => kind !== 'sign').length;
   const covered = statement.terms.reduce((sum, { first, next }) => sum + next - first, 0);
   switch (property) {
     case 'material':
     case 'colour':
+      if (isThingOf(unit)) return content >= 2 && content <= 6;
       return covered >= content && statement.terms.every(({ part }) => part === '');
     case 'weight':
       return /^(?:item |net |product |total )?weigh/iu.test(text);
@@ -54,15 +58,24 @@ function isSureNoun({ property, statement, isAlone, text }: Unit): boolean {
     case 'warranty':
       return isAlone && statement.tokens.length <= 5;
     default:
-      return isAlone && statement.quantities.length === 0 && content >= 2 && content <= 5 && isPlain(statement.tokens);
+      return isThingOf(unit) && content >= 2 && content <= 6;
   }
 }
 
-/** No preposition and no second statement in it. */
-const isPlain = (tokens: Unit['statement']['tokens']): boolean =>
-  tokens.every(
-    ({ kind, lower, text }, at) =>
-      kind === 'word' &&
-      (at > 0 || !/^\p{Lu}\p{Ll}+s$/u.test(text)) &&
-      !/^(?:on|in|at|by|to|with|for|from|except|only|and|or|not|no|needs?|ok|yes|after|before|over|under|per)$/u.test(lower),
+/** It ends in the name of a part, and nothing in it turns it: "virgin aluminium body", "13 mm keyed chuck". */
+function isThingOf({ statement: { tokens, quantities }, isAlone }: Unit): boolean {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'word' || !(PART_WORDS.has(last.lower) || PART_WORDS.has(last.lower.replace(/s$/u, '')))) return false;
+  // One clause of several may be of another thing, unless it describes its part.
+  if (!isAlone && tokens.length < 3) return false;
+  return (
+    quantities.length <= 1 &&
+    tokens.every(
+      ({ kind, lower, text }, at) =>
+        kind !== 'sign' && (at === 0 || at > 1 || !/^\d/u.test(text) || quantities.length > 0) && !TURNS.test(lower),
+    )
   );
+}
+
+const TURNS =
+  /^(?:on|in|at|by|to|with|for|from|except|only|and|or|not|no|needs?|ok|yes|after|before|over|under|per|inside|each|is|are|plus|longest|shortest|total|max|min|also|other|one|free|spare)$/u;

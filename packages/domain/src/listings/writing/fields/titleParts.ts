@@ -30,12 +30,14 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const phrases = name.phrases.map(({ start, end }) => phraseText(brief.productName.slice(start, end), brand));
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
+  // A name that fits is said in the seller's order.
+  const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
+  if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
   const add = (phrase: string, isMandatory: boolean): void => {
     const shown = titleCased(phrase, brand, false);
-    if (shown === '' || isSaid(title, shown)) return;
-    const joint = /^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', ';
-    const longer = `${title}${joint}${shown}`;
+    if (shown === '' || isSaid(title, shown) || (!isMandatory && isMostlySaid(title, shown))) return;
+    const longer = joinedTo(title, shown);
     if (codePointLength(longer) <= max && !repeatsTooOften(longer)) title = longer;
     else if (isMandatory) left.push(phrase);
     else left.push(phrase);
@@ -47,6 +49,9 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   for (const phrase of chosen) add(phrase, false);
   return { title: withWholeBrackets(title.trim()), left };
 }
+
+const joinedTo = (title: string, shown: string): string =>
+  shown === '' || isSaid(title, shown) ? title : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
 
 const withWholeBrackets = (title: string): string =>
   (title.match(/\(/gu) ?? []).length === (title.match(/\)/gu) ?? []).length ? title : title.replaceAll(/[()]/gu, '');
@@ -91,7 +96,7 @@ function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number
 
 const phraseText = (raw: string, brand: string): string =>
   normalise(raw, brand)
-    .replace(/^(?:[-–,:;/]\s*)+/u, '')
+    .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
@@ -115,7 +120,9 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
 /** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
 function untilRepeat(phrase: string, self: ReadonlySet<string>): string {
   const words = phrase.split(' ');
-  const at = words.findIndex((word, index) => index > 1 && self.has(stemOf(word.toLowerCase())));
+  const at = words.findIndex(
+    (word, index) => index > 2 && index < words.length - 1 && self.has(stemOf(word.toLowerCase())),
+  );
   return at === -1 ? phrase : words.slice(0, at).join(' ');
 }
 
@@ -131,7 +138,10 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
   const pattern = /\b(?:pack of \d+|set of \d+|box of \d+|\d+[- ](?:pack|pcs|pieces?))\b/iu;
   const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
   if (named.length > 0) return named.slice(0, 1);
-  const stated = units.map(({ text }) => pattern.exec(text)?.[0]).filter((text) => text !== undefined);
+  const stated = units
+    .filter(({ text, isAlone, property }) => /\b(?:pack|set|box) of\b/iu.test(text) || (isAlone && property === 'pieces'))
+    .map(({ text }) => pattern.exec(text)?.[0])
+    .filter((text) => text !== undefined);
   return stated.slice(0, 1);
 }
 
@@ -156,6 +166,13 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
 function isSaid(title: string, phrase: string): boolean {
   const known = new Set(stemsOf(title));
   return stemsOf(phrase).every((stem) => known.has(stem));
+}
+
+/** Most words of a longer phrase stand in the title already: "rubber floor mat" after "floor mat". */
+function isMostlySaid(title: string, phrase: string): boolean {
+  const known = new Set(stemsOf(title));
+  const stems = stemsOf(phrase);
+  return stems.length > 2 && stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
 }
 
 const REPEATS = 2;

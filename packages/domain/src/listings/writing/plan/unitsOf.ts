@@ -1,5 +1,6 @@
 import {
   fieldText,
+  isHinglish,
   isRepeat,
   isSameAmount,
   propertyOf,
@@ -62,20 +63,29 @@ export function unitsOf(
   return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
 }
 
-type PlaceOf = (source: InputStatement) => Pick<Unit, 'at' | 'isAlone'>;
+type PlaceOf = (source: InputStatement) => Pick<Unit, 'at' | 'isAlone' | 'isFree'>;
 
 /** Where each clause stands in its sentence. */
 function placesOf(statements: readonly InputStatement[]): PlaceOf {
   const counts = new Map<string, number>();
   const places = new Map<InputStatement, number>();
+  const bound = new Set<string>();
+  const free = new Set<InputStatement>();
   const keyOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
   for (const source of statements) {
     if (source.statement.isBracketed) continue;
     const count = counts.get(keyOf(source)) ?? 0;
     places.set(source, count);
+    if (!bound.has(keyOf(source))) free.add(source);
+    const { part, form, label } = source.statement;
+    if (part !== '' || label !== '' || (form !== 'noun' && form !== 'value')) bound.add(keyOf(source));
     counts.set(keyOf(source), count + 1);
   }
-  return (source) => ({ at: places.get(source) ?? 0, isAlone: (counts.get(keyOf(source)) ?? 1) <= 1 });
+  return (source) => ({
+    at: places.get(source) ?? 0,
+    isFree: free.has(source),
+    isAlone: (counts.get(keyOf(source)) ?? 1) <= 1,
+  });
 }
 
 /** Without clauses that another one says too; of two that say the same the first stays. */
@@ -168,20 +178,20 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   const { statement, factIds, field } = source;
   const loud = isLoud(fieldText(field, brief), statement);
   const raw = (start: number, end: number): string =>
-    normalise(fieldText(field, brief).slice(start, end), brief.brand, loud);
+    normalise(withoutLostBrackets(fieldText(field, brief).slice(start, end)), brief.brand, loud);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
   const { property } = statement;
   const items =
     statement.items.length > 1
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
-  const text = normalise(rawTextOf(source, brief), brief.brand, loud);
+  const text = normalise(withoutLostBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, '');
   return {
     source,
     statement,
     text,
     items: items.length > 1 ? items : [text],
-    label: statement.label.length <= LABEL_KEPT ? inSentence(normalise(statement.label, brief.brand)) : '',
+    label: statement.label.length <= LABEL_KEPT ? inSentence(normalise(statement.label, brief.brand, isLoudLabel(statement.label))) : '',
     form: statement.form,
     property,
     topic: topicOf(property),
@@ -194,7 +204,14 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   };
 }
 
+/** Without asides in Hindi that have no English of ours. */
+const withoutLostBrackets = (text: string): string =>
+  text.includes('(') ? text.replaceAll(/\s?\(([^()]*)\)/gu, (all, inner: string) => (isHinglish(inner) ? '' : all)) : text;
+
 const LINE = 60;
+
+/** "USE", "LAYERS": a label of one shouted word. */
+const isLoudLabel = (label: string): boolean => isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
 
 /** Capitals are shouting where those around are capitals too; two in a calm line are a name: "TUV GS". */
 function isLoud(text: string, { start, end, tokens }: Statement): boolean {

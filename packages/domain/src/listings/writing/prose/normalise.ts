@@ -75,7 +75,9 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += ' / ';
       return;
     }
-    const word = respelled(token, shouted, brand);
+    const isStandard = /^(?:IS|EN|BS|DIN|ISO|SAE|ASTM)$/u.test(token.text) && next?.kind === 'number';
+    const isNo = token.text === 'NO' && next?.kind === 'word' && next.text === next.lower;
+    const word = isStandard ? token.text : isNo ? 'no' : respelled(token, shouted, brand);
     out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') || out.endsWith('about ') || out.endsWith('+/-') ? word : ` ${word}`;
   });
   return out
