@@ -29,7 +29,9 @@ export function describe(
   const left = passages.filter(
     (passage) => !told.includes(passage) && !passage.units.every((unit) => highlighted.includes(unit)),
   );
+  // A passage that is still to be quoted is not said in part before.
   const spoken = passages
+    .filter((passage) => told.includes(passage) || passage.units.length === 1 || !left.includes(passage))
     .flatMap(({ units }) => units)
     .filter((unit) => isSpoken(unit) && !sole.has(unit));
   const lead = leadOf(spoken);
@@ -37,7 +39,7 @@ export function describe(
   const untold = left.filter(({ units }) => !units.every((unit) => lead.includes(unit)));
   const isWhole = ({ units, label }: Passage): boolean => units.length === 1 && units.every(isSpoken) && label === '';
   const clauses = untold.filter(isWhole).flatMap(({ units }) => units);
-  const quoted = untold.filter((passage) => !isWhole(passage)).map(quotation);
+  const quoted = untold.filter((passage) => !isWhole(passage)).map((passage) => quotation(passage, subject));
   const body = [...sentencesOf(clauses, subject, voice, memory), ...quoted];
   if (opening.length + body.length < FEW) {
     const again = spoken.filter((unit) => !lead.includes(unit) && !clauses.includes(unit)).slice(0, MOST_TOGETHER - 1);
@@ -49,7 +51,12 @@ export function describe(
 }
 
 /** A passage as a sentence of its own. */
-function quotation({ label, text }: Passage): string {
+function quotation({ label, text, units }: Passage, subject: Story['subject']): string {
+  const [only] = units;
+  if (units.length === 1 && only !== undefined && label === '' && only.form !== 'noun') {
+    const spoken = asPredicate(only, subject);
+    if (spoken.kind === 'sentence') return `${capitalised(spoken.text).replace(/[.;,:\s]+$/u, '')}.`;
+  }
   const sentence = label === '' ? capitalised(text) : `${label}: ${inSentence(text)}`;
   return `${sentence.replace(/[.;,:\s]+$/u, '')}.`;
 }

@@ -5,6 +5,7 @@ import type { Unit } from '../plan/Unit.js';
 const OF_THE_PRODUCT =
   /^(?:(?:item |product |net |total |overall )?(?:weight|height|width|length|depth|dimensions|size)|capacity|colou?r|material|fabric|composition)$/u;
 const LONGEST = 60;
+const ADJECTIVE = /(?:able|ible|proof|resistant|ed|friendly|safe|tight|suitable|intended|legal|included)$/u;
 /** Figures and a unit, nothing else. */
 const PURE = /^(?:about |up to )?[\d.,]+(?: ?(?:x|-) ?[\d.,]+)* ?[\p{L}°]{0,6}$/u;
 /** First words of a phrase that "is" takes. */
@@ -24,8 +25,15 @@ export function saysTheWhole(unit: Unit): boolean {
   const [first = '', second = ''] = statement.tokens.filter(({ kind }) => kind !== 'sign').map(({ lower }) => lower);
   switch (form) {
     case 'description':
-      return QUALITY.test(first) && first.length > 2 && (first !== 'not' || QUALITY.test(second));
+      return (
+        QUALITY.test(first) &&
+        first.length > 2 &&
+        (first !== 'not' || ADJECTIVE.test(second)) &&
+        !(first === 'built' && second === 'in') &&
+        (second !== '' || !first.endsWith('ed'))
+      );
     case 'for':
+      return unit.isAlone && /^not for /iu.test(text);
     case 'with':
     case 'imperative':
     case 'excluded':

@@ -139,7 +139,7 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
   const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
   if (named.length > 0) return named.slice(0, 1);
   const stated = units
-    .filter(({ text, isAlone, property }) => /\b(?:pack|set|box) of\b/iu.test(text) || (isAlone && property === 'pieces'))
+    .filter(({ text, isAlone, property }) => /\b(?:pack|set|box) of\b/iu.test(text) || (isAlone && property === 'pieces' && /^\d+[- ](?:pack|pcs|pieces?)(?: set| pack)?$/iu.test(text)))
     .map(({ text }) => pattern.exec(text)?.[0])
     .filter((text) => text !== undefined);
   return stated.slice(0, 1);

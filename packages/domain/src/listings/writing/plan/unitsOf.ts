@@ -10,6 +10,7 @@ import {
   type Statement,
 } from '../../../products/index.js';
 import { inSentence, isShouted, normalise } from '../prose/normalise.js';
+import { permittedWording } from './permittedWording.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -26,8 +27,8 @@ export function unitsOf(
   const sayable = reading.statements.filter(
     ({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)),
   );
-  const refused = bannedOf(sayable.map(({ statement }) => statement.text));
-  const banned = sayable.filter(({ statement }) => refused.has(statement.text));
+  const refused = bannedOf(sayable.map(({ statement }) => permittedWording(statement.text)));
+  const banned = sayable.filter(({ statement }) => refused.has(permittedWording(statement.text)));
   // "Builds muscle, burns fat, cures weakness": promises of one sentence go together.
   const promising = new Set(
     [...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(
@@ -92,6 +93,7 @@ function placesOf(statements: readonly InputStatement[]): PlaceOf {
 function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
   return sources.filter(
     (one, at) =>
+      isWord(one.statement) ||
       !sources.some(
         (other, place) =>
           place !== at &&
@@ -100,6 +102,9 @@ function distinct(sources: readonly InputStatement[]): readonly InputStatement[]
       ),
   );
 }
+
+/** "Oz" in a list of units repeats no weight. */
+const isWord = ({ stems, terms }: Statement): boolean => stems.length === 1 && terms.length === 0;
 
 const holds = (host: InputStatement, inner: InputStatement): boolean =>
   host !== inner &&
@@ -185,13 +190,15 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
     statement.items.length > 1
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
-  const text = normalise(withoutLostBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, '');
+  const text = permittedWording(
+    normalise(withoutLostBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
+  );
   return {
     source,
     statement,
     text,
     items: items.length > 1 ? items : [text],
-    label: statement.label.length <= LABEL_KEPT ? inSentence(normalise(statement.label, brief.brand, isLoudLabel(statement.label))) : '',
+    label: statement.label.length <= LABEL_KEPT ? labelText(statement.label, brief.brand) : '',
     form: statement.form,
     property,
     topic: topicOf(property),
@@ -209,6 +216,10 @@ const withoutLostBrackets = (text: string): string =>
   text.includes('(') ? text.replaceAll(/\s?\(([^()]*)\)/gu, (all, inner: string) => (isHinglish(inner) ? '' : all)) : text;
 
 const LINE = 60;
+
+/** "Guarantee: 10 years" may stay as it is. */
+const labelText = (label: string, brand: string): string =>
+  inSentence(/guarantee/iu.test(label) ? label.toLowerCase() : normalise(label, brand, isLoudLabel(label)));
 
 /** "USE", "LAYERS": a label of one shouted word. */
 const isLoudLabel = (label: string): boolean => isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);

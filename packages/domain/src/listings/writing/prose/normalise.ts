@@ -97,7 +97,7 @@ const isOfBrand = ({ lower }: Token, brand: string): boolean =>
 
 /** "w hand pump", "Comes w:"; not the watts of "5 w". */
 const isWith = (before: Token | undefined, next: Token | undefined): boolean =>
-  before?.kind !== 'number' && (next?.kind === 'word' || next?.text === ':' || next?.text === ';');
+  before?.kind !== 'number' && (next?.kind === 'word' || next?.text === ':' || (next === undefined && before?.lower === 'comes'));
 
 /** Times are short only behind a figure: "HR foam" is none. */
 const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mins)$/u;
@@ -117,6 +117,8 @@ function shortForm(
   const isLast = next === undefined || /^[.,;)]$/u.test(next.text);
   if (token.lower === 'incl' && isLast) return before === undefined ? full : 'included';
   if (token.lower === 'excl' && isLast) return before === undefined ? full : 'excluded';
+  // "130 ml approx".
+  if (token.lower === 'approx' && isLast && before !== undefined) return 'approximately';
   return full;
 }
 
@@ -198,7 +200,7 @@ const isCommonCapital = (word: string): boolean =>
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
-  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase)) return phrase;
+  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase)) return phrase;
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))
@@ -219,7 +221,7 @@ export function inSentence(phrase: string): string {
 
 /** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */
 export function capitalised(phrase: string): string {
-  if (/^i[A-Z]|^e[A-Z]/u.test(phrase)) return phrase;
+  if (/^(?:i|e|p)[A-Z]/u.test(phrase)) return phrase;
   return phrase.replace(/^(["'(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
 }
 

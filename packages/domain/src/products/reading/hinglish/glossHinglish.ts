@@ -5,7 +5,7 @@ import { LEFT_OVER } from './leftOver.js';
 
 /** Words that only Hindi has, at least in the shape in which notes use them. */
 const MARKERS =
-  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
+  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
@@ -36,6 +36,7 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) ${IN} mat (?:lagao|lagana|lagaye|use karo|use karein|rakho|rakhna|daalo|chalao)`, 'do not use on $1'),
   shape(`(.+?) mat (?:karo|karein|karna|kare)`, 'do not $1'),
   shape(`(.+?) se (?:bachao|bachaye|bachayein|door rakho|door rakhein)`, 'keep away from $1'),
+  shape(`after opening (.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'after opening, finish within $1'),
   shape(`(.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'finish within $1'),
   shape(`(.+?) ${IN} (?:rakho|rakhe|rakhein|rakhna|rakhen)`, 'keep in $1'),
   shape(`(.+?) use (?:karo|kare|karein|karna|karen)`, 'use $1'),
@@ -56,7 +57,7 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
   shape(`(.+?) alag se`, '$1 separately'),
   shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
-  shape(`(.+?) dono (mode|modes|side|sides|taraf|ball)`, '$1, both $2'),
+  shape(`(.+?) dono (mode|side|ball)s?`, '$1, both $2s'),
 ];
 
 /**
@@ -70,7 +71,9 @@ export function glossHinglish(clause: string): string | undefined {
     const match = pattern.exec(plain);
     if (match === null) continue;
     const parts = match.slice(1).map((part) => inEnglish(part));
-    return parts.includes(undefined) ? undefined : english.replaceAll(/\$(\d)/gu, (_, at: string) => parts[Number(at) - 1] ?? '');
+    return parts.includes(undefined)
+      ? undefined
+      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) => inside(parts[Number(at) - 1] ?? '', offset));
   }
   const not = /^(?:yeh? |ye )?(.+?) (?:nahi|nahin)(?: hai| hain| diya| hoga| milega| milegi)?$/iu.exec(plain);
   if (not !== null) {
@@ -109,6 +112,10 @@ function withEnglish(text: string | undefined, shape: (english: string) => strin
   return english === undefined || english === '' ? undefined : shape(english);
 }
 
+/** A word of the clause's start, moved behind one of ours. */
+const inside = (part: string, offset: number): string =>
+  offset > 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+
 /** A thing that is missing, rather than a quality or a material that is denied. */
 function isLacking(english: string): boolean {
   const last = /(\p{L}+)$/u.exec(english)?.[1]?.toLowerCase() ?? '';
@@ -127,5 +134,5 @@ function inEnglish(text: string): string | undefined {
     return english === undefined ? word : word.toLowerCase().replace(bare, english);
   });
   const english = words.filter((word) => word !== '').join(' ');
-  return LEFT_OVER.test(english) ? undefined : english;
+  return LEFT_OVER.test(english) || LEFT_OVER.test(text) ? undefined : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
 }
