@@ -62,6 +62,7 @@ const HEADS =
 function tailOf(tokens: readonly Token[], from: number): number {
   const [one, after] = [tokens[from], tokens[from + 1]];
   if (one?.kind !== 'word' || !HEADS.test(one.lower)) return 0;
+  if (SETS.test(one.lower)) return 1;
   return after === undefined || after.kind !== 'word' || OPENS.test(after.lower) ? 1 : 0;
 }
 
@@ -170,6 +171,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     if (inside || linked) continue;
     const separates =
       token.kind === 'sign' &&
+      !isRatio(rest, at) &&
       (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
     const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
     const term = terms.find((one) => one.first === at && one.tag === 'colour');
@@ -217,6 +219,14 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   close(rest.length);
   return phrases;
 }
+
+/** The sign of "5.2:1" and "9+1". */
+const isRatio = (tokens: readonly Token[], at: number): boolean =>
+  /^[:+]$/u.test(tokens[at]?.text ?? '') &&
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at + 1]?.kind === 'number' &&
+  tokens[at + 1]?.glued === true;
 
 const isMinus = (tokens: readonly Token[], at: number): boolean =>
   /^[-−–]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true;

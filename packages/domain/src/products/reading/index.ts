@@ -16,7 +16,7 @@ export { PART_WORDS } from './words/partWords.js';
 export { LEXICON_WORDS } from './words/lexicon.js';
 export { readQuantities } from './figures/readQuantities.js';
 export { BASE_VERBS, baseOfThirdPerson, thirdPerson } from './words/verbs.js';
-export { isHinglish } from './hinglish/glossHinglish.js';
+export { glossedBrackets, isHinglish } from './hinglish/glossHinglish.js';
 export { sortOut } from './clauses/sortOut.js';
 export { cutSentences } from './clauses/cutSentences.js';
 export { isNegation, negatedTokens } from './clauses/polarity.js';

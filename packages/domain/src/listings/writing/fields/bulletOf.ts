@@ -10,11 +10,10 @@ const QUESTIONS: readonly (readonly [heading: string, properties: readonly Prope
   ['Size', ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness', 'size', 'fit']],
   ['Size and weight', ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness', 'size', 'weight']],
   ['Material', ['material', 'finish', 'fabric_weight']],
-  ['In the box', ['included', 'pack', 'pieces', 'count']],
+  ['In the box', ['included']],
   ['Care', ['care']],
   ['Use', ['directions', 'dosage']],
   ['Ingredients', ['ingredient']],
-  ['Warranty', ['warranty']],
 ];
 /** Labels that say no more than the heading, or read as a phrase with their value: "height 26 cm". */
 const PHRASED =

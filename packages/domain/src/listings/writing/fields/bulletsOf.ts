@@ -43,14 +43,17 @@ export function bulletsOf(
   const total = limits.bulletsTotalMax ?? 1000;
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
   const free = passages.filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
-  const ranked = drafts(free, max, reading.name.kind.kind).toSorted(
-    (one, other) => scoreOf(other, reading.name.kind.kind) - scoreOf(one, reading.name.kind.kind),
+  const ranked = withRest(
+    drafts(free, max, reading.name.kind.kind)
+      .toSorted((one, other) => scoreOf(other, reading.name.kind.kind) - scoreOf(one, reading.name.kind.kind))
+      .slice(0, count),
+    free.length,
   );
   const bullets: string[] = [];
   const told: Passage[] = [];
   const sole = new Set<Unit>();
   let length = 0;
-  for (const draft of turned(ranked.slice(0, count), variation)) {
+  for (const draft of turned(ranked, variation)) {
     const text = bulletOf(draft);
     const size = [...text].length;
     if (size < (limits.bulletMin ?? 10) || size > max || length + size > total) continue;
@@ -60,6 +63,25 @@ export function bulletsOf(
     length += size;
   }
   return { bullets, told, sole };
+}
+
+/** From so many passages on, the description has some of its own. */
+const MANY = 7;
+const SHARE = 0.72;
+
+/** The weakest passages of full bullets are left to the description. */
+function withRest(drafts: readonly (readonly Passage[])[], count: number): readonly (readonly Passage[])[] {
+  let told = drafts.reduce((sum, draft) => sum + draft.length, 0);
+  const most = count < MANY ? count : Math.ceil(count * SHARE);
+  const result = drafts.map((draft) => [...draft]);
+  for (let at = result.length - 1; at >= 0 && told > most; at -= 1) {
+    const draft = result[at];
+    while (draft !== undefined && draft.length > 1 && told > most) {
+      draft.pop();
+      told -= 1;
+    }
+  }
+  return result;
 }
 
 /** Another wording begins with another of the strongest. */

@@ -26,9 +26,10 @@ export function describe(
   const { subject, voice, passages } = story;
   const memory = newMemory();
   const isSpoken = (unit: Unit): boolean => saysTheWhole(unit) && asPredicate(unit, subject).kind !== 'detail';
-  const left = passages.filter(
-    (passage) => !told.includes(passage) && !passage.units.every((unit) => highlighted.includes(unit)),
-  );
+  const untaken = passages.filter((passage) => !told.includes(passage));
+  const rest = untaken.filter((passage) => !passage.units.every((unit) => highlighted.includes(unit)));
+  // What the highlights name is said in a sentence too where there is little else to say.
+  const left = rest.length < FEW ? untaken : rest;
   // A passage that is still to be quoted is not said in part before.
   const spoken = passages
     .filter((passage) => told.includes(passage) || passage.units.length === 1 || !left.includes(passage))
@@ -36,6 +37,8 @@ export function describe(
     .filter((unit) => isSpoken(unit) && !sole.has(unit));
   const lead = leadOf(spoken);
   const opening = sentencesOf(lead, subject, voice, memory);
+  // The lead without a verb names the product; the next sentence goes on.
+  if (opening.length === 0) memory.mentions += 1;
   const untold = left.filter(({ units }) => !units.every((unit) => lead.includes(unit)));
   const isWhole = ({ units, label }: Passage): boolean => units.length === 1 && units.every(isSpoken) && label === '';
   const clauses = untold.filter(isWhole).flatMap(({ units }) => units);

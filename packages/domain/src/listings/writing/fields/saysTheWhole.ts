@@ -21,7 +21,7 @@ export function saysTheWhole(unit: Unit): boolean {
   if (statement.part !== '' || !unit.isFree || text.length > LONGEST || unit.items.length > 1) return false;
   if (unit.at > 0 && form !== 'noun') return false;
   if (/[:+=|?;()/"~]| - /u.test(text) || source.field === 'product_name') return false;
-  if (label !== '') return OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
+  if (label !== '') return unit.isAlone && OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
   const [first = '', second = ''] = statement.tokens.filter(({ kind }) => kind !== 'sign').map(({ lower }) => lower);
   switch (form) {
     case 'description':
@@ -58,7 +58,7 @@ function isSureNoun(unit: Unit): boolean {
     case 'material':
     case 'colour':
       if (isThingOf(unit)) return content >= 2 && content <= 6;
-      return covered >= content && statement.terms.every(({ part }) => part === '');
+      return isAlone && covered >= content && statement.terms.every(({ part }) => part === '');
     case 'weight':
       return /^(?:item |net |product |total )?weigh/iu.test(text);
     case 'dimensions':

@@ -31,6 +31,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
+  const inBrackets = name.phrases.map(({ start }) => brief.productName[start - 1] === '(');
   const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
   if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
@@ -44,14 +45,22 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   };
   for (const phrase of mandatory) add(phrase, true);
   // What the seller put in the name outranks the notes.
-  for (const phrase of phrases)
-    if (codePointLength(phrase) <= LONGEST_PHRASE && !/^(?:not|no|without)\b/iu.test(phrase)) add(phrase, false);
+  for (const [at, phrase] of phrases.entries()) {
+    // An aside stays with what it is of.
+    if (inBrackets[at] === true && at > 0 && !isSaid(title, phrases[at - 1] ?? '')) continue;
+    if (/^(?:not|no|without)\b/iu.test(phrase)) continue;
+    if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
+    else add(MEASURED.exec(phrase)?.[0] ?? '', false);
+  }
   for (const phrase of chosen) add(phrase, false);
   return { title: withWholeBrackets(title.trim()), left };
 }
 
 const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown) ? title : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
+
+/** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
+const MEASURED = /^\d[\d.,]* ?\p{L}{1,6}(?: x \d+ \p{L}+)?/u;
 
 const withWholeBrackets = (title: string): string =>
   (title.match(/\(/gu) ?? []).length === (title.match(/\)/gu) ?? []).length ? title : title.replaceAll(/[()]/gu, '');
@@ -98,6 +107,7 @@ const phraseText = (raw: string, brand: string): string =>
   normalise(raw, brand)
     .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
+    .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, '')
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')
@@ -159,7 +169,7 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.form !== 'imperative',
     )
     .map((unit) => asFragment(unit))
-    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,]/u.test(text))
+    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text))
     .slice(0, 2);
 }
 

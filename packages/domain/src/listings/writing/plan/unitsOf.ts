@@ -1,6 +1,6 @@
 import {
   fieldText,
-  isHinglish,
+  glossedBrackets,
   isRepeat,
   isSameAmount,
   propertyOf,
@@ -183,7 +183,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   const { statement, factIds, field } = source;
   const loud = isLoud(fieldText(field, brief), statement);
   const raw = (start: number, end: number): string =>
-    normalise(withoutLostBrackets(fieldText(field, brief).slice(start, end)), brief.brand, loud);
+    normalise(glossedBrackets(fieldText(field, brief).slice(start, end)), brief.brand, loud);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
   const { property } = statement;
   const items =
@@ -191,7 +191,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
   const text = permittedWording(
-    normalise(withoutLostBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
+    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
   );
   return {
     source,
@@ -210,10 +210,6 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
     self: headsOf(name.kind),
   };
 }
-
-/** Without asides in Hindi that have no English of ours. */
-const withoutLostBrackets = (text: string): string =>
-  text.includes('(') ? text.replaceAll(/\s?\(([^()]*)\)/gu, (all, inner: string) => (isHinglish(inner) ? '' : all)) : text;
 
 const LINE = 60;
 

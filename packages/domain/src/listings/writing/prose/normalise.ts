@@ -82,6 +82,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
   });
   return out
     .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
+      word !== word.toUpperCase() &&
       (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) && !NAMES.has(word.toLowerCase())
         ? `${deny} ${word.toLowerCase()}`
         : all,
@@ -221,7 +222,7 @@ export function inSentence(phrase: string): string {
 
 /** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */
 export function capitalised(phrase: string): string {
-  if (/^(?:i|e|p)[A-Z]/u.test(phrase)) return phrase;
+  if (/^\p{Ll}{1,2}\p{Lu}/u.test(phrase)) return phrase;
   return phrase.replace(/^(["'(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
 }
 

@@ -28,8 +28,8 @@ export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voi
   const verbs = take('verb');
   const has = take('has');
   for (const part of parts(is, voice.most))
-    sentences.push(contracted(`${open()} ${be(subject)} ${joined(part)}`, voice));
-  for (const part of parts(verbs, Math.min(2, voice.most))) sentences.push(`${open()} ${joined(part)}`);
+    sentences.push(contracted(`${open()} ${be(subject)} ${coordinated(part)}`, voice));
+  for (const part of parts(verbs, Math.min(2, voice.most))) sentences.push(`${open()} ${coordinated(part)}`);
   for (const part of parts(has, voice.most))
     sentences.push(`${open()} ${having(subject, voice, memory, part)} ${joined(denied(part))}`);
   sentences.push(...take('sentence'));
@@ -39,6 +39,10 @@ export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voi
 
 /** "No drawstrings and no zips" keeps each "no". */
 const denied = (part: readonly string[]): readonly string[] => part;
+
+/** Predicates share their subject, whatever conjunctions they hold: "a, b or c" is one of them. */
+const coordinated = (part: readonly string[]): string =>
+  part.length <= 1 ? (part[0] ?? '') : `${part.slice(0, -1).join(', ')} and ${part.at(-1) ?? ''}`;
 
 function having(subject: Subject, { having: turns }: Voice, memory: Memory, part: readonly string[]): string {
   const isDenial = part.every((one) => /^no\s/u.test(one));

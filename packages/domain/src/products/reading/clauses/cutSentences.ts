@@ -117,6 +117,8 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   if (initial !== null && !/\d["”]?\s?\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
   if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before)) return !/[\p{Ll}(]/u.test(next);
+  // "Cat. 3" is a class of filters.
+  if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return /\p{Lu}/u.test(next) &&
@@ -143,14 +145,14 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
-    label !== null && !isRatio && !isEmpty && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
+    label !== null && !isRatio && !isEmpty && !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
   const bodyStart = named === null ? start : start + named[0].length;
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;
   sentences.push({ start, end, label: named?.[1]?.trim() ?? '', clauses, brackets, isStopped });
 }
 
-const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b(?:\s*[-–—,;:.]+\s*|\s+(?=\p{L}))/iu;
+const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b\s*[-–—,;:]+\s*/iu;
 
 /** "Pair? No - sold singly": what follows the answer to a question of the seller's own. */
 function behindAnswer(text: string, start: number, end: number): number {

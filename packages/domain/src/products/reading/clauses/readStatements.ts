@@ -101,8 +101,8 @@ function clausesOf(
 }
 
 /** Where Hindi puts its verb behind a list, the list is denied with it: "geyser, AC, iron pe mat lagana". */
-const LIST_VERB = /\s(?:pe|par|me|mein) (?:mat|fit nahi|nahi|sab|chalega)\b|\ssab (?:me|mein) /iu;
-const FEW_WORDS = /^\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
+const LIST_VERB = /\s(?:pe|par|me|mein) (?:mat|fit nahi|nahi|sab|chalega)\b|\ssab (?:me|mein) |\ske liye\b/iu;
+const FEW_WORDS = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,2}(?: \([^()]*\))?$/u;
 
 function withListsOfVerb(text: string, clauses: readonly Range[]): readonly Range[] {
   const result: Range[] = [];

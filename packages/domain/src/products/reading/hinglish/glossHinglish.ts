@@ -1,5 +1,3 @@
-import { LEXICON_WORDS } from '../words/lexicon.js';
-import { PART_WORDS } from '../words/partWords.js';
 import { HINGLISH_WORDS } from './hinglishWords.js';
 import { LEFT_OVER } from './leftOver.js';
 
@@ -22,6 +20,12 @@ const shape = (pattern: string, english: string): Shape => [new RegExp(`^${patte
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 const SHAPES: readonly Shape[] = [
+  shape(`(.+?) ki (warranty|guarantee) (.+?) (?:pe|par|ke liye)`, '$1 $2 on $3'),
+  shape(`(?:bachche|bacche|kids|children) (.+?) se upar`, 'children over $1'),
+  shape(`(.+?) se upar`, 'over $1'),
+  shape(`aage (.+)`, '$1 at the front'),
+  shape(`(?:peeche|piche) (.+)`, '$1 at the rear'),
+  shape(`(.+?) (?:pe|par) ${NO}${IS}`, 'not on $1'),
   shape(`(.+?) (?:pe|par|ki|ka|ke|mein|me) (?:koi )?(warranty|guarantee) ${NO}${IS}`, 'no $2 on $1'),
   shape(`(.+?) cover(?:ed)? ${NO}${IS}(?: hota| hoti)?`, '$1 not covered'),
   shape(`(.+?) ${IN} fit ${NO} (?:hoga|hota|aayega|aata)${IS}`, 'does not fit $1'),
@@ -54,11 +58,37 @@ const SHAPES: readonly Shape[] = [
   shape(`har (.+?) ${IN} (.+)`, '$2 in each $1'),
   shape(`(.+?) har (\\p{L}+) (?:ka|ki|ke)`, '$1 for each $2'),
   shape(`andar (.+)`, '$1 inside'),
+  shape(`(.+?) (?:me|mein)`, '$1'),
   shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
   shape(`(.+?) alag se`, '$1 separately'),
   shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
   shape(`(.+?) dono (mode|side|ball)s?`, '$1, both $2s'),
 ];
+
+/** Stands for an aside while the clause around it is put into English. */
+const ASIDE = '\uE000';
+
+/** The English of a clause with asides in brackets; an aside without English is left out. */
+export function glossWithBrackets(clause: string): string | undefined {
+  const asides: string[] = [];
+  const plain = clause.replaceAll(/\s?\([^()]*\)/gu, (aside) => {
+    asides.push(glossedBrackets(aside));
+    return ASIDE;
+  });
+  if (asides.length === 0) return glossHinglish(clause);
+  let at = 0;
+  return glossHinglish(plain)?.replaceAll(ASIDE, () => asides[at++] ?? '');
+}
+
+/** A text with its asides in English, less those that have none. */
+export function glossedBrackets(text: string): string {
+  if (!text.includes('(')) return text;
+  return text.replaceAll(/\s?\(([^()]*)\)/gu, (all, inner: string) => {
+    if (!isHinglish(inner)) return all;
+    const english = glossHinglish(inner);
+    return english === undefined ? '' : ` (${english})`;
+  });
+}
 
 /**
  * The English of a Hindi-English clause, where its pattern is known: negation, "made of", "for", "only", measures.
@@ -81,11 +111,8 @@ export function glossHinglish(clause: string): string | undefined {
     const english = inEnglish(what);
     if (english === undefined) return undefined;
     if (/^koi/iu.test(plain)) return `no ${english}`;
-    return / (?:included|include|safe|proof|waterproof)$/iu.test(english)
-      ? `${english.replace(/ (\S+)$/u, ' not $1')}`
-      : isLacking(english)
-        ? `no ${english}`
-        : `not ${english}`;
+    if (/ (?:included|include|safe|proof|waterproof)$/iu.test(english)) return english.replace(/ (\S+)$/u, ' not $1');
+    return QUALITY.test(english) ? `not ${english}` : `no ${english}`;
   }
   const only = /^(?:sirf|keval) (.+?)(?: milegi| milega| milenge| hai)?$/iu.exec(plain);
   if (only !== null) return withEnglish(only[1], (english) => `${english} only`);
@@ -116,13 +143,9 @@ function withEnglish(text: string | undefined, shape: (english: string) => strin
 const inside = (part: string, offset: number): string =>
   offset > 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
 
-/** A thing that is missing, rather than a quality or a material that is denied. */
-function isLacking(english: string): boolean {
-  const last = /(\p{L}+)$/u.exec(english)?.[1]?.toLowerCase() ?? '';
-  return !LEXICON_WORDS.has(last) && (PART_WORDS.has(last) || PART_WORDS.has(last.replace(/s$/u, '')) || LACKING.test(last));
-}
-
-const LACKING = /^(?:balls?|box|footrest|remote|charger|adapter|battery|batteries|stand|bag|lock|manual|case|bits|tools?)$/u;
+/** What is denied as a quality takes "not"; a thing or a material "no". */
+const QUALITY =
+  /^(?:pure|real|genuine|original|100)\b|(?:able|ible|proof|tight|ed|safe|ful|less|ous|friendly|resistant|automatic|wireless|original|natural|soft|hard|hot|cold|heavy|light|big|small|large|transparent|real|complete food|for .+)$/iu;
 /** No clause of a note that has an English of ours is longer. */
 const LONGEST = 160;
 

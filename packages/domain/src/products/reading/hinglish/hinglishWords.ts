@@ -102,6 +102,12 @@ export const HINGLISH_WORDS: ReadonlyMap<string, string> = new Map(
     wale: '',
     jaisa: 'like',
     asli: 'real',
+    isme: '',
+    ismein: '',
+    yeh: '',
+    ye: '',
+    logon: 'people',
+    log: 'people',
     tel: 'oil',
 
     baaki: 'other',
