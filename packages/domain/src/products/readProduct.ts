@@ -77,7 +77,11 @@ function unusedOf(
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
   if (isQuestion(fieldText(field, brief), statement.end))
-    return { ...base, reason: 'not_understood', note: 'This is a question. Say what holds, or add it as a named fact.' };
+    return {
+      ...base,
+      reason: 'not_understood',
+      note: 'This is a question. Say what holds, or add it as a named fact.',
+    };
   const isGlossed = raw !== statement.text && isHinglish(withoutBracketText(raw));
   if (isHinglish(withoutBracketText(statement.text)) || (isGlossed && lost.has(`${field}:${statement.sentence}`)))
     return {

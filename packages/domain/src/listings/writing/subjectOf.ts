@@ -16,7 +16,14 @@ export function subjectOf({ brief, name }: ProductReading): Subject {
     return { full: title, short: 'The book', pronoun: 'It', isPlural: false };
   }
   const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);
-  const noun = lowered(normalise(kind.name, brief.brand).replace(/^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies)\s(?=\S)|^no \S+ (?=\S)/iu, ''), own, new Set(brief.description.match(/\p{Ll}{3,}/gu)));
+  const noun = lowered(
+    normalise(kind.name, brief.brand).replace(
+      /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies)\s(?=\S)|^no \S+ (?=\S)/iu,
+      '',
+    ),
+    own,
+    new Set(brief.description.match(/\p{Ll}{3,}/gu)),
+  );
   // "Chicken and pumpkin biscuits": the last word is the product.
   const many = isPlural(noun.split(' ').at(-1) ?? noun);
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
@@ -36,8 +43,12 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
       const before = words[at - 1] ?? '';
       const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
       // The last word is what it is, a common noun whatever stands before it.
-      if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word)) return word.toLowerCase();
-      if (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) && word.split('-').every((one) => COMMON_WORDS.has(one.toLowerCase())))
+      if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))
+        return word.toLowerCase();
+      if (
+        /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) &&
+        word.split('-').every((one) => COMMON_WORDS.has(one.toLowerCase()))
+      )
         return word.toLowerCase();
       return isBesideName && !stemsOf(word).every((stem) => own.has(stem)) ? word : inSentence(word);
     })

@@ -41,11 +41,7 @@ export function inputStatements(
 }
 
 /** The same with the answers of sentences read; what follows an answer is no longer said of its label. */
-function allAnswered(
-  text: string,
-  statements: readonly Statement[],
-  context: ReadingContext,
-): readonly Statement[] {
+function allAnswered(text: string, statements: readonly Statement[], context: ReadingContext): readonly Statement[] {
   let answeredSentence = -1;
   return statements.map((statement) => {
     const said = answered(statement, context);

@@ -46,22 +46,34 @@ function entryOf({ label, text }: Passage, heading: string | undefined): string 
 
 /** Entries of one question are a list; passages of several are sentences: a label and a subject reach to a stop. */
 const jointed = (entries: readonly string[], isList: boolean): string =>
-  isList ? entries.map((entry, at) => (at === 0 ? entry : inSentence(entry))).join('; ') : entries.map(capitalised).join('. ');
+  isList
+    ? entries.map((entry, at) => (at === 0 ? entry : inSentence(entry))).join('; ')
+    : entries.map(capitalised).join('. ');
 
 function headingOf(passages: readonly Passage[]): string | undefined {
   const units = passages.flatMap((passage) => passage.units);
   const heading = QUESTIONS.find(([, properties]) => units.every(({ property }) => properties.includes(property)))?.[0];
-  if (heading === undefined || passages.some(({ label, text }) => /:/u.test(text) || !(label === '' || PHRASED.test(label))))
+  if (
+    heading === undefined ||
+    passages.some(({ label, text }) => /:/u.test(text) || !(label === '' || PHRASED.test(label)))
+  )
     return undefined;
   if (
     heading === 'In the box' &&
-    units.some(({ isNegative, form, text }) => isNegative || form === 'verb' || /\b(?:included|supplied)\b/iu.test(text))
+    units.some(
+      ({ isNegative, form, text }) => isNegative || form === 'verb' || /\b(?:included|supplied)\b/iu.test(text),
+    )
   )
     return undefined;
   if (heading.startsWith('Size') && !passages.every(({ text }) => MEASURE.test(text))) return undefined;
   if (heading === 'Ingredients' && units.some(({ form }) => form === 'verb')) return undefined;
-  if (heading === 'Material' && !units.every(({ isNegative, text }) => !isNegative && LEXICON_WORDS.has(lastWord(text))))
+  if (
+    heading === 'Material' &&
+    !units.every(({ isNegative, text }) => !isNegative && LEXICON_WORDS.has(lastWord(text)))
+  )
     return undefined;
   // "Warranty: 1 year warranty" says it twice.
-  return passages.some(({ text }) => text.toLowerCase().includes(heading.toLowerCase().split(' ')[0] ?? '')) ? undefined : heading;
+  return passages.some(({ text }) => text.toLowerCase().includes(heading.toLowerCase().split(' ')[0] ?? ''))
+    ? undefined
+    : heading;
 }

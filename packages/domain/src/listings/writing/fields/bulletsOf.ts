@@ -59,7 +59,9 @@ export function bulletsOf(
     if (size < (limits.bulletMin ?? 10) || size > max || length + size > total) continue;
     bullets.push(text);
     told.push(...draft);
-    if (draft.length === 1 && draft[0]?.units.length === 1) for (const unit of draft[0].units) sole.add(unit);
+    // What stands alone, or closes a bullet behind a label, would be repeated word for word.
+    const last = draft.at(-1);
+    if (last?.units.length === 1 && (draft.length === 1 || last.label !== '')) for (const unit of last.units) sole.add(unit);
     length += size;
   }
   return { bullets, told, sole };
@@ -95,7 +97,8 @@ function turned<Item>(items: readonly Item[], variation: number): readonly Item[
 function drafts(passages: readonly Passage[], max: number, kind: Kind): readonly (readonly Passage[])[] {
   const clusters = new Map<string, Passage[]>();
   for (const passage of passages) {
-    const name = passage.isLimit && passage.topic !== 'care' && passage.label === '' ? 'limits' : CLUSTERS[passage.topic];
+    const name =
+      passage.isLimit && passage.topic !== 'care' && passage.label === '' ? 'limits' : CLUSTERS[passage.topic];
     const cluster = clusters.get(name);
     if (cluster === undefined) clusters.set(name, [passage]);
     else cluster.push(passage);

@@ -78,7 +78,10 @@ function leadOf(spoken: readonly Unit[]): readonly Unit[] {
   const ranked = spoken
     .filter(
       ({ isNegative, topic, items, form }) =>
-        !isNegative && !/^(?:trust|limits|care)$/u.test(topic) && items.length === 1 && !/^(?:clause|imperative|excluded)$/u.test(form),
+        !isNegative &&
+        !/^(?:trust|limits|care)$/u.test(topic) &&
+        items.length === 1 &&
+        !/^(?:clause|imperative|excluded)$/u.test(form),
     )
     .toSorted((one, other) => other.weight - one.weight);
   const lead: Unit[] = [];

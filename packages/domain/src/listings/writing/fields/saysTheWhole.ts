@@ -21,7 +21,8 @@ export function saysTheWhole(unit: Unit): boolean {
   if (statement.part !== '' || !unit.isFree || text.length > LONGEST || unit.items.length > 1) return false;
   if (unit.at > 0 && form !== 'noun') return false;
   if (/[:+=|?;()/"~]| - /u.test(text) || source.field === 'product_name') return false;
-  if (label !== '') return unit.isAlone && OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
+  if (label !== '')
+    return unit.isAlone && OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
   const [first = '', second = ''] = statement.tokens.filter(({ kind }) => kind !== 'sign').map(({ lower }) => lower);
   switch (form) {
     case 'description':
@@ -73,7 +74,8 @@ function isSureNoun(unit: Unit): boolean {
 /** It ends in the name of a part, and nothing in it turns it: "virgin aluminium body", "13 mm keyed chuck". */
 function isThingOf({ statement: { tokens, quantities }, isAlone }: Unit): boolean {
   const last = tokens.at(-1);
-  if (last?.kind !== 'word' || !(PART_WORDS.has(last.lower) || PART_WORDS.has(last.lower.replace(/s$/u, '')))) return false;
+  if (last?.kind !== 'word' || !(PART_WORDS.has(last.lower) || PART_WORDS.has(last.lower.replace(/s$/u, ''))))
+    return false;
   // One clause of several may be of another thing, unless it describes its part.
   if (!isAlone && tokens.length < 3) return false;
   return (

@@ -57,7 +57,9 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
 }
 
 const joinedTo = (title: string, shown: string): string =>
-  shown === '' || isSaid(title, shown) ? title : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
+  shown === '' || isSaid(title, shown)
+    ? title
+    : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
 
 /** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
 const MEASURED = /^\d[\d.,]* ?\p{L}{1,6}(?: x \d+ \p{L}+)?/u;
@@ -149,7 +151,11 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
   const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
   if (named.length > 0) return named.slice(0, 1);
   const stated = units
-    .filter(({ text, isAlone, property }) => /\b(?:pack|set|box) of\b/iu.test(text) || (isAlone && property === 'pieces' && /^\d+[- ](?:pack|pcs|pieces?)(?: set| pack)?$/iu.test(text)))
+    .filter(
+      ({ text, isAlone, property }) =>
+        /\b(?:pack|set|box) of\b/iu.test(text) ||
+        (isAlone && property === 'pieces' && /^\d+[- ](?:pack|pcs|pieces?)(?: set| pack)?$/iu.test(text)),
+    )
     .map(({ text }) => pattern.exec(text)?.[0])
     .filter((text) => text !== undefined);
   return stated.slice(0, 1);

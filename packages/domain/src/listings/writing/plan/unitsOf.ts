@@ -141,7 +141,9 @@ function withoutSaid(
   if (open.length === 0) return [];
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
   if (open.length === content)
-    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading, placeOf)] : [];
+    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word')
+      ? [unitOf(source, reading, placeOf)]
+      : [];
   if (statement.polarity === 'is_not') return [];
   // One or two words are left of a longer phrase: they are said alone.
   const first = open[0] ?? 0;
@@ -218,7 +220,8 @@ const labelText = (label: string, brand: string): string =>
   inSentence(/guarantee/iu.test(label) ? label.toLowerCase() : normalise(label, brand, isLoudLabel(label)));
 
 /** "USE", "LAYERS": a label of one shouted word. */
-const isLoudLabel = (label: string): boolean => isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
+const isLoudLabel = (label: string): boolean =>
+  isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
 
 /** Capitals are shouting where those around are capitals too; two in a calm line are a name: "TUV GS". */
 function isLoud(text: string, { start, end, tokens }: Statement): boolean {

@@ -20,7 +20,13 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'imperative':
       return { kind: 'sentence', text: unit.text };
     case 'verb':
-      return { kind: 'verb', text: inner.replace(/^comes with (?=\p{L}+ \p{L}+$)(.+)$/u, (_, what: string) => `comes with ${withArticle(what)}`) };
+      return {
+        kind: 'verb',
+        text: inner.replace(
+          /^comes with (?=\p{L}+ \p{L}+$)(.+)$/u,
+          (_, what: string) => `comes with ${withArticle(what)}`,
+        ),
+      };
     case 'description':
       // "Paper bag, not plastic": what a denied material is of, only the seller knows.
       return isQuality(inner) && !(unit.isNegative && unit.statement.terms.length > 0)

@@ -78,12 +78,21 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     const isStandard = /^(?:IS|EN|BS|DIN|ISO|SAE|ASTM)$/u.test(token.text) && next?.kind === 'number';
     const isNo = token.text === 'NO' && next?.kind === 'word' && next.text === next.lower;
     const word = isStandard ? token.text : isNo ? 'no' : respelled(token, shouted, brand);
-    out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') || out.endsWith('about ') || out.endsWith('+/-') ? word : ` ${word}`;
+    out +=
+      token.glued ||
+      out === '' ||
+      out.endsWith(' x ') ||
+      out.endsWith(' / ') ||
+      out.endsWith('about ') ||
+      out.endsWith('+/-')
+        ? word
+        : ` ${word}`;
   });
   return out
     .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
       word !== word.toUpperCase() &&
-      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) && !NAMES.has(word.toLowerCase())
+      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+      !NAMES.has(word.toLowerCase())
         ? `${deny} ${word.toLowerCase()}`
         : all,
     )
@@ -98,7 +107,8 @@ const isOfBrand = ({ lower }: Token, brand: string): boolean =>
 
 /** "w hand pump", "Comes w:"; not the watts of "5 w". */
 const isWith = (before: Token | undefined, next: Token | undefined): boolean =>
-  before?.kind !== 'number' && (next?.kind === 'word' || next?.text === ':' || (next === undefined && before?.lower === 'comes'));
+  before?.kind !== 'number' &&
+  (next?.kind === 'word' || next?.text === ':' || (next === undefined && before?.lower === 'comes'));
 
 /** Times are short only behind a figure: "HR foam" is none. */
 const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mins)$/u;
@@ -146,7 +156,11 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
       : token.text;
   }
   // Letters of sizes and classes keep their capital: "grade A", "USB-C", "2D".
-  return token.text.length === 1 && token.text !== 'A' ? token.text : token.glued && token.text.length === 1 ? token.text : token.lower;
+  return token.text.length === 1 && token.text !== 'A'
+    ? token.text
+    : token.glued && token.text.length === 1
+      ? token.text
+      : token.lower;
 }
 
 /** For each token that begins a unit behind a figure: how it is written and where it ends. */
@@ -201,7 +215,8 @@ const isCommonCapital = (word: string): boolean =>
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
-  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase)) return phrase;
+  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase))
+    return phrase;
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))

@@ -5,7 +5,8 @@ const ABBREVIATION =
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 const MARK =
   /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
-const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\|(?=\s)|\s=\s)/u;
+const LABEL =
+  /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\|(?=\s)|\s=\s)/u;
 const OPENERS = '([{';
 const CLOSERS = ')]}';
 /** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */
@@ -17,9 +18,11 @@ export const LONGEST_CLAUSE = 400;
 export function cutSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Heading | undefined;
-  for (const line of linesOf(text)) {
+  const lines = linesOf(text);
+  for (const [at, line] of lines.entries()) {
     const shape = shapeOf(text, line);
-    const own = headingOf(text, line);
+    const next = lines[at + 1];
+    const own = next === undefined || shapeOf(text, next) === '' ? undefined : headingOf(text, line);
     if (own !== undefined) {
       heading = { label: own, shape: undefined };
       continue;
@@ -81,7 +84,8 @@ function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolea
   const sign = text[at];
   if (sign === '|') return !cells.has(at);
   // "soft // warm" is two lines; "https://" is none.
-  if (sign === '/') return (text[at + 1] === '/' || text[at - 1] === '/') && text[at - 1] !== ':' && text[at - 2] !== ':';
+  if (sign === '/')
+    return (text[at + 1] === '/' || text[at - 1] === '/') && text[at - 1] !== ':' && text[at - 2] !== ':';
   return sign === '\n' || sign === '\r' || sign === '•';
 }
 
@@ -145,7 +149,14 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
-    label !== null && !isRatio && !isEmpty && !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
+    label !== null &&
+    !isRatio &&
+    !isEmpty &&
+    !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) &&
+    label[1] !== undefined &&
+    label[1].split(' ').length <= 4
+      ? label
+      : null;
   const bodyStart = named === null ? start : start + named[0].length;
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;

@@ -68,7 +68,9 @@ function clausesOf(
   index: number,
   context: ReadingContext,
 ): readonly Statement[] {
-  const read = withListsOfVerb(text, clauses).map((clause) => readStatement(text, clause, label, index, false, context));
+  const read = withListsOfVerb(text, clauses).map((clause) =>
+    readStatement(text, clause, label, index, false, context),
+  );
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
   // A label that is no property still heads a list of things.
   const isLabelled =

@@ -31,7 +31,8 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   const after = tokens[at + size];
   if (size > 1) return true;
   // "5G", "9H", "3M" and "428H" are names and codes, unless the whole text is in capitals.
-  if ((spelled === 'G' || spelled === 'H' || spelled === 'M') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
+  if ((spelled === 'G' || spelled === 'H' || spelled === 'M') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text)))
+    return false;
   switch (spelled.toLowerCase()) {
     case 'in':
       return first.glued ||

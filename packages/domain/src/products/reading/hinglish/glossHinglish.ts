@@ -35,7 +35,10 @@ const SHAPES: readonly Shape[] = [
   shape(`(?:koi )(.+?) ${NO}(?: hai| hain| diya| hoga| milega| milegi| aata| aati| lagega)*`, 'no $1'),
   shape(`(.+?) ${NO} (?:milega|milegi|milenge|diya|aayega|aata|aati|milta)${IS}`, '$1 not included'),
   shape(`(.+?) ${NO} (?:lagega|lagegi|fit hoga)${IS}`, '$1 does not fit'),
-  shape(`lagatar (.+?) se (?:zyada|jyada|upar) mat (?:chalao|chalana|chalaye)`, 'do not run for more than $1 at a stretch'),
+  shape(
+    `lagatar (.+?) se (?:zyada|jyada|upar) mat (?:chalao|chalana|chalaye)`,
+    'do not run for more than $1 at a stretch',
+  ),
   shape(`(.+?) se (?:zyada|jyada|upar) mat (?:\\p{L}+)(?: karo| karein)?`, 'not more than $1'),
   shape(`(.+?) ${IN} mat (?:lagao|lagana|lagaye|use karo|use karein|rakho|rakhna|daalo|chalao)`, 'do not use on $1'),
   shape(`(.+?) mat (?:karo|karein|karna|kare)`, 'do not $1'),
@@ -45,7 +48,10 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) ${IN} (?:rakho|rakhe|rakhein|rakhna|rakhen)`, 'keep in $1'),
   shape(`(.+?) use (?:karo|kare|karein|karna|karen)`, 'use $1'),
   shape(`(.+? (?:min|minute|minutes|ghante|hours?)) rest (?:do|de|dein)`, 'rest for $1'),
-  shape(`(.+?) (?:ke )?(?:saath|sath)(?: me| mein| hi)?(?: hai| aata hai| aati hai| milta hai| milega| milegi)?`, '$1 included'),
+  shape(
+    `(.+?) (?:ke )?(?:saath|sath)(?: me| mein| hi)?(?: hai| aata hai| aati hai| milta hai| milega| milegi)?`,
+    '$1 included',
+  ),
   shape(`(.+?) dono ${IN} (?:chalega|chalta hai|chalegi|lagega|fit hoga)`, 'works on both $1'),
   shape(`(.+?) (?:sab |sabhi )${IN} (?:chalega|chalegi|chalta hai)`, 'for $1'),
   shape(`(.+?) ${IN} (?:chalega|chalta hai|chalegi|lagega|lagegi|fit hoga|fit hogi)`, 'works with $1'),
@@ -157,5 +163,7 @@ function inEnglish(text: string): string | undefined {
     return english === undefined ? word : word.toLowerCase().replace(bare, english);
   });
   const english = words.filter((word) => word !== '').join(' ');
-  return LEFT_OVER.test(english) || LEFT_OVER.test(text) ? undefined : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
+  return LEFT_OVER.test(english) || LEFT_OVER.test(text)
+    ? undefined
+    : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
 }
