@@ -113,7 +113,12 @@ function nounStart(tokens: readonly Token[], first: number): number {
       at -= 1;
     else break;
   }
-  while (at < first && /^[-&]$/u.test(tokens[at]?.text ?? '')) at += 1;
+  // The "G" of "5G" and dangling signs open no noun.
+  while (
+    at < first &&
+    (/^[-&]$/u.test(tokens[at]?.text ?? '') || (tokens[at]?.glued === true && /^\p{L}$/u.test(tokens[at]?.text ?? '')))
+  )
+    at += 1;
   return at;
 }
 

@@ -37,8 +37,8 @@ export function bulletOf(passages: readonly Passage[]): string {
 
 const shown = ({ label, text }: Passage): string => (label === '' ? text : `${label}: ${inSentence(text)}`);
 
-function entryOf({ label, text }: Passage, heading: string | undefined): string {
-  if (label === '') return text;
+function entryOf({ label, text, units }: Passage, heading: string | undefined): string {
+  if (label === '' || units[0]?.property === 'diet') return text;
   const isSame = heading !== undefined && heading.toLowerCase().includes(label.toLowerCase());
   if (isSame && !/^(?:weight|size)$/iu.test(label)) return text;
   return PHRASED.test(label) ? `${label} ${inSentence(text)}` : `${label}: ${inSentence(text)}`;
@@ -66,6 +66,7 @@ function headingOf(passages: readonly Passage[]): string | undefined {
   )
     return undefined;
   if (heading.startsWith('Size') && !passages.every(({ text }) => MEASURE.test(text))) return undefined;
+  if (heading === 'Use' && !units.every(({ form }) => form === 'imperative')) return undefined;
   if (heading === 'Ingredients' && units.some(({ form }) => form === 'verb')) return undefined;
   if (
     heading === 'Material' &&

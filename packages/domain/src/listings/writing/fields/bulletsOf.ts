@@ -16,8 +16,6 @@ export interface WrittenBullets {
 const FULL = 170;
 const LONGEST = 240;
 const MOST = 3;
-/** So many bullets need no pairing: the rest is for the description. */
-const ENOUGH = 7;
 
 /** What buyers ask in one breath. */
 const CLUSTERS: Readonly<Record<Topic, string>> = {
@@ -114,7 +112,7 @@ function drafts(passages: readonly Passage[], max: number, kind: Kind): readonly
       else all.push((last = [passage]));
     }
   }
-  return all.length > ENOUGH ? all : paired(all, kind, max);
+  return paired(all, kind, max);
 }
 
 /** Short leftovers of neighbouring questions share a bullet. */
@@ -156,6 +154,7 @@ function scoreOf(passages: readonly Passage[], kind: Kind): number {
   };
   const units = passages.flatMap((passage) => passage.units);
   const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
+  const isNumber = units.every(({ property }) => /^(?:model|part_number|licence_number)$/u.test(property));
   // What the product is and does comes before what it does not.
-  return best + Math.min(3, units.length) * 0.04 - (passages.every(({ isLimit }) => isLimit) ? 0.4 : 0);
+  return best + Math.min(3, units.length) * 0.04 - (passages.every(({ isLimit }) => isLimit) ? 0.4 : 0) - (isNumber ? 0.5 : 0);
 }

@@ -56,7 +56,7 @@ export function describe(
 /** A passage as a sentence of its own. */
 function quotation({ label, text, units }: Passage, subject: Story['subject']): string {
   const [only] = units;
-  if (units.length === 1 && only !== undefined && label === '' && only.form !== 'noun') {
+  if (units.length === 1 && only !== undefined && label === '' && only.form !== 'noun' && !/ - |[:;=]/u.test(text)) {
     const spoken = asPredicate(only, subject);
     if (spoken.kind === 'sentence') return `${capitalised(spoken.text).replace(/[.;,:\s]+$/u, '')}.`;
   }

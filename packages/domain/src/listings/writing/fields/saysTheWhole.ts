@@ -1,5 +1,5 @@
-import { PART_WORDS } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
+import { isThing } from '../prose/asPredicate.js';
 
 /** Labels whose value is of the product as a whole. */
 const OF_THE_PRODUCT =
@@ -74,7 +74,7 @@ function isSureNoun(unit: Unit): boolean {
 /** It ends in the name of a part, and nothing in it turns it: "virgin aluminium body", "13 mm keyed chuck". */
 function isThingOf({ statement: { tokens, quantities }, isAlone }: Unit): boolean {
   const last = tokens.at(-1);
-  if (last?.kind !== 'word' || !(PART_WORDS.has(last.lower) || PART_WORDS.has(last.lower.replace(/s$/u, ''))))
+  if (last?.kind !== 'word' || !isThing(last.lower))
     return false;
   // One clause of several may be of another thing, unless it describes its part.
   if (!isAlone && tokens.length < 3) return false;

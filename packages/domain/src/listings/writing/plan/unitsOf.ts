@@ -10,7 +10,9 @@ import {
   type Statement,
 } from '../../../products/index.js';
 import { inSentence, isShouted, normalise } from '../prose/normalise.js';
+import { inverted } from '../prose/inverted.js';
 import { permittedWording } from './permittedWording.js';
+import { COMMON_WORDS } from '../prose/vocabulary.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -192,9 +194,10 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
     statement.items.length > 1
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
-  const text = permittedWording(
+  const said = permittedWording(
     normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
   );
+  const text = statement.label === '' ? inverted(said, statement) : said;
   return {
     source,
     statement,
@@ -224,8 +227,13 @@ const isLoudLabel = (label: string): boolean =>
   isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
 
 /** Capitals are shouting where those around are capitals too; two in a calm line are a name: "TUV GS". */
-function isLoud(text: string, { start, end, tokens }: Statement): boolean {
-  if (!isShouted(text.slice(start, end))) return false;
+function isLoud(text: string, { start, end, tokens, text: said }: Statement): boolean {
+  const raw = text.slice(start, end);
+  // "ADJUSTABLE FEET: YES" is read as its label.
+  if (raw !== said) return /\p{Lu}{4}/u.test(said);
+  if (!isShouted(raw)) return false;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (words.length >= 3 && words.every(({ lower }) => COMMON_WORDS.has(lower))) return true;
   const before = /[^.\n\r|]*$/u.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
   const after = /^[^.\n\r|]*/u.exec(text.slice(end, end + LINE))?.[0] ?? '';
   const line = before + text.slice(start, end) + after;

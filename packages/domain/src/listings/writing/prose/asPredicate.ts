@@ -56,7 +56,7 @@ function excludedSentence(text: string): string {
   if (match === null) return text;
   const what = match[1] ?? '';
   const many = /\sand\s/u.test(what) || isPlural(what);
-  return `The ${inSentence(what)} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
+  return `The ${inSentence(what.replace(/^the /iu, ''))} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
 }
 
 const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
@@ -174,7 +174,8 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
   return { kind: 'detail', text: inner };
 }
 
-const isThing = (head: string): boolean =>
+/** Whether a noun names something that a product has. */
+export const isThing = (head: string): boolean =>
   PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || PARTS.has(stemOf(head)) || SHAPE.test(head);
 
 /** Heads of noun phrases that a product has, whatever it is. */

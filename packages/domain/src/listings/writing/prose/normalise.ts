@@ -99,7 +99,19 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
     .replaceAll(/\( /gu, '(')
+    .replaceAll(SUM, summed)
     .trim();
+}
+
+/** Words joined by plus signs. */
+const SUM = /[^,;:()+]{0,80}[^,;:()+\s](?: \+ [^,;:()+]{0,80}[^,;:()+\s])+/gu;
+
+/** "Carbon + resin + cotton" → "carbon, resin and cotton". */
+function summed(sum: string): string {
+  const parts = sum.split(' + ');
+  // Counted things stay a sum.
+  if (parts.some((part, at) => at > 0 && /^\d/u.test(part))) return sum;
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
 const isOfBrand = ({ lower }: Token, brand: string): boolean =>
@@ -212,11 +224,16 @@ export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? s
 const isCommonCapital = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
 
+/** Words that are never the start of a name. */
+const FUNCTION_WORD =
+  /^(?:For|With|Without|Fits|From|By|Not|No|Works|Includes|Comes|Made|Does|Do|Only|Each|Also|About|Up|Over|Under|Suitable|Compatible) /u;
+
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
   if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase))
     return phrase;
+  if (FUNCTION_WORD.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))

@@ -1,3 +1,5 @@
+import { LEXICON_WORDS } from '../words/lexicon.js';
+import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
 
 const ABBREVIATION =
@@ -145,7 +147,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   }
   if (end <= start) return;
   if (text[from - 1] === '?') start = behindAnswer(text, start, end);
-  const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
+  const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
+  const label = LABEL.exec(head) ?? dashedLabel(head);
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
@@ -169,6 +172,18 @@ const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b\s*[-–—,;:]+\s*/iu
 function behindAnswer(text: string, start: number, end: number): number {
   const answer = ANSWER.exec(text.slice(start, Math.min(end, start + 24)));
   return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
+}
+
+const DASHED = /^(\p{L}+(?: \p{L}+)?)\s[-–—]\s/u;
+
+/** "Handles - birch wood": a part and what it is of. */
+function dashedLabel(head: string): RegExpExecArray | null {
+  const match = DASHED.exec(head);
+  const last = /\p{L}+$/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
+  const first = /^\p{L}+/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
+  // "Graphite body - not metal" says what the body is of.
+  if (first !== last && LEXICON_WORDS.has(first)) return null;
+  return PART_WORDS.has(last) || PART_WORDS.has(last.replace(/s$/u, '')) ? match : null;
 }
 
 /** Commas between digits, and whatever stands in brackets, separate nothing. */

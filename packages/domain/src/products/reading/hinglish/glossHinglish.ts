@@ -20,9 +20,10 @@ const shape = (pattern: string, english: string): Shape => [new RegExp(`^${patte
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 const SHAPES: readonly Shape[] = [
+  shape(`(?:inside|andar) (?:me |mein )?(.+?) ${NO}${IS}`, 'no $1 inside'),
   shape(`(.+?) ki (warranty|guarantee) (.+?) (?:pe|par|ke liye)`, '$1 $2 on $3'),
   shape(`(?:bachche|bacche|kids|children) (.+?) se upar`, 'children over $1'),
-  shape(`(.+?) se upar`, 'over $1'),
+  shape(`(.+?) se upar`, '$1 and above'),
   shape(`aage (.+)`, '$1 at the front'),
   shape(`(?:peeche|piche) (.+)`, '$1 at the rear'),
   shape(`(.+?) (?:pe|par) ${NO}${IS}`, 'not on $1'),
@@ -43,7 +44,7 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) ${IN} mat (?:lagao|lagana|lagaye|use karo|use karein|rakho|rakhna|daalo|chalao)`, 'do not use on $1'),
   shape(`(.+?) mat (?:karo|karein|karna|kare)`, 'do not $1'),
   shape(`(.+?) se (?:bachao|bachaye|bachayein|door rakho|door rakhein)`, 'keep away from $1'),
-  shape(`after opening (.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'after opening, finish within $1'),
+  shape(`after opening (.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'finish within $1 of opening'),
   shape(`(.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'finish within $1'),
   shape(`(.+?) ${IN} (?:rakho|rakhe|rakhein|rakhna|rakhen)`, 'keep in $1'),
   shape(`(.+?) use (?:karo|kare|karein|karna|karen)`, 'use $1'),
@@ -109,7 +110,7 @@ export function glossHinglish(clause: string): string | undefined {
     const parts = match.slice(1).map((part) => inEnglish(part));
     return parts.includes(undefined)
       ? undefined
-      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) => inside(parts[Number(at) - 1] ?? '', offset));
+      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) => /^(?:comes with|do not|no) /u.test(english) ? inside(parts[Number(at) - 1] ?? '', offset) : (parts[Number(at) - 1] ?? ''));
   }
   const not = /^(?:yeh? |ye )?(.+?) (?:nahi|nahin)(?: hai| hain| diya| hoga| milega| milegi)?$/iu.exec(plain);
   if (not !== null) {
@@ -151,7 +152,7 @@ const inside = (part: string, offset: number): string =>
 
 /** What is denied as a quality takes "not"; a thing or a material "no". */
 const QUALITY =
-  /^(?:pure|real|genuine|original|100)\b|(?:able|ible|proof|tight|ed|safe|ful|less|ous|friendly|resistant|automatic|wireless|original|natural|soft|hard|hot|cold|heavy|light|big|small|large|transparent|real|complete food|for .+)$/iu;
+  /^(?:pure|real|genuine|original|100)\b|(?:able|ible|proof|tight|ed|safe|ful|less|ous|friendly|resistant|automatic|wireless|original|natural|soft|hard|hot|cold|heavy|light|big|small|large|transparent|sweet|spicy|sour|salty|bitter|complete food|for .+)$/iu;
 /** No clause of a note that has an English of ours is longer. */
 const LONGEST = 160;
 
