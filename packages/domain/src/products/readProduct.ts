@@ -90,7 +90,8 @@ function unusedOf(
       note: 'This was not understood. Say it in English, or add it as a named fact.',
     };
   // "Oz" in a list of units repeats no weight.
-  if (statement.stems.length === 1 && statement.terms.length === 0) return undefined;
+  if (statement.stems.length === 1 && statement.terms.every(({ lexicon }) => lexicon === 'certification'))
+    return undefined;
   const same = before.find(
     (other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement),
   );

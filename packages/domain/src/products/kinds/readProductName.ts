@@ -53,14 +53,16 @@ export function readProductName(name: string, brand: string, category: string, k
   };
 }
 
-const SETS = /^(?:kit|set|pack|combo|pair|bundle)s?$/u;
+const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
 /** Nouns that make another thing of the noun before them, where they close the phrase. */
 const HEADS =
-  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|kit|set|pack|combo|bundle|repair kit)s?$/u;
+  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
 
 /** How many tokens behind a known name still belong to the noun: "aquarium" + "heater" before a figure, a sign or the end. */
 function tailOf(tokens: readonly Token[], from: number): number {
   const [one, after] = [tokens[from], tokens[from + 1]];
+  // "Vitamin D3 drops".
+  if (one?.kind === 'code' && after?.kind === 'word' && HEADS.test(after.lower)) return 2;
   if (one?.kind !== 'word' || !HEADS.test(one.lower)) return 0;
   if (SETS.test(one.lower)) return 1;
   return after === undefined || after.kind !== 'word' || OPENS.test(after.lower) ? 1 : 0;
@@ -189,6 +191,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     } else if (
       OPENS.test(token.lower) &&
       token.kind === 'word' &&
+      !isInOne(rest, at) &&
       !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') &&
       (token.lower !== 'w' || rest[at + 1]?.text === '/')
     ) {
@@ -224,6 +227,10 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   close(rest.length);
   return phrases;
 }
+
+/** The "in" of "4 in 1". */
+const isInOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'in' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.text === '1';
 
 /** The sign of "5.2:1" and "9+1". */
 const isRatio = (tokens: readonly Token[], at: number): boolean =>

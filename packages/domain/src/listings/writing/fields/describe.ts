@@ -35,7 +35,9 @@ export function describe(
     .filter((passage) => told.includes(passage) || passage.units.length === 1 || !left.includes(passage))
     .flatMap(({ units }) => units)
     .filter((unit) => isSpoken(unit) && !sole.has(unit));
-  const lead = leadOf(spoken);
+  const best = leadOf(spoken);
+  // Where it came from is a lead rather than none.
+  const lead = best.length > 0 ? best : spoken.filter(({ isNegative }) => !isNegative).slice(0, 1);
   const opening = sentencesOf(lead, subject, voice, memory);
   // The lead without a verb names the product; the next sentence goes on.
   if (opening.length === 0) memory.mentions += 1;

@@ -10,7 +10,7 @@ const ADJECTIVE = /(?:able|ible|proof|resistant|ed|friendly|safe|tight|suitable|
 const PURE = /^(?:about |up to )?[\d.,]+(?: ?(?:x|-) ?[\d.,]+)* ?[\p{L}°]{0,6}$/u;
 /** First words of a phrase that "is" takes. */
 const QUALITY =
-  /(?:able|ible|proof|resistant|free|less|ed|friendly|safe)$|^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|wireless|portable|natural|made|hand|machine|oven|dishwasher|microwave|baked|built|sewn|woven|not|suitable|ready|kosher|halal|easy)$/u;
+  /(?:able|ible|proof|resistant|free|less|ed|friendly|safe)$|^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|wireless|portable|natural|made|sold|set|hand|machine|oven|dishwasher|microwave|baked|built|sewn|woven|not|suitable|ready|kosher|halal|easy)$/u;
 
 /**
  * Whether a clause can be said of the product in a sentence of ours: it opens its sentence, so that nothing before it

@@ -62,7 +62,11 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   let before: Unit | undefined;
   for (const unit of units) {
     if (before === undefined) text = unit.text;
-    else text += jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit) + inSentence(unit.text);
+    else {
+      const joint = jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
+      // Behind a comma the seller's capital is that of a name.
+      text += joint + (joint === ', ' ? unit.text : inSentence(unit.text));
+    }
     before = unit;
   }
   const { name, opening } = labelOf(first);

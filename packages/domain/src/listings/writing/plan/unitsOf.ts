@@ -106,7 +106,8 @@ function distinct(sources: readonly InputStatement[]): readonly InputStatement[]
 }
 
 /** "Oz" in a list of units repeats no weight. */
-const isWord = ({ stems, terms }: Statement): boolean => stems.length === 1 && terms.length === 0;
+const isWord = ({ stems, terms }: Statement): boolean =>
+  stems.length === 1 && terms.every(({ lexicon }) => lexicon === 'certification');
 
 const holds = (host: InputStatement, inner: InputStatement): boolean =>
   host !== inner &&

@@ -56,7 +56,13 @@ function excludedSentence(text: string): string {
   if (match === null) return text;
   const what = match[1] ?? '';
   const many = /\sand\s/u.test(what) || isPlural(what);
-  return `The ${inSentence(what.replace(/^the /iu, ''))} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
+  return `The ${thingOf(what)} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
+}
+
+/** What is not included is a common thing, whatever its first letter. */
+function thingOf(what: string): string {
+  const bare = what.replace(/^the /iu, '');
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : inSentence(bare);
 }
 
 const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));

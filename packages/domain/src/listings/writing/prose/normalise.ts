@@ -55,7 +55,8 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += out === '' ? 'with' : ' with';
       return;
     }
-    const short = shortForm(token, tokens[at - 1], next, brand);
+    const isStop = next?.text === '.' && next.glued && tokens[at + 2]?.kind === 'word';
+    const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brand);
     if (short !== undefined) {
       out += token.glued || out === '' ? short : ` ${short}`;
       // Its stop goes with it.

@@ -16,6 +16,8 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
       if (brandWords.has(word) || /\d/u.test(word) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(word)) return word;
       const before = all[at - 1] ?? '';
       if (/^[\d.,-]+$/u.test(before) && UNIT.test(word)) return word;
+      // "38 km/h" is a unit.
+      if (/^[\d.,-]+$/u.test(before) && word.includes('/')) return word;
       if (word === 'A' && /^(?:grade|type|class|vitamin|size)$/iu.test(before)) return word;
       if ((at > 0 || !isStart) && SMALL.test(word.toLowerCase()) && !/[:.]$/u.test(before)) return word.toLowerCase();
       const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');

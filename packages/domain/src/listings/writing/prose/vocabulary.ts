@@ -96,6 +96,7 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     darjeeling: 'Darjeeling',
     velcro: 'Velcro',
     ph: 'pH',
+    thunderbolt: 'Thunderbolt',
   }),
 );
 

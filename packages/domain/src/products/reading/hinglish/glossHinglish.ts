@@ -110,7 +110,7 @@ export function glossHinglish(clause: string): string | undefined {
     const parts = match.slice(1).map((part) => inEnglish(part));
     return parts.includes(undefined)
       ? undefined
-      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) => /^(?:comes with|do not|no) /u.test(english) ? inside(parts[Number(at) - 1] ?? '', offset) : (parts[Number(at) - 1] ?? ''));
+      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) => /^(?:comes with|do not|no|works on both) /u.test(english) ? inside(parts[Number(at) - 1] ?? '', offset) : (parts[Number(at) - 1] ?? ''));
   }
   const not = /^(?:yeh? |ye )?(.+?) (?:nahi|nahin)(?: hai| hain| diya| hoga| milega| milegi)?$/iu.exec(plain);
   if (not !== null) {
@@ -152,7 +152,7 @@ const inside = (part: string, offset: number): string =>
 
 /** What is denied as a quality takes "not"; a thing or a material "no". */
 const QUALITY =
-  /^(?:pure|real|genuine|original|100)\b|(?:able|ible|proof|tight|ed|safe|ful|less|ous|friendly|resistant|automatic|wireless|original|natural|soft|hard|hot|cold|heavy|light|big|small|large|transparent|sweet|spicy|sour|salty|bitter|complete food|for .+)$/iu;
+  /^(?:pure|real|genuine|original|100|\p{L}+ed)(?![\p{L}])|(?:able|ible|proof|tight|ed|safe|ful|less|ous|friendly|resistant|automatic|wireless|original|natural|soft|hard|hot|cold|heavy|light|big|small|large|transparent|sweet|spicy|sour|salty|bitter|complete food|for .+)$/iu;
 /** No clause of a note that has an English of ours is longer. */
 const LONGEST = 160;
 
