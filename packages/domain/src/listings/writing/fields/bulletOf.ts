@@ -47,7 +47,7 @@ function entryOf({ label, text, units }: Passage, heading: string | undefined): 
 /** Entries of one question are a list; passages of several are sentences: a label and a subject reach to a stop. */
 const jointed = (entries: readonly string[], isList: boolean): string =>
   isList
-    ? entries.map((entry, at) => (at === 0 ? entry : inSentence(entry))).join('; ')
+    ? entries.map(inSentence).join('; ')
     : entries.map(capitalised).join('. ');
 
 function headingOf(passages: readonly Passage[]): string | undefined {

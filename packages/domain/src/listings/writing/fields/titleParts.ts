@@ -174,7 +174,7 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.form !== 'verb' &&
         unit.form !== 'imperative',
     )
-    .map((unit) => asFragment(unit))
+    .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text))
     .slice(0, 2);
 }

@@ -218,6 +218,8 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
 }
 
 const LINE = 60;
+/** So much of a field shows whether all of it is shouted. */
+const FIELD = 300;
 
 /** "Guarantee: 10 years" may stay as it is. */
 const labelText = (label: string, brand: string): string =>
@@ -238,7 +240,7 @@ function isLoud(text: string, { start, end, tokens, text: said }: Statement): bo
   const before = /[^.\n\r|]*$/u.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
   const after = /^[^.\n\r|]*/u.exec(text.slice(end, end + LINE))?.[0] ?? '';
   const line = before + text.slice(start, end) + after;
-  return tokens.length >= 6 || (line.split(/\s+/u).length >= 4 && isShouted(line));
+  return tokens.length >= 6 || isShouted(text.slice(0, FIELD)) || (line.split(/\s+/u).length >= 4 && isShouted(line));
 }
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */

@@ -122,7 +122,9 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
   if (initial !== null && !/\d["”]?\s?\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
-  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before)) return !/[\p{Ll}(]/u.test(next);
+  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
+    // "6.6 ft. exFAT" goes on with a name.
+    return !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
   // "Cat. 3" is a class of filters.
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   if (ABBREVIATION.test(before))
