@@ -46,9 +46,7 @@ function entryOf({ label, text, units }: Passage, heading: string | undefined): 
 
 /** Entries of one question are a list; passages of several are sentences: a label and a subject reach to a stop. */
 const jointed = (entries: readonly string[], isList: boolean): string =>
-  isList
-    ? entries.map(inSentence).join('; ')
-    : entries.map(capitalised).join('. ');
+  isList ? entries.map(inSentence).join('; ') : entries.map(capitalised).join('. ');
 
 function headingOf(passages: readonly Passage[]): string | undefined {
   const units = passages.flatMap((passage) => passage.units);

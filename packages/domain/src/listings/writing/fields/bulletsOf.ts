@@ -59,7 +59,8 @@ export function bulletsOf(
     told.push(...draft);
     // What stands alone, or closes a bullet behind a label, would be repeated word for word.
     const last = draft.at(-1);
-    if (last?.units.length === 1 && (draft.length === 1 || last.label !== '')) for (const unit of last.units) sole.add(unit);
+    if (last?.units.length === 1 && (draft.length === 1 || last.label !== ''))
+      for (const unit of last.units) sole.add(unit);
     length += size;
   }
   return { bullets, told, sole };
@@ -156,5 +157,10 @@ function scoreOf(passages: readonly Passage[], kind: Kind): number {
   const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
   const isNumber = units.every(({ property }) => /^(?:model|part_number|licence_number)$/u.test(property));
   // What the product is and does comes before what it does not.
-  return best + Math.min(3, units.length) * 0.04 - (passages.every(({ isLimit }) => isLimit) ? 0.4 : 0) - (isNumber ? 0.5 : 0);
+  return (
+    best +
+    Math.min(3, units.length) * 0.04 -
+    (passages.every(({ isLimit }) => isLimit) ? 0.4 : 0) -
+    (isNumber ? 0.5 : 0)
+  );
 }

@@ -74,8 +74,7 @@ function isSureNoun(unit: Unit): boolean {
 /** It ends in the name of a part, and nothing in it turns it: "virgin aluminium body", "13 mm keyed chuck". */
 function isThingOf({ statement: { tokens, quantities }, isAlone }: Unit): boolean {
   const last = tokens.at(-1);
-  if (last?.kind !== 'word' || !isThing(last.lower))
-    return false;
+  if (last?.kind !== 'word' || !isThing(last.lower)) return false;
   // One clause of several may be of another thing, unless it describes its part.
   if (!isAlone && tokens.length < 3) return false;
   return (

@@ -37,7 +37,8 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const left: string[] = [];
   const add = (phrase: string, isMandatory: boolean): void => {
     const shown = titleCased(phrase, brand, false);
-    if (shown === '' || isSaid(title, shown.replace(/^sizes? /iu, '')) || (!isMandatory && isMostlySaid(title, shown))) return;
+    if (shown === '' || isSaid(title, shown.replace(/^sizes? /iu, '')) || (!isMandatory && isMostlySaid(title, shown)))
+      return;
     const longer = joinedTo(title, shown);
     if (codePointLength(longer) <= max && !repeatsTooOften(longer)) title = longer;
     else if (isMandatory) left.push(phrase);
