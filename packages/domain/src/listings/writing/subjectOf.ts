@@ -1,7 +1,7 @@
 import { stemsOf, type ProductReading } from '../../products/index.js';
 import { inSentence, normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
-import { COMMON_WORDS } from './prose/vocabulary.js';
+import { COMMON_WORDS, NAMES } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name }: ProductReading): Subject {
@@ -22,7 +22,7 @@ export function subjectOf({ brief, name }: ProductReading): Subject {
       '',
     ),
     own,
-    new Set(brief.description.match(/\p{Ll}{3,}/gu)),
+    new Set(brief.description.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
   );
   // "Chicken and pumpkin biscuits": the last word is the product.
   const many = isPlural(noun.split(' ').at(-1) ?? noun);
@@ -41,6 +41,10 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
   return words
     .map((word, at) => {
       const before = words[at - 1] ?? '';
+      // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
+      const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));
+      if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase()))
+        return word.toLowerCase();
       const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
       // The last word is what it is, a common noun whatever stands before it.
       if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))

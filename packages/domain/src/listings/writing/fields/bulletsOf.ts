@@ -41,11 +41,13 @@ export function bulletsOf(
   const total = limits.bulletsTotalMax ?? 1000;
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
   const free = passages.filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
-  const ranked = withRest(
-    drafts(free, max, reading.name.kind.kind)
-      .toSorted((one, other) => scoreOf(other, reading.name.kind.kind) - scoreOf(one, reading.name.kind.kind))
-      .slice(0, count),
-    free.length,
+  const ranked = limitsLast(
+    withRest(
+      drafts(free, max, reading.name.kind.kind)
+        .toSorted((one, other) => scoreOf(other, reading.name.kind.kind) - scoreOf(one, reading.name.kind.kind))
+        .slice(0, count),
+      free.length,
+    ),
   );
   const bullets: string[] = [];
   const told: Passage[] = [];
@@ -65,6 +67,12 @@ export function bulletsOf(
   }
   return { bullets, told, sole };
 }
+
+/** What it is not comes behind what it is. */
+const limitsLast = (drafts: readonly (readonly Passage[])[]): readonly (readonly Passage[])[] =>
+  drafts.toSorted(
+    (one, other) => Number(one.every(({ isLimit }) => isLimit)) - Number(other.every(({ isLimit }) => isLimit)),
+  );
 
 /** From so many passages on, the description has some of its own. */
 const MANY = 7;

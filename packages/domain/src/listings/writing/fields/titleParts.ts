@@ -51,7 +51,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     if (inBrackets[at] === true && at > 0 && !isSaid(title, phrases[at - 1] ?? '')) continue;
     if (/^(?:not|no|without)\b/iu.test(phrase)) continue;
     if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
-    else add(MEASURED.exec(phrase)?.[0] ?? '', false);
+    else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
   }
   for (const phrase of chosen) add(phrase, false);
   return { title: withWholeBrackets(title.trim()), left };
@@ -61,6 +61,14 @@ const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown)
     ? title
     : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
+
+/** The words that open a long phrase, none of them left hanging. */
+function opening(phrase: string): string {
+  if (/^\d/u.test(phrase)) return '';
+  const words = phrase.slice(0, LONGEST_PHRASE).split(' ').slice(0, -1);
+  while (words.length > 0 && /^(?:in|for|with|and|of|x|to|by|the|\P{L}+)$/iu.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
 
 /** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
 const MEASURED = /^\d[\d.,]* ?\p{L}{1,6}(?: x \d+ \p{L}+)?/u;
@@ -110,7 +118,7 @@ const phraseText = (raw: string, brand: string): string =>
   normalise(raw, brand)
     .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
-    .replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, '')
+    .replaceAll(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, '')
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')

@@ -77,7 +77,13 @@ function highlightsOf({ title, passages, reading, units }: Story, room: number):
   const used: Unit[] = [];
   for (const unit of ranked) {
     const phrase = asFragment(unit);
-    if (phrase.length > LONGEST_HIGHLIGHT || !/\p{L}{2}/u.test(phrase) || /[:;,()]/u.test(phrase)) continue;
+    if (
+      phrase.length > LONGEST_HIGHLIGHT ||
+      !/\p{L}{2}/u.test(phrase) ||
+      /°(?![CF])/u.test(phrase) ||
+      /[:;,()]/u.test(phrase)
+    )
+      continue;
     const stems = stemsOf(phrase);
     if (stems.every((stem) => known.has(stem))) continue;
     const next = [...phrases, phrase].join(', ');

@@ -21,7 +21,7 @@ export function passagesOf(units: readonly Unit[], brief: ProductReading['brief'
   const groups: Unit[][] = [];
   for (const group of bySentence.values()) {
     const last = groups.at(-1);
-    if (last !== undefined && isSameList(last, group)) last.push(...group);
+    if (last !== undefined && (isSameList(last, group) || isRemark(last, group))) last.push(...group);
     else groups.push(group);
   }
   return groups.flatMap(pieces).map((piece) => passageOf(piece, brief));
@@ -33,6 +33,16 @@ const isSameList = ([one]: readonly Unit[], [other]: readonly Unit[]): boolean =
   one.label !== '' &&
   one.label === other.label &&
   one.source.field === other.source.field;
+
+/** A sentence that says nothing without the one before it: "Do not exceed.", "Use an anvil type for that." */
+const REMARK =
+  /^(?:do not exceed|included|not included|sold separately|supplied|optional)$|\b(?:for that|of that|than that|for them|with them)$/iu;
+
+const isRemark = ([one]: readonly Unit[], group: readonly Unit[]): boolean =>
+  group.length === 1 &&
+  group[0]?.label === '' &&
+  one?.source.field === group[0].source.field &&
+  REMARK.test(group[0].text);
 
 function pieces(units: readonly Unit[]): readonly (readonly Unit[])[] {
   const all: Unit[][] = [];

@@ -144,7 +144,9 @@ function withoutSaid(
   if (open.length === 0) return [];
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
   if (open.length === content)
-    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word')
+    return content <= 6 &&
+      (content > 1 || isQuality(statement.tokens[open[0] ?? 0]?.lower ?? '')) &&
+      statement.tokens.some(({ kind }) => kind === 'word')
       ? [unitOf(source, reading, placeOf)]
       : [];
   if (statement.polarity === 'is_not') return [];
@@ -152,6 +154,9 @@ function withoutSaid(
   const first = open[0] ?? 0;
   const last = open.at(-1) ?? first;
   if (last - first > 2 || open.length > 3) return [];
+  // "Free" without what it is free from says something else.
+  if (/^(?:free|proof|resistant|safe|friendly|ready|style|less)$/u.test(statement.tokens[first]?.lower ?? ''))
+    return [];
   // A lone noun or figure of the name is in the title; a quality is worth saying.
   const isTerm = statement.terms.some((term) => term.first <= first && last < term.next);
   if (!isTerm && !isQuality(statement.tokens[last]?.lower ?? '')) return [];

@@ -20,6 +20,7 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'imperative':
       return { kind: 'sentence', text: unit.text };
     case 'verb':
+      if (inner.startsWith('compatible with')) return { kind: 'is', text: inner };
       return {
         kind: 'verb',
         text: inner.replace(

@@ -163,7 +163,9 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 &&
       token.text === token.text.toUpperCase() &&
-      (EMPHASISED.test(token.lower) || (token.text.length > 4 && COMMON_WORDS.has(token.lower))) &&
+      (EMPHASISED.test(token.lower) ||
+        (token.text.length > 4 && COMMON_WORDS.has(token.lower)) ||
+        /^\p{Lu}{6,}$/u.test(token.text)) &&
       capitals === undefined
       ? token.lower
       : token.text;
@@ -227,7 +229,7 @@ const isCommonCapital = (word: string): boolean =>
 
 /** Words that are never the start of a name. */
 const FUNCTION_WORD =
-  /^(?:For|With|Without|Fits|From|By|Not|No|Works|Includes|Comes|Made|Does|Do|Only|Each|Also|About|Up|Over|Under|Suitable|Compatible) /u;
+  /^(?:For|With|Without|Fits|From|By|Not|No|Works|Includes|Comes|Made|Does|Do|Only|Each|Also|About|Up|Over|Under|Suitable|Compatible|In|On|At|To|Of) /u;
 
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
@@ -237,7 +239,10 @@ export function inSentence(phrase: string): string {
   if (FUNCTION_WORD.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
-  if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))
+  if (
+    /^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly|able|ible|less|ful|proof|ous)(?: [\p{Ll}\d]| \p{Lu}{2}|$)/u.test(phrase) &&
+    !NAMES.has((words[0] ?? '').toLowerCase())
+  )
     return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Midnight Black" is no name although both words begin so.
   if (words.length > 1 && words.length <= 4 && words.every(isCommonCapital)) return phrase.toLowerCase();

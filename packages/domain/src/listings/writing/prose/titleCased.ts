@@ -1,6 +1,8 @@
 import { CAPITALS } from './vocabulary.js';
 
 const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
+/** Quotes around a name. */
+const STRAY_QUOTE = /(?<![\p{L}\d])'|'(?![\p{L}\d])/gu;
 /** Characters that titles may not have. */
 const REFUSED = /["!$?_{}^¬¦~#<>*|[\]\\•]/gu;
 
@@ -9,6 +11,7 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
   const brandWords = new Set(brand.split(/\s+/u));
   return phrase
     .replaceAll(REFUSED, ' ')
+    .replaceAll(STRAY_QUOTE, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .split(' ')

@@ -3,7 +3,7 @@ import { LEFT_OVER } from './leftOver.js';
 
 /** Words that only Hindi has, at least in the shape in which notes use them. */
 const MARKERS =
-  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
+  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
@@ -20,6 +20,10 @@ const shape = (pattern: string, english: string): Shape => [new RegExp(`^${patte
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 const SHAPES: readonly Shape[] = [
+  shape(`(.+?) free ${NO}${IS}`, 'no free $1'),
+  shape(`(.+?) free (?:wala )?included${IS}`, '$1 included'),
+  shape(`use se pehle (.+?) (?:zaroori|zaruri)${IS}`, '$1 needed before use'),
+  shape(`(.+?) (?:aur|ya) (.+?) dono${IS}`, 'both $1 and $2'),
   shape(`(?:inside|andar) (?:me |mein )?(.+?) ${NO}${IS}`, 'no $1 inside'),
   shape(`(.+?) ki (warranty|guarantee) (.+?) (?:pe|par|ke liye)`, '$1 $2 on $3'),
   shape(`(?:bachche|bacche|kids|children) (.+?) se upar`, 'children over $1'),
@@ -33,6 +37,7 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) ${IN} ${NO} (?:lagega|lagegi|aayega|chalega|lagta)${IS}`, 'does not fit $1'),
   shape(`(.+?) ${NO} chahiye${IS}`, 'no $1 needed'),
   shape(`(.+?) (?:zaroori|zaruri) ${NO}${IS}`, '$1 not needed'),
+  shape(`(.+?) (?:zaroori|zaruri)${IS}`, '$1 needed'),
   shape(`(?:koi )(.+?) ${NO}(?: hai| hain| diya| hoga| milega| milegi| aata| aati| lagega)*`, 'no $1'),
   shape(`(.+?) ${NO} (?:milega|milegi|milenge|diya|aayega|aata|aati|milta)${IS}`, '$1 not included'),
   shape(`(.+?) ${NO} (?:lagega|lagegi|fit hoga)${IS}`, '$1 does not fit'),
