@@ -27,6 +27,11 @@ const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text)?.[1]?.t
 
 /** A bullet of one or more passages, under the question that all of them answer. */
 export function bulletOf(passages: readonly Passage[]): string {
+  // A plus sign at the end reads as a torn sum.
+  return written(passages).replace(/(\d)\+$/u, '$1 and up');
+}
+
+function written(passages: readonly Passage[]): string {
   const heading = headingOf(passages);
   const [only] = passages;
   if (passages.length === 1 && only !== undefined && heading === undefined) return capitalised(shown(only));
@@ -35,13 +40,21 @@ export function bulletOf(passages: readonly Passage[]): string {
   return capitalised(jointed(entries, false));
 }
 
-const shown = ({ label, text }: Passage): string => (label === '' ? text : `${label}: ${inSentence(text)}`);
+/** Names of what it fits, of models and of papers keep their capitals. */
+const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher|certification)$/u;
 
-function entryOf({ label, text, units }: Passage, heading: string | undefined): string {
+const valueOf = ({ text, units }: Passage): string =>
+  NAMED.test(units[0]?.property ?? '') ? text : inSentence(text);
+
+const shown = (passage: Passage): string =>
+  passage.label === '' ? passage.text : `${passage.label}: ${valueOf(passage)}`;
+
+function entryOf(passage: Passage, heading: string | undefined): string {
+  const { label, text, units } = passage;
   if (label === '' || units[0]?.property === 'diet') return text;
   const isSame = heading !== undefined && heading.toLowerCase().includes(label.toLowerCase());
   if (isSame && !/^(?:weight|size)$/iu.test(label)) return text;
-  return PHRASED.test(label) ? `${label} ${inSentence(text)}` : `${label}: ${inSentence(text)}`;
+  return PHRASED.test(label) ? `${label} ${inSentence(text)}` : `${label}: ${valueOf(passage)}`;
 }
 
 /** Entries of one question are a list; passages of several are sentences: a label and a subject reach to a stop. */

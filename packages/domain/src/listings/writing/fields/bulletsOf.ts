@@ -16,6 +16,8 @@ export interface WrittenBullets {
 const FULL = 170;
 const LONGEST = 240;
 const MOST = 3;
+/** Five bullets are chosen from so many passages: no seller writes more, and hostile text may not cost more. */
+const MOST_READ = 120;
 
 /** What buyers ask in one breath. */
 const CLUSTERS: Readonly<Record<Topic, string>> = {
@@ -40,7 +42,7 @@ export function bulletsOf(
   const count = limits.bulletCount ?? 5;
   const total = limits.bulletsTotalMax ?? 1000;
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
-  const free = passages.filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
+  const free = passages.slice(0, MOST_READ).filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
   const ranked = limitsLast(
     withRest(
       drafts(free, max, reading.name.kind.kind)

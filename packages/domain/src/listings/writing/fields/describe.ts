@@ -32,7 +32,7 @@ export function describe(
   const left = rest.length < FEW ? untaken : rest;
   // A passage that is still to be quoted is not said in part before.
   const spoken = passages
-    .filter((passage) => told.includes(passage) || passage.units.length === 1 || !left.includes(passage))
+    .filter((passage) => passage.units.length === 1 || told.includes(passage))
     .flatMap(({ units }) => units)
     .filter((unit) => isSpoken(unit) && !sole.has(unit));
   const best = leadOf(spoken);

@@ -54,13 +54,19 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
   }
   for (const phrase of chosen) add(phrase, false);
-  return { title: withWholeBrackets(title.trim()), left };
+  return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
 
 const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown)
     ? title
     : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
+
+/** "Ages 12+" at the end of a title would lose its sign. */
+function openEnded(title: string, max: number): string {
+  const longer = title.replace(/(\d)\+$/u, '$1 and Up');
+  return codePointLength(longer) <= max ? longer : title;
+}
 
 /** The words that open a long phrase, none of them left hanging. */
 function opening(phrase: string): string {

@@ -188,6 +188,8 @@ function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): Rea
 }
 
 const LABEL_KEPT = 40;
+/** Labels whose value in one word is a common word. */
+const COMMON_VALUE = /^(?:occasion|style|finish|pattern|closure(?: type)?|shape|season|skin type|diet(?: type)?)$/iu;
 
 function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, placeOf: PlaceOf): Unit {
   const { statement, factIds, field } = source;
@@ -203,7 +205,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   const said = permittedWording(
     normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
   );
-  const text = statement.label === '' ? inverted(said, statement) : said;
+  const text = statement.label === '' ? inverted(said, statement) : COMMON_VALUE.test(statement.label) && /^\p{Lu}\p{Ll}+$/u.test(said) ? said.toLowerCase() : said;
   return {
     source,
     statement,

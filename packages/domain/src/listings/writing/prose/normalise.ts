@@ -100,6 +100,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
     .replaceAll(/\( /gu, '(')
+    .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
     .replaceAll(SUM, summed)
     .trim();
 }

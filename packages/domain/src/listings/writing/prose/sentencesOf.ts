@@ -9,11 +9,9 @@ import { capitalised, joined } from './normalise.js';
 export interface Memory {
   mentions: number;
   havings: number;
-  /** What fits no clause: listed once, at the end. */
-  readonly left: string[];
 }
 
-export const newMemory = (): Memory => ({ mentions: 0, havings: 0, left: [] });
+export const newMemory = (): Memory => ({ mentions: 0, havings: 0 });
 
 /** A paragraph that says the units in whole sentences; predicates of one shape share their subject. */
 export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voice, memory: Memory): readonly string[] {
@@ -33,7 +31,6 @@ export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voi
   for (const part of parts(has, voice.most))
     sentences.push(`${open()} ${having(subject, voice, memory, part)} ${joined(denied(part))}`);
   sentences.push(...take('sentence'));
-  memory.left.push(...take('detail'));
   return sentences.map((sentence) => `${capitalised(sentence).replace(/[.;,:]+$/u, '')}.`);
 }
 
@@ -74,10 +71,3 @@ function nextSubject(subject: Subject, voice: Voice, memory: Memory, isFirst: bo
 
 const contracted = (sentence: string, voice: Voice): string =>
   voice.contracts ? sentence.replace(/^It is (?!not)/u, "It's ").replace(/^They are (?!not)/u, "They're ") : sentence;
-
-/** What fits no clause, in one sentence; empty where there is nothing. */
-export function detailSentence({ left }: Memory, voice: Voice): string {
-  if (left.length === 0) return '';
-  const lead = voice.details[0] ?? 'Also';
-  return `${lead}: ${left.some((one) => /[,;]/u.test(one)) ? left.join('; ') : joined(left)}.`;
-}

@@ -69,6 +69,7 @@ const SHAPES: readonly Shape[] = [
   shape(`(?:haath|hath) se ban[aie](?: hua| hui)?${IS}`, 'handmade'),
   shape(`har (.+?) ${IN} (.+)`, '$2 in each $1'),
   shape(`(.+?) har (\\p{L}+) (?:ka|ki|ke)`, '$1 for each $2'),
+  shape(`(.+?) bhi (.+?) (?:ka|ki|ke)${IS}`, '$1 also of $2'),
   shape(`andar (.+)`, '$1 inside'),
   shape(`(.+?) (?:me|mein)`, '$1'),
   shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
