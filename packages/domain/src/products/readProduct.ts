@@ -1,6 +1,6 @@
 import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName } from './kinds/readProductName.js';
-import { isHinglish } from './reading/clauses/glossHinglish.js';
+import { isHinglish } from './reading/hinglish/glossHinglish.js';
 import { sortOut } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
@@ -34,8 +34,11 @@ function readBrief(brief: ProductBrief): ProductReading {
   const context = own.length === 0 ? first : contextWith(first, own);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
+  const lost = new Set<string>();
   for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {
-    const unused = unusedOf(one, statements, brief);
+    const unused = unusedOf(one, statements, brief, lost);
+    // What goes on in Hindi behind a clause that was not understood depends on it.
+    if (unused?.reason === 'not_understood') lost.add(`${one.field}:${one.statement.sentence}`);
     const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
     const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
     facts.push(...made);
@@ -57,10 +60,14 @@ function readBrief(brief: ProductBrief): ProductReading {
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
   all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
 
+/** A question says nothing of the product; its answer stands behind it. */
+const isQuestion = (text: string, end: number): boolean => /^\s?\?/u.test(text.slice(end, end + 2));
+
 function unusedOf(
   { statement, field }: FieldStatement,
   before: readonly InputStatement[],
   brief: ProductBrief,
+  lost: ReadonlySet<string>,
 ): UnusedInput | undefined {
   const { brand, leftOut = [] } = brief;
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
@@ -69,12 +76,22 @@ function unusedOf(
   const sorted = sortOut(statement.text, brand) ?? (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
-  if (isHinglish(withoutBracketText(statement.text)))
+  if (isQuestion(fieldText(field, brief), statement.end))
+    return {
+      ...base,
+      reason: 'not_understood',
+      note: 'This is a question. Say what holds, or add it as a named fact.',
+    };
+  const isGlossed = raw !== statement.text && isHinglish(withoutBracketText(raw));
+  if (isHinglish(withoutBracketText(statement.text)) || (isGlossed && lost.has(`${field}:${statement.sentence}`)))
     return {
       ...base,
       reason: 'not_understood',
       note: 'This was not understood. Say it in English, or add it as a named fact.',
     };
+  // "Oz" in a list of units repeats no weight.
+  if (statement.stems.length === 1 && statement.terms.every(({ lexicon }) => lexicon === 'certification'))
+    return undefined;
   const same = before.find(
     (other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement),
   );

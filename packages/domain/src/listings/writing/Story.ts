@@ -2,7 +2,7 @@ import type { RuleSet } from '../../marketplaces/index.js';
 import type { ProductReading } from '../../products/index.js';
 import type { ListingBrief } from '../ListingBrief.js';
 import type { WrittenTitle } from './fields/titleParts.js';
-import type { Group } from './plan/groupsOf.js';
+import type { Passage } from './plan/Passage.js';
 import type { Unit } from './plan/Unit.js';
 import type { Subject } from './prose/grammar.js';
 import type { Voice } from './Voice.js';
@@ -15,7 +15,7 @@ export interface Story {
   readonly subject: Subject;
   readonly voice: Voice;
   readonly units: readonly Unit[];
-  readonly groups: readonly Group[];
+  readonly passages: readonly Passage[];
   readonly title: WrittenTitle;
   readonly variation: number;
 }

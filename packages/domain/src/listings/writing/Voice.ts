@@ -4,8 +4,6 @@ import type { Tone } from '../ListingBrief.js';
 export interface Voice {
   /** Predicates of "has", first for the first use in a text, then the next. */
   readonly having: readonly [one: string, many: string][];
-  /** Introduces what fits no clause. */
-  readonly details: readonly string[];
   /** Most predicates in one sentence. */
   readonly most: number;
   /** Measures before words. */
@@ -22,7 +20,6 @@ const VOICES: Readonly<Record<Tone, Voice>> = {
       ['has', 'have'],
       ['comes with', 'come with'],
     ],
-    details: ['Also', 'Further details'],
     most: 3,
     figuresFirst: false,
     contracts: false,
@@ -33,7 +30,6 @@ const VOICES: Readonly<Record<Tone, Voice>> = {
       ['comes with', 'come with'],
       ['has', 'have'],
     ],
-    details: ['Good to know', 'And also'],
     most: 2,
     figuresFirst: false,
     contracts: true,
@@ -41,7 +37,6 @@ const VOICES: Readonly<Record<Tone, Voice>> = {
   },
   technical: {
     having: [['has', 'have']],
-    details: ['Specifications', 'Further specifications'],
     most: 4,
     figuresFirst: true,
     contracts: false,
@@ -52,7 +47,6 @@ const VOICES: Readonly<Record<Tone, Voice>> = {
       ['has', 'have'],
       ['comes with', 'come with'],
     ],
-    details: ['In detail', 'Also'],
     most: 4,
     figuresFirst: false,
     contracts: false,
@@ -71,7 +65,6 @@ export function voiceOf(tone: Tone, variation: number): Voice {
   return {
     ...voice,
     having: turned(voice.having),
-    details: turned(voice.details),
     most: voice.most === 2 ? 3 : variation % 2 === 1 ? 2 : voice.most,
     repeatsNoun: variation % 2 === 1 ? !voice.repeatsNoun : voice.repeatsNoun,
   };

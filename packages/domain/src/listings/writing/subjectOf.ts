@@ -1,7 +1,7 @@
 import { stemsOf, type ProductReading } from '../../products/index.js';
 import { inSentence, normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
-import { COMMON_WORDS } from './prose/vocabulary.js';
+import { COMMON_WORDS, NAMES } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name }: ProductReading): Subject {
@@ -16,8 +16,16 @@ export function subjectOf({ brief, name }: ProductReading): Subject {
     return { full: title, short: 'The book', pronoun: 'It', isPlural: false };
   }
   const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);
-  const noun = lowered(normalise(kind.name, brief.brand).replace(/^(?:an?|the)\s|^no \S+ (?=\S)/iu, ''), own);
-  const many = isPlural(noun);
+  const noun = lowered(
+    normalise(kind.name, brief.brand).replace(
+      /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies)\s(?=\S)|^no \S+ (?=\S)/iu,
+      '',
+    ),
+    own,
+    new Set(brief.description.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
+  );
+  // "Chicken and pumpkin biscuits": the last word is the product.
+  const many = isPlural(noun.split(' ').at(-1) ?? noun);
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
     full: `The ${brand}${noun}`,
@@ -28,12 +36,24 @@ export function subjectOf({ brief, name }: ProductReading): Subject {
 }
 
 /** Common words in lower case; names, and what stands beside a name ("Harbour Lights"), as they are. */
-function lowered(noun: string, own: ReadonlySet<string>): string {
+function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<string>): string {
   const words = noun.split(' ');
   return words
     .map((word, at) => {
       const before = words[at - 1] ?? '';
+      // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
+      const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));
+      if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase()))
+        return word.toLowerCase();
       const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
+      // The last word is what it is, a common noun whatever stands before it.
+      if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))
+        return word.toLowerCase();
+      if (
+        /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) &&
+        word.split('-').every((one) => COMMON_WORDS.has(one.toLowerCase()))
+      )
+        return word.toLowerCase();
       return isBesideName && !stemsOf(word).every((stem) => own.has(stem)) ? word : inSentence(word);
     })
     .join(' ');

@@ -6,7 +6,7 @@ import { handleFor } from '../fitting/handleFor.js';
 import { writeAmazonText } from './fields/writeAmazonText.js';
 import { writeShopifyText } from './fields/writeShopifyText.js';
 import { mayNotBeStated } from './plan/mayNotBeStated.js';
-import { groupsOf } from './plan/groupsOf.js';
+import { passagesOf } from './plan/passagesOf.js';
 import { unitsOf } from './plan/unitsOf.js';
 import { searchWordsOf } from './fields/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
@@ -28,9 +28,9 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
   const max = isShopify ? Math.min(ruleSet.limits.titleMax, SHOPIFY_TITLE) : Math.min(ruleSet.limits.titleMax, 200);
   const title = titleOf(reading, said, ruleSet, max);
   const known = new Set(stemsOf(title.title));
-  // What the name says and the title keeps needs no bullet.
+  // What the name or an attribute says and the title keeps needs no bullet.
   const units = said.filter(
-    ({ source, text }) => source.field !== 'product_name' || !stemsOf(text).every((stem) => known.has(stem)),
+    ({ source, text }) => source.field === 'description' || !stemsOf(text).every((stem) => known.has(stem)),
   );
   const story: Story = {
     brief,
@@ -39,7 +39,7 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
     subject: subjectOf(reading),
     voice: voiceOf(brief.tone, variation),
     units,
-    groups: groupsOf(units, reading.name.kind.kind, variation),
+    passages: passagesOf(units, brief),
     title,
     variation,
   };

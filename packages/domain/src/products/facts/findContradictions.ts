@@ -108,16 +108,21 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
       statement.quantities.length === 0 &&
       contentOf(statement, true).length > 0 &&
       contentOf(statement, true).length <= 3 &&
-      !NO_DENIAL.has(statement.property) &&
-      // "5 years warranty (not on the gasket)" limits what it stands behind.
-      !isLimit(statement),
+      !NO_DENIAL.has(statement.property),
   );
+  const scopes = scopesOf(statements);
   for (const negative of denied) {
     const wanted = contentOf(negative.statement, true);
-    if (conditional(negative.statement)) continue;
+    const scope = scopes.get(negative);
+    // An aside limits what it stands in: "5 year warranty (not on the gasket)".
+    if (negative.statement.isBracketed || conditional(negative.statement)) continue;
     for (const positive of statements) {
       if (positive.unused !== undefined || positive === negative || conditional(positive.statement)) continue;
       if (positive.statement.part !== negative.statement.part) continue;
+      // What is said in one breath limits itself: "no primer on most surfaces - bare metal needs primer".
+      if (positive.field === negative.field && positive.statement.sentence === negative.statement.sentence) continue;
+      // "Handle bakelite, not steel" denies steel of the handle only.
+      if (scope !== undefined && scopes.get(positive) !== scope) continue;
       if (!standsPositive(positive.statement, wanted)) continue;
       const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
       const both = facts.filter(({ id }) => ids.includes(id));
@@ -128,8 +133,20 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
   return clashes;
 }
 
-const isLimit = ({ isBracketed, tokens }: Statement): boolean =>
-  isBracketed && tokens.some(({ lower }) => /^(?:on|for|in|at)$/u.test(lower));
+/** The part that a clause or one before it in its sentence is about. */
+function scopesOf(statements: readonly InputStatement[]): ReadonlyMap<InputStatement, string> {
+  const scopes = new Map<InputStatement, string>();
+  let sentence = '';
+  let part = '';
+  for (const source of statements) {
+    const key = `${source.field}:${source.statement.sentence}`;
+    if (key !== sentence) part = '';
+    sentence = key;
+    part = source.statement.part || source.statement.terms.find((term) => term.part !== '')?.part || part;
+    if (part !== '') scopes.set(source, part);
+  }
+  return scopes;
+}
 
 /** What a clause of these denies is a use, a thing or a fit, not a quality that the product could have elsewhere. */
 const NO_DENIAL: ReadonlySet<PropertyId> = new Set([

@@ -26,24 +26,42 @@ export function inputStatements(
     }));
   const attributed = Object.entries(brief.attributes).flatMap(([key, value]) => {
     const field = `attributes.${key}`;
-    return readStatements(maskMarkup(value), context, key.replaceAll('_', ' ')).map((statement) => ({
+    const text = maskMarkup(value);
+    return allAnswered(text, readStatements(text, context, key.replaceAll('_', ' ')), context).map((statement) => ({
       field,
-      statement: answered(statement, context),
+      statement,
     }));
   });
-  const described = readStatements(maskMarkup(brief.description), context).map((statement) => ({
+  const notes = maskMarkup(brief.description);
+  const described = allAnswered(notes, readStatements(notes, context), context).map((statement) => ({
     field: 'description',
-    statement: answered(statement, context),
+    statement,
   }));
   return [...named, ...attributed, ...described];
 }
 
+/** The same with the answers of sentences read; what follows an answer is no longer said of its label. */
+function allAnswered(text: string, statements: readonly Statement[], context: ReadingContext): readonly Statement[] {
+  let answeredSentence = -1;
+  return statements.map((statement) => {
+    const said = answered(statement, context);
+    if (said !== statement) answeredSentence = statement.label === '' ? answeredSentence : statement.sentence;
+    else if (statement.sentence === answeredSentence && statement.label !== '')
+      return readStatement(text, statement, '', statement.sentence, statement.isBracketed, context);
+    return said;
+  });
+}
+
+/** "Auto return no" behind no label. */
+const TRAILING = /^(\p{L}[\p{L} -]{2,30}?)\s(yes|no)$/iu;
+
 /** "waterproof: No" says "not waterproof", "timer: yes" says "timer". */
 function answered(statement: Statement, context: ReadingContext): Statement {
   const { label, text, start, end, sentence, isBracketed } = statement;
-  if (label === '' || !(YES.test(text) || NO.test(text))) return statement;
-  const what = label.replaceAll('_', ' ').trim();
-  const said = YES.test(text) ? what : isQuality(what) ? `not ${what}` : `no ${what}`;
+  const trailing = label === '' && text.length < 40 ? TRAILING.exec(text) : null;
+  if (trailing === null && (label === '' || !(YES.test(text) || NO.test(text)))) return statement;
+  const what = (trailing?.[1] ?? label).replaceAll('_', ' ').trim();
+  const said = YES.test(trailing?.[2] ?? text) ? what : isQuality(what) ? `not ${what}` : `no ${what}`;
   // Its offsets are those of the answer; its words are those of the label.
   return {
     ...readStatement(said, { start: 0, end: said.length }, '', sentence, isBracketed, context),

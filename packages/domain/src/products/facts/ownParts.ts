@@ -25,6 +25,7 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
         last < next ||
         token === undefined ||
         LEXICON_WORDS.has(token.lower) ||
+        token.lower.length < 3 ||
         NO_PART.test(token.lower) ||
         stem.length < SHORTEST_PART ||
         self.has(stem) ||

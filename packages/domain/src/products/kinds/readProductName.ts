@@ -31,7 +31,11 @@ export function readProductName(name: string, brand: string, category: string, k
   const tokens = tokenise(name);
   const from = brandEnd(name, tokens, brand);
   const rest = tokens.slice(from);
-  const hit = findKind(rest, category);
+  const found = findKind(rest, category);
+  const tail = found === undefined ? 0 : tailOf(rest, found.next);
+  const hit = found === undefined ? undefined : { ...found, next: found.next + tail };
+  // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers.
+  const isOther = hit !== undefined && tail > 0 && !SETS.test(rest[hit.next - 1]?.lower ?? '');
   const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
   const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);
   const frontNext = hit === undefined ? phraseEnd(rest) : hit.next;
@@ -40,13 +44,28 @@ export function readProductName(name: string, brand: string, category: string, k
   const shown = name.slice(noun.start, noun.end);
   return {
     kind:
-      hit === undefined
+      hit === undefined || isOther
         ? { kind: frame ?? GENERAL_KIND, name: shown, certainty: frame === undefined ? 'phrase' : 'category' }
         : { kind: hit.kind, name: shown, certainty: 'known' },
     front,
     noun,
     phrases: phrasesOf(name, rest, frontNext, known),
   };
+}
+
+const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
+/** Nouns that make another thing of the noun before them, where they close the phrase. */
+const HEADS =
+  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
+
+/** How many tokens behind a known name still belong to the noun: "aquarium" + "heater" before a figure, a sign or the end. */
+function tailOf(tokens: readonly Token[], from: number): number {
+  const [one, after] = [tokens[from], tokens[from + 1]];
+  // "Vitamin D3 drops".
+  if (one?.kind === 'code' && after?.kind === 'word' && HEADS.test(after.lower)) return 2;
+  if (one?.kind !== 'word' || !HEADS.test(one.lower)) return 0;
+  if (SETS.test(one.lower)) return 1;
+  return after === undefined || after.kind !== 'word' || OPENS.test(after.lower) ? 1 : 0;
 }
 
 function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
@@ -96,7 +115,12 @@ function nounStart(tokens: readonly Token[], first: number): number {
       at -= 1;
     else break;
   }
-  while (at < first && /^[-&]$/u.test(tokens[at]?.text ?? '')) at += 1;
+  // The "G" of "5G" and dangling signs open no noun.
+  while (
+    at < first &&
+    (/^[-&]$/u.test(tokens[at]?.text ?? '') || (tokens[at]?.glued === true && /^\p{L}$/u.test(tokens[at]?.text ?? '')))
+  )
+    at += 1;
   return at;
 }
 
@@ -154,6 +178,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     if (inside || linked) continue;
     const separates =
       token.kind === 'sign' &&
+      !isRatio(rest, at) &&
       (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
     const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
     const term = terms.find((one) => one.first === at && one.tag === 'colour');
@@ -166,6 +191,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     } else if (
       OPENS.test(token.lower) &&
       token.kind === 'word' &&
+      !isInOne(rest, at) &&
       !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') &&
       (token.lower !== 'w' || rest[at + 1]?.text === '/')
     ) {
@@ -201,6 +227,18 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   close(rest.length);
   return phrases;
 }
+
+/** The "in" of "4 in 1". */
+const isInOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'in' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.text === '1';
+
+/** The sign of "5.2:1" and "9+1". */
+const isRatio = (tokens: readonly Token[], at: number): boolean =>
+  /^[:+]$/u.test(tokens[at]?.text ?? '') &&
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at + 1]?.kind === 'number' &&
+  tokens[at + 1]?.glued === true;
 
 const isMinus = (tokens: readonly Token[], at: number): boolean =>
   /^[-−–]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true;

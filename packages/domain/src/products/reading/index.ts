@@ -17,6 +17,7 @@ export { LEXICON_WORDS } from './words/lexicon.js';
 export { NUMBER_WORDS } from './figures/numberWords.js';
 export { readQuantities } from './figures/readQuantities.js';
 export { BASE_VERBS, baseOfThirdPerson, thirdPerson } from './words/verbs.js';
+export { glossedBrackets, isHinglish } from './hinglish/glossHinglish.js';
 export { sortOut } from './clauses/sortOut.js';
 export { cutSentences } from './clauses/cutSentences.js';
 export { isNegation, negatedTokens } from './clauses/polarity.js';

@@ -1,104 +1,91 @@
+import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { asPredicate } from '../prose/asPredicate.js';
-import { asFragment } from '../prose/asFragment.js';
-import { detailSentence, newMemory, sentencesOf } from '../prose/sentencesOf.js';
+import { capitalised, inSentence } from '../prose/normalise.js';
+import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Story } from '../Story.js';
 import { consequencesOf } from './consequencesOf.js';
+import { saysTheWhole } from './saysTheWhole.js';
 
-/** Units that a lead says: they speak of the whole product in a clause. */
-const LEADING: ReadonlySet<Unit['form']> = new Set(['verb', 'description', 'noun', 'value', 'with']);
 const MOST_LEAD = 3;
-/** Units in one paragraph. */
-const MOST_TOGETHER = 6;
+/** Sentences in one paragraph. */
+const MOST_TOGETHER = 5;
 const FEW = 3;
 
 /**
- * The running text: a lead that names the product, what the bullets left, and where that is little, the strongest facts
- * again in whole sentences. One entry a paragraph. `told` are the units of the bullets, `sole` those that may not be
- * said again, `highlighted` those that the highlights quote.
+ * The running text: a lead that names the product and says what is sure to be said of all of it, then the passages that
+ * the bullets left. One entry a paragraph. A passage whose grammar is not sure is quoted: that is never wrong.
  */
 export function describe(
   story: Story,
   bullets: readonly string[],
-  told: readonly Unit[],
+  told: readonly Passage[],
   sole: ReadonlySet<Unit>,
   highlighted: readonly Unit[] = [],
 ): readonly (readonly string[])[] {
-  const { subject, voice, groups, units } = story;
+  const { subject, voice, passages } = story;
   const memory = newMemory();
-  const isSpoken = (unit: Unit): boolean => asPredicate(unit, subject).kind !== 'detail';
-  const lead = leadOf(story, told).filter((unit) => !sole.has(unit) && isSpoken(unit));
+  const isSpoken = (unit: Unit): boolean => saysTheWhole(unit) && asPredicate(unit, subject).kind !== 'detail';
+  const untaken = passages.filter((passage) => !told.includes(passage));
+  const rest = untaken.filter((passage) => !passage.units.every((unit) => highlighted.includes(unit)));
+  // What the highlights name is said in a sentence too where there is little else to say.
+  const left = rest.length < FEW ? untaken : rest;
+  // A passage that is still to be quoted is not said in part before.
+  const spoken = passages
+    .filter((passage) => passage.units.length === 1 || told.includes(passage))
+    .flatMap(({ units }) => units)
+    .filter((unit) => isSpoken(unit) && !sole.has(unit));
+  const best = leadOf(spoken);
+  // Where it came from is a lead rather than none.
+  const lead = best.length > 0 ? best : spoken.filter(({ isNegative }) => !isNegative).slice(0, 1);
   const opening = sentencesOf(lead, subject, voice, memory);
-  const paragraphs: string[][] = [[...opening]];
-  // What the highlights quote and no sentence says well is not quoted again.
-  const untold = groups
-    .flatMap((group) => group.units)
-    .filter((unit) => !told.includes(unit) && !lead.includes(unit) && (isSpoken(unit) || !highlighted.includes(unit)));
-  for (const list of inParagraphs(untold)) paragraphs.push([...sentencesOf(list, subject, voice, memory)]);
-  if (paragraphs.flat().length < FEW) {
-    const again = units
-      .filter(
-        (unit) =>
-          told.includes(unit) &&
-          !sole.has(unit) &&
-          !lead.includes(unit) &&
-          unit.form !== 'clause' &&
-          unit.form !== 'imperative' &&
-          isSpoken(unit),
-      )
-      .slice(0, MOST_TOGETHER - 1);
-    if (again.length > 1) paragraphs.push([...sentencesOf(again, subject, voice, memory)]);
+  // The lead without a verb names the product; the next sentence goes on.
+  if (opening.length === 0) memory.mentions += 1;
+  const untold = left.filter(({ units }) => !units.every((unit) => lead.includes(unit)));
+  const isWhole = ({ units, label }: Passage): boolean => units.length === 1 && units.every(isSpoken) && label === '';
+  const clauses = untold.filter(isWhole).flatMap(({ units }) => units);
+  const quoted = untold.filter((passage) => !isWhole(passage)).map((passage) => quotation(passage, subject));
+  const body = [...sentencesOf(clauses, subject, voice, memory), ...quoted];
+  if (opening.length + body.length < FEW) {
+    const again = spoken.filter((unit) => !lead.includes(unit) && !clauses.includes(unit)).slice(0, MOST_TOGETHER - 1);
+    body.unshift(...sentencesOf(again, subject, voice, memory));
   }
-  if (paragraphs.flat().length === 0) paragraphs.unshift([bareLead(story)]);
-  const closing = [
-    ...consequencesOf(story, [...bullets, ...paragraphs.flat()].join(' ')),
-    detailSentence(memory, voice),
-  ].filter((sentence) => sentence !== '');
-  const last = paragraphs.findLast((sentences) => sentences.length > 0);
-  if (last !== undefined && last.length <= 4) last.push(...closing);
-  else paragraphs.push(closing);
-  return withoutShort(paragraphs.filter((sentences) => sentences.length > 0));
+  const first = opening.length > 0 ? opening : [bareLead(story)];
+  const closing = consequencesOf(story, [...bullets, ...first, ...body].join(' '));
+  return inParagraphs(first, [...body, ...closing]);
 }
 
-/** A paragraph of one sentence joins the one before it. */
-function withoutShort(paragraphs: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const result: string[][] = [];
-  for (const sentences of paragraphs) {
-    const last = result.at(-1);
-    if (last !== undefined && (sentences.length < 2 || last.length < 2) && last.length + sentences.length <= 6)
-      last.push(...sentences);
-    else result.push([...sentences]);
+/** A passage as a sentence of its own. */
+function quotation({ label, text, units }: Passage, subject: Story['subject']): string {
+  const [only] = units;
+  if (units.length === 1 && only !== undefined && label === '' && only.form !== 'noun' && !/ - |[:;=]/u.test(text)) {
+    const spoken = asPredicate(only, subject);
+    if (spoken.kind === 'sentence') return `${capitalised(spoken.text).replace(/[.;,:\s]+$/u, '')}.`;
   }
-  return result;
+  const sentence = label === '' ? capitalised(text) : `${label}: ${inSentence(text)}`;
+  return `${sentence.replace(/[.;,:\s]+$/u, '')}.`;
 }
 
-function inParagraphs(units: readonly Unit[]): readonly (readonly Unit[])[] {
-  const count = Math.ceil(units.length / MOST_TOGETHER);
-  const size = Math.ceil(units.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, index) => units.slice(index * size, (index + 1) * size));
+/** Short texts are one paragraph; longer ones are cut evenly, the lead first. */
+function inParagraphs(lead: readonly string[], body: readonly string[]): readonly (readonly string[])[] {
+  if (lead.length + body.length <= MOST_TOGETHER) return [[...lead, ...body]];
+  const count = Math.ceil(body.length / MOST_TOGETHER);
+  const size = Math.ceil(body.length / Math.max(1, count));
+  const paragraphs = Array.from({ length: count }, (_, index) => body.slice(index * size, (index + 1) * size));
+  return [lead, ...paragraphs].filter((sentences) => sentences.length > 0);
 }
 
-/** Up to three strong facts of the whole product, rather those that the bullets say than new ones. */
-function leadOf({ groups, units }: Story, told: readonly Unit[]): readonly Unit[] {
-  const order = groups.flatMap((group) => group.units);
-  const whole = units.filter(
-    (unit) =>
-      LEADING.has(unit.form) &&
-      unit.statement.part === '' &&
-      !unit.isNegative &&
-      unit.items.length === 1 &&
-      unit.weight >= 0.6 &&
-      asFragment(unit).length <= 60 &&
-      !/^(?:trust|limits|care)$/u.test(unit.topic) &&
-      unit.property !== 'feature' &&
-      unit.property !== 'count',
-  );
-  const ranked = whole.toSorted(
-    (one, other) =>
-      Number(told.includes(other)) - Number(told.includes(one)) ||
-      other.weight - one.weight ||
-      order.indexOf(one) - order.indexOf(other),
-  );
+/** Up to three strong facts of the whole product, each of another property. */
+function leadOf(spoken: readonly Unit[]): readonly Unit[] {
+  const ranked = spoken
+    .filter(
+      ({ isNegative, topic, items, form }) =>
+        !isNegative &&
+        !/^(?:trust|limits|care)$/u.test(topic) &&
+        items.length === 1 &&
+        !/^(?:clause|imperative|excluded)$/u.test(form),
+    )
+    .toSorted((one, other) => other.weight - one.weight);
   const lead: Unit[] = [];
   for (const unit of ranked) {
     if (lead.length >= MOST_LEAD) break;
@@ -111,8 +98,7 @@ function leadOf({ groups, units }: Story, told: readonly Unit[]): readonly Unit[
 function bareLead({ brief, reading, subject, title }: Story): string {
   // A noun found in the middle of a longer name may be that of another thing.
   const { kind } = reading.name;
-  if (kind.certainty !== 'known' || kind.name.split(' ').length * 2 < brief.productName.split(' ').length)
-    return `${title.title.replace(/[.]+$/u, '')}.`;
+  if (kind.certainty !== 'known') return `${title.title.replace(/[.]+$/u, '')}.`;
   const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())

@@ -30,23 +30,54 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const phrases = name.phrases.map(({ start, end }) => phraseText(brief.productName.slice(start, end), brand));
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
+  // A name that fits is said in the seller's order.
+  const inBrackets = name.phrases.map(({ start }) => brief.productName[start - 1] === '(');
+  const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
+  if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
   const add = (phrase: string, isMandatory: boolean): void => {
     const shown = titleCased(phrase, brand, false);
-    if (shown === '' || isSaid(title, shown)) return;
-    const joint = /^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', ';
-    const longer = `${title}${joint}${shown}`;
+    if (shown === '' || isSaid(title, shown.replace(/^sizes? /iu, '')) || (!isMandatory && isMostlySaid(title, shown)))
+      return;
+    const longer = joinedTo(title, shown);
     if (codePointLength(longer) <= max && !repeatsTooOften(longer)) title = longer;
     else if (isMandatory) left.push(phrase);
     else left.push(phrase);
   };
   for (const phrase of mandatory) add(phrase, true);
   // What the seller put in the name outranks the notes.
-  for (const phrase of phrases)
-    if (codePointLength(phrase) <= LONGEST_PHRASE && !/^(?:not|no|without)\b/iu.test(phrase)) add(phrase, false);
+  for (const [at, phrase] of phrases.entries()) {
+    // An aside stays with what it is of.
+    if (inBrackets[at] === true && at > 0 && !isSaid(title, phrases[at - 1] ?? '')) continue;
+    if (/^(?:not|no|without)\b/iu.test(phrase)) continue;
+    if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
+    else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
+  }
   for (const phrase of chosen) add(phrase, false);
-  return { title: withWholeBrackets(title.trim()), left };
+  return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
+
+const joinedTo = (title: string, shown: string): string =>
+  shown === '' || isSaid(title, shown)
+    ? title
+    : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
+
+/** "Ages 12+" at the end of a title would lose its sign. */
+function openEnded(title: string, max: number): string {
+  const longer = title.replace(/(\d)\+$/u, '$1 and Up');
+  return codePointLength(longer) <= max ? longer : title;
+}
+
+/** The words that open a long phrase, none of them left hanging. */
+function opening(phrase: string): string {
+  if (/^\d/u.test(phrase)) return '';
+  const words = phrase.slice(0, LONGEST_PHRASE).split(' ').slice(0, -1);
+  while (words.length > 0 && /^(?:in|for|with|and|of|x|to|by|the|\P{L}+)$/iu.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+/** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
+const MEASURED = /^\d[\d.,]* ?\p{L}{1,6}(?: x \d+ \p{L}+)?/u;
 
 const withWholeBrackets = (title: string): string =>
   (title.match(/\(/gu) ?? []).length === (title.match(/\)/gu) ?? []).length ? title : title.replaceAll(/[()]/gu, '');
@@ -91,8 +122,9 @@ function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number
 
 const phraseText = (raw: string, brand: string): string =>
   normalise(raw, brand)
-    .replace(/^(?:[-–,:;/]\s*)+/u, '')
+    .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
+    .replaceAll(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, '')
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')
@@ -115,7 +147,9 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
 /** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
 function untilRepeat(phrase: string, self: ReadonlySet<string>): string {
   const words = phrase.split(' ');
-  const at = words.findIndex((word, index) => index > 1 && self.has(stemOf(word.toLowerCase())));
+  const at = words.findIndex(
+    (word, index) => index > 2 && index < words.length - 1 && self.has(stemOf(word.toLowerCase())),
+  );
   return at === -1 ? phrase : words.slice(0, at).join(' ');
 }
 
@@ -131,7 +165,14 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
   const pattern = /\b(?:pack of \d+|set of \d+|box of \d+|\d+[- ](?:pack|pcs|pieces?))\b/iu;
   const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
   if (named.length > 0) return named.slice(0, 1);
-  const stated = units.map(({ text }) => pattern.exec(text)?.[0]).filter((text) => text !== undefined);
+  const stated = units
+    .filter(
+      ({ text, isAlone, property }) =>
+        /\b(?:pack|set|box) of\b/iu.test(text) ||
+        (isAlone && property === 'pieces' && /^\d+[- ](?:pack|pcs|pieces?)(?: set| pack)?$/iu.test(text)),
+    )
+    .map(({ text }) => pattern.exec(text)?.[0])
+    .filter((text) => text !== undefined);
   return stated.slice(0, 1);
 }
 
@@ -148,14 +189,21 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.form !== 'verb' &&
         unit.form !== 'imperative',
     )
-    .map((unit) => asFragment(unit))
-    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,]/u.test(text))
+    .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
+    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text))
     .slice(0, 2);
 }
 
 function isSaid(title: string, phrase: string): boolean {
   const known = new Set(stemsOf(title));
   return stemsOf(phrase).every((stem) => known.has(stem));
+}
+
+/** Most words of a longer phrase stand in the title already: "rubber floor mat" after "floor mat". */
+function isMostlySaid(title: string, phrase: string): boolean {
+  const known = new Set(stemsOf(title));
+  const stems = stemsOf(phrase);
+  return stems.length > 2 && stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
 }
 
 const REPEATS = 2;

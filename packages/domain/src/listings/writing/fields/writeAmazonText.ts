@@ -50,14 +50,18 @@ const NO_HIGHLIGHT =
   /^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\bonly$|\d{8}/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
-function highlightsOf({ title, groups, reading, units }: Story, room: number): Highlights {
+function highlightsOf({ title, passages, reading, units }: Story, room: number): Highlights {
   const known = new Set(stemsOf(title.title));
   const asked = reading.name.kind.kind.title;
   const rank = (unit: Unit): number => unit.weight + (asked.includes(unit.property) ? 0.3 : 0);
-  const ranked = groups
-    .flatMap((group) => group.units)
+  const ranked = passages
+    .flatMap((passage) => passage.units)
     .filter(
-      ({ property, form, items, isNegative, statement, topic, text }) =>
+      ({ property, form, items, isNegative, statement, topic, text, at, isAlone, label }) =>
+        at === 0 &&
+        (isAlone || statement.quantities.length > 0) &&
+        !/^(?:warranty|run_time|noise|charge_time)$/u.test(property) &&
+        (label === '' || /^(?:material|fabric|colou?r|finish|style|capacity)$/u.test(label)) &&
         !/^(?:licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care)$/u.test(
           property,
         ) &&
@@ -73,7 +77,13 @@ function highlightsOf({ title, groups, reading, units }: Story, room: number): H
   const used: Unit[] = [];
   for (const unit of ranked) {
     const phrase = asFragment(unit);
-    if (phrase.length > LONGEST_HIGHLIGHT || /[:;,()]/u.test(phrase)) continue;
+    if (
+      phrase.length > LONGEST_HIGHLIGHT ||
+      !/\p{L}{2}/u.test(phrase) ||
+      /°(?![CF])/u.test(phrase) ||
+      /[:;,()]/u.test(phrase)
+    )
+      continue;
     const stems = stemsOf(phrase);
     if (stems.every((stem) => known.has(stem))) continue;
     const next = [...phrases, phrase].join(', ');

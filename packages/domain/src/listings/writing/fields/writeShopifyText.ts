@@ -25,7 +25,7 @@ export function writeShopifyText(
 function htmlOf(lead: readonly string[], bullets: readonly string[], rest: readonly (readonly string[])[]): string {
   const items = bullets.map((bullet) => {
     const [heading = '', ...body] = bullet.split(': ');
-    return body.length === 0
+    return body.length === 0 || !HEADING.test(heading)
       ? `<li>${escaped(bullet)}</li>`
       : `<li><strong>${escaped(heading)}:</strong> ${escaped(body.join(': '))}</li>`;
   });
@@ -35,6 +35,9 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
     ...rest.map((sentences) => `<p>${escaped(sentences.join(' '))}</p>`),
   ].join('');
 }
+
+/** A few words in front of the colon: not half of a sentence. */
+const HEADING = /^[^;.(),]{2,32}$/u;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

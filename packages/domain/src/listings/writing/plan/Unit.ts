@@ -34,6 +34,12 @@ export interface Unit {
   readonly factIds: readonly string[];
   /** Units of one sentence of the seller belong together. */
   readonly group: string;
+  /** Its place among the clauses of its sentence, counted from 0. */
+  readonly at: number;
+  /** No clause before it in its sentence names a part or has a verb that it could go on with. */
+  readonly isFree: boolean;
+  /** Its sentence holds nothing else. */
+  readonly isAlone: boolean;
   /** Stems of the last words of the product's names: a phrase that ends in one names the product. */
   readonly self: ReadonlySet<string>;
 }

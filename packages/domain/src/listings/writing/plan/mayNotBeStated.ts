@@ -25,7 +25,8 @@ export function mayNotBeStated(
     let text = '';
     for (const clause of clauses) {
       starts.push(text.length);
-      text += `${clause.replaceAll('\n', ' ')}.\n`;
+      // Inches as the listing will spell them.
+      text += `${clause.replaceAll('\n', ' ').replaceAll(/(?<=\d)["″”]/gu, ' in')}.\n`;
     }
     for (const { rule, severity, span } of lintListing({ description: text }, ruleSet, { brand })) {
       if (severity === 'info' || span === undefined || !CLAIM.test(rule) || ALLOWED_AS_FACT.test(rule)) continue;

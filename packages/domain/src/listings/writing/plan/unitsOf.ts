@@ -1,5 +1,6 @@
 import {
   fieldText,
+  glossedBrackets,
   isRepeat,
   isSameAmount,
   propertyOf,
@@ -8,7 +9,10 @@ import {
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
-import { inSentence, joined, normalise } from '../prose/normalise.js';
+import { inSentence, isShouted, normalise } from '../prose/normalise.js';
+import { inverted } from '../prose/inverted.js';
+import { permittedWording } from './permittedWording.js';
+import { COMMON_WORDS } from '../prose/vocabulary.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -20,12 +24,13 @@ export function unitsOf(
   reading: ProductReading,
   bannedOf: (clauses: readonly string[]) => ReadonlySet<string>,
 ): readonly Unit[] {
+  const placeOf = placesOf(reading.statements);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const sayable = reading.statements.filter(
     ({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)),
   );
-  const refused = bannedOf(sayable.map(({ statement }) => statement.text));
-  const banned = sayable.filter(({ statement }) => refused.has(statement.text));
+  const refused = bannedOf(sayable.map(({ statement }) => permittedWording(statement.text)));
+  const banned = sayable.filter(({ statement }) => refused.has(permittedWording(statement.text)));
   // "Builds muscle, burns fat, cures weakness": promises of one sentence go together.
   const promising = new Set(
     [...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(
@@ -55,15 +60,42 @@ export function unitsOf(
         source,
         stated.filter(({ field }) => field !== 'product_name'),
         reading,
+        placeOf,
       ),
     );
-  return [...distinct(described).map((source) => unitOf(source, reading)), ...named];
+  return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
+}
+
+type PlaceOf = (source: InputStatement) => Pick<Unit, 'at' | 'isAlone' | 'isFree'>;
+
+/** Where each clause stands in its sentence. */
+function placesOf(statements: readonly InputStatement[]): PlaceOf {
+  const counts = new Map<string, number>();
+  const places = new Map<InputStatement, number>();
+  const bound = new Set<string>();
+  const free = new Set<InputStatement>();
+  const keyOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
+  for (const source of statements) {
+    if (source.statement.isBracketed) continue;
+    const count = counts.get(keyOf(source)) ?? 0;
+    places.set(source, count);
+    if (!bound.has(keyOf(source))) free.add(source);
+    const { part, form, label } = source.statement;
+    if (part !== '' || label !== '' || (form !== 'noun' && form !== 'value')) bound.add(keyOf(source));
+    counts.set(keyOf(source), count + 1);
+  }
+  return (source) => ({
+    at: places.get(source) ?? 0,
+    isFree: free.has(source),
+    isAlone: (counts.get(keyOf(source)) ?? 1) <= 1,
+  });
 }
 
 /** Without clauses that another one says too; of two that say the same the first stays. */
 function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
   return sources.filter(
     (one, at) =>
+      isWord(one.statement) ||
       !sources.some(
         (other, place) =>
           place !== at &&
@@ -72,6 +104,10 @@ function distinct(sources: readonly InputStatement[]): readonly InputStatement[]
       ),
   );
 }
+
+/** "Oz" in a list of units repeats no weight. */
+const isWord = ({ stems, terms }: Statement): boolean =>
+  stems.length === 1 && terms.every(({ lexicon }) => lexicon === 'certification');
 
 const holds = (host: InputStatement, inner: InputStatement): boolean =>
   host !== inner &&
@@ -87,6 +123,7 @@ function withoutSaid(
   source: InputStatement,
   described: readonly InputStatement[],
   reading: ProductReading,
+  placeOf: PlaceOf,
 ): readonly Unit[] {
   const { statement } = source;
   const known = new Set(described.flatMap((other) => other.statement.stems));
@@ -107,12 +144,19 @@ function withoutSaid(
   if (open.length === 0) return [];
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
   if (open.length === content)
-    return content <= 6 && statement.tokens.some(({ kind }) => kind === 'word') ? [unitOf(source, reading)] : [];
+    return content <= 6 &&
+      (content > 1 || isQuality(statement.tokens[open[0] ?? 0]?.lower ?? '')) &&
+      statement.tokens.some(({ kind }) => kind === 'word')
+      ? [unitOf(source, reading, placeOf)]
+      : [];
   if (statement.polarity === 'is_not') return [];
   // One or two words are left of a longer phrase: they are said alone.
   const first = open[0] ?? 0;
   const last = open.at(-1) ?? first;
   if (last - first > 2 || open.length > 3) return [];
+  // "Free" without what it is free from says something else.
+  if (/^(?:free|proof|resistant|safe|friendly|ready|style|less)$/u.test(statement.tokens[first]?.lower ?? ''))
+    return [];
   // A lone noun or figure of the name is in the title; a quality is worth saying.
   const isTerm = statement.terms.some((term) => term.first <= first && last < term.next);
   if (!isTerm && !isQuality(statement.tokens[last]?.lower ?? '')) return [];
@@ -121,7 +165,7 @@ function withoutSaid(
     ? []
     : [
         {
-          ...unitOf(source, reading),
+          ...unitOf(source, reading, placeOf),
           text: normalise(text, reading.brief.brand),
           items: [normalise(text, reading.brief.brand)],
           form: 'description',
@@ -144,24 +188,35 @@ function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): Rea
 }
 
 const LABEL_KEPT = 40;
+/** Labels whose value in one word is a common word. */
+const COMMON_VALUE = /^(?:occasion|style|finish|pattern|closure(?: type)?|shape|season|skin type|diet(?: type)?)$/iu;
 
-function unitOf(source: InputStatement, { brief, facts, name }: ProductReading): Unit {
+function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, placeOf: PlaceOf): Unit {
   const { statement, factIds, field } = source;
-  const raw = (start: number, end: number): string => normalise(fieldText(field, brief).slice(start, end), brief.brand);
+  const loud = isLoud(fieldText(field, brief), statement);
+  const raw = (start: number, end: number): string =>
+    normalise(glossedBrackets(fieldText(field, brief).slice(start, end)), brief.brand, loud);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
   const { property } = statement;
   const items =
     statement.items.length > 1
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
+  const said = permittedWording(
+    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
+  );
   const text =
-    items.length > 1 && statement.label === '' ? joined(items) : normalise(rawTextOf(source, brief), brief.brand);
+    statement.label === ''
+      ? inverted(said, statement)
+      : COMMON_VALUE.test(statement.label) && /^\p{Lu}\p{Ll}+$/u.test(said)
+        ? said.toLowerCase()
+        : said;
   return {
     source,
     statement,
     text,
     items: items.length > 1 ? items : [text],
-    label: statement.label.length <= LABEL_KEPT ? inSentence(normalise(statement.label, brief.brand)) : '',
+    label: statement.label.length <= LABEL_KEPT ? labelText(statement.label, brief.brand) : '',
     form: statement.form,
     property,
     topic: topicOf(property),
@@ -169,8 +224,35 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading):
     weight: Math.max(propertyOf(property).weight, ...weights) + (statement.polarity === 'is_not' ? 0.05 : 0),
     factIds,
     group: `${field}:${statement.sentence}`,
+    ...placeOf(source),
     self: headsOf(name.kind),
   };
+}
+
+const LINE = 60;
+/** So much of a field shows whether all of it is shouted. */
+const FIELD = 300;
+
+/** "Guarantee: 10 years" may stay as it is. */
+const labelText = (label: string, brand: string): string =>
+  inSentence(/guarantee/iu.test(label) ? label.toLowerCase() : normalise(label, brand, isLoudLabel(label)));
+
+/** "USE", "LAYERS": a label of one shouted word. */
+const isLoudLabel = (label: string): boolean =>
+  isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
+
+/** Capitals are shouting where those around are capitals too; two in a calm line are a name: "TUV GS". */
+function isLoud(text: string, { start, end, tokens, text: said }: Statement): boolean {
+  const raw = text.slice(start, end);
+  // "ADJUSTABLE FEET: YES" is read as its label.
+  if (raw !== said) return /\p{Lu}{4}/u.test(said);
+  if (!isShouted(raw)) return false;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (words.length >= 3 && words.every(({ lower }) => COMMON_WORDS.has(lower))) return true;
+  const before = /[^.\n\r|]*$/u.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
+  const after = /^[^.\n\r|]*/u.exec(text.slice(end, end + LINE))?.[0] ?? '';
+  const line = before + text.slice(start, end) + after;
+  return tokens.length >= 6 || isShouted(text.slice(0, FIELD)) || (line.split(/\s+/u).length >= 4 && isShouted(line));
 }
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */

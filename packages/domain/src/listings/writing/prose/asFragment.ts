@@ -113,6 +113,7 @@ function simpleMeasure({ text, property, statement }: Unit): string | undefined 
   if (property === 'age') return `ages ${rest}`;
   if (property === 'noise') return `${rest} noise level`;
   const after = AFTER[property];
+  if (property === 'weight') return inSentence(text);
   if (after === undefined) return inSentence(rest);
   return /^(?:about |up to |max )?[\d.,\s-]+\p{L}{1,6}$/u.test(rest) ? `${rest} ${after}` : inSentence(text);
 }

@@ -20,7 +20,14 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'imperative':
       return { kind: 'sentence', text: unit.text };
     case 'verb':
-      return { kind: 'verb', text: inner };
+      if (inner.startsWith('compatible with')) return { kind: 'is', text: inner };
+      return {
+        kind: 'verb',
+        text: inner.replace(
+          /^comes with (?=\p{L}+ \p{L}+$)(.+)$/u,
+          (_, what: string) => `comes with ${withArticle(what)}`,
+        ),
+      };
     case 'description':
       // "Paper bag, not plastic": what a denied material is of, only the seller knows.
       return isQuality(inner) && !(unit.isNegative && unit.statement.terms.length > 0)
@@ -50,7 +57,13 @@ function excludedSentence(text: string): string {
   if (match === null) return text;
   const what = match[1] ?? '';
   const many = /\sand\s/u.test(what) || isPlural(what);
-  return `The ${inSentence(what)} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
+  return `The ${thingOf(what)} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
+}
+
+/** What is not included is a common thing, whatever its first letter. */
+function thingOf(what: string): string {
+  const bare = what.replace(/^the /iu, '');
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : inSentence(bare);
 }
 
 const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
@@ -168,7 +181,8 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
   return { kind: 'detail', text: inner };
 }
 
-const isThing = (head: string): boolean =>
+/** Whether a noun names something that a product has. */
+export const isThing = (head: string): boolean =>
   PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || PARTS.has(stemOf(head)) || SHAPE.test(head);
 
 /** Heads of noun phrases that a product has, whatever it is. */

@@ -63,6 +63,9 @@ export function withArticle(phrase: string): string {
     !isPlural(phrase)
   )
     return `${articleOf(phrase)} ${phrase}`;
+  // A grade is no number of things: "a 304 stainless top tray".
+  if (/^(?:202|304|316|18\/\d+|420|430|440) (?:stainless|steel)/u.test(phrase) && !isPlural(phrase))
+    return `${articleOf(phrase)} ${phrase}`;
   if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase))
     return phrase;
   const head = headOf(phrase);

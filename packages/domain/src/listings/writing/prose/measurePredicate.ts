@@ -59,7 +59,9 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
       '',
     )
     .trim();
-  return /^(?:max|per \p{L}+|and up|\(.*\))?$/iu.test(rest) && /\d/u.test(value) ? shape(value) : undefined;
+  return /^(?:max|per \p{L}+|and up|with \p{L}+|packed|\(.*\))?$/iu.test(rest) && /\d/u.test(value)
+    ? shape(value)
+    : undefined;
 }
 
 export { SHAPES as MEASURE_SHAPES };

@@ -26,8 +26,8 @@ export function isShouted(text: string): boolean {
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
  * names and codes letter for letter.
  */
-export function normalise(text: string, brand = ''): string {
-  const shouted = isShouted(text);
+export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
+  const shouted = isLoud;
   const tokens = tokenise(text);
   const units = unitPlaces(tokens);
   let out = '';
@@ -36,6 +36,10 @@ export function normalise(text: string, brand = ''): string {
     if (at < skipTo) return;
     const unit = units.get(at);
     if (unit !== undefined) {
+      if (unit.text === '') {
+        skipTo = unit.next;
+        return;
+      }
       const isTight = unit.text === '%' || (unit.text.startsWith('°') && !/^°[CF]/u.test(unit.text));
       out += unit.joint ? `-${unit.text}` : isTight ? unit.text : ` ${unit.text}`;
       skipTo = unit.next;
@@ -47,6 +51,22 @@ export function normalise(text: string, brand = ''): string {
       skipTo = at + 2;
       return;
     }
+    if (token.text === 'w' && token.kind === 'word' && !token.glued && isWith(tokens[at - 1], next)) {
+      out += out === '' ? 'with' : ' with';
+      return;
+    }
+    const isStop = next?.text === '.' && next.glued && tokens[at + 2]?.kind === 'word';
+    const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brand);
+    if (short !== undefined) {
+      out += token.glued || out === '' ? short : ` ${short}`;
+      // Its stop goes with it.
+      skipTo = next?.text === '.' && next.glued ? at + 2 : at + 1;
+      return;
+    }
+    if (token.text === '~' && next?.kind === 'number') {
+      out += out === '' ? 'about ' : ' about ';
+      return;
+    }
     // "240*284" and "90x70" are products of figures.
     if (/^[x×*]$/iu.test(token.text) && tokens[at - 1]?.kind === 'number' && next?.kind === 'number') {
       out += ' x ';
@@ -56,27 +76,85 @@ export function normalise(text: string, brand = ''): string {
       out += ' / ';
       return;
     }
-    const word = respelled(token, shouted, brand);
-    out += token.glued || out === '' || out.endsWith(' x ') || out.endsWith(' / ') ? word : ` ${word}`;
+    const isStandard = /^(?:IS|EN|BS|DIN|ISO|SAE|ASTM)$/u.test(token.text) && next?.kind === 'number';
+    const isNo = token.text === 'NO' && next?.kind === 'word' && next.text === next.lower;
+    const word = isStandard ? token.text : isNo ? 'no' : respelled(token, shouted, brand);
+    out +=
+      token.glued ||
+      out === '' ||
+      out.endsWith(' x ') ||
+      out.endsWith(' / ') ||
+      out.endsWith('about ') ||
+      out.endsWith('+/-')
+        ? word
+        : ` ${word}`;
   });
   return out
     .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
-      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) && !NAMES.has(word.toLowerCase())
+      word !== word.toUpperCase() &&
+      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+      !NAMES.has(word.toLowerCase())
         ? `${deny} ${word.toLowerCase()}`
         : all,
     )
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
     .replaceAll(/\( /gu, '(')
+    .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
+    .replaceAll(SUM, summed)
     .trim();
 }
 
+/** Words joined by plus signs. */
+const SUM = /[^,;:()+]{0,80}[^,;:()+\s](?: \+ [^,;:()+]{0,80}[^,;:()+\s])+/gu;
+
+/** "Carbon + resin + cotton" → "carbon, resin and cotton". */
+function summed(sum: string): string {
+  const parts = sum.split(' + ');
+  // Counted things stay a sum.
+  if (parts.some((part, at) => at > 0 && /^\d/u.test(part))) return sum;
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+const isOfBrand = ({ lower }: Token, brand: string): boolean =>
+  brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);
+
+/** "w hand pump", "Comes w:"; not the watts of "5 w". */
+const isWith = (before: Token | undefined, next: Token | undefined): boolean =>
+  before?.kind !== 'number' &&
+  (next?.kind === 'word' || next?.text === ':' || (next === undefined && before?.lower === 'comes'));
+
+/** Times are short only behind a figure: "HR foam" is none. */
+const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mins)$/u;
+
+function shortForm(
+  token: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+  brand: string,
+): string | undefined {
+  if (token.kind !== 'word' || isOfBrand(token, brand)) return undefined;
+  const full = SHORT_FORMS.get(token.lower);
+  if (full === undefined) return undefined;
+  if (AFTER_FIGURE.test(token.lower) && before?.kind !== 'number' && before?.text !== '-' && before?.lower !== 'per')
+    return undefined;
+  // "Cable incl." closes its phrase; "incl. cable" opens one.
+  const isLast = next === undefined || /^[.,;)]$/u.test(next.text);
+  if (token.lower === 'incl' && isLast) return before === undefined ? full : 'included';
+  if (token.lower === 'excl' && isLast) return before === undefined ? full : 'excluded';
+  // "130 ml approx".
+  if (token.lower === 'approx' && isLast && before !== undefined) return 'approximately';
+  return full;
+}
+
+/** Short words that are shouted for their sense; other capitals of their length are names: "TUV", "DOT". */
+const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|any|does|will|free|are|can)$/u;
+
 function respelled(token: Token, shouted: boolean, brand: string): string {
+  if (token.text === '±') return '+/-';
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
   if (token.kind !== 'word') return token.text;
-  const isBrand = brand !== '' && brand.toLowerCase().split(/\s+/u).includes(token.lower);
-  const full = SHORT_FORMS.get(token.lower);
-  if (full !== undefined && !isBrand) return full;
+  const isBrand = isOfBrand(token, brand);
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
@@ -86,12 +164,19 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 &&
       token.text === token.text.toUpperCase() &&
-      COMMON_WORDS.has(token.lower) &&
+      (EMPHASISED.test(token.lower) ||
+        (token.text.length > 4 && COMMON_WORDS.has(token.lower)) ||
+        /^\p{Lu}{6,}$/u.test(token.text)) &&
       capitals === undefined
       ? token.lower
       : token.text;
   }
-  return token.lower;
+  // Letters of sizes and classes keep their capital: "grade A", "USB-C", "2D".
+  return token.text.length === 1 && token.text !== 'A'
+    ? token.text
+    : token.glued && token.text.length === 1
+      ? token.text
+      : token.lower;
 }
 
 /** For each token that begins a unit behind a figure: how it is written and where it ends. */
@@ -105,6 +190,12 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
       from -= 1;
     const figure = tokens[from];
     if (figure?.kind !== 'number') continue;
+    const start = tokens.findIndex((token) => token.start >= quantity.start);
+    // Feet and inches stay as they are: 5'5".
+    if (tokens.slice(start, last).some(({ text, glued }) => glued && /^['′’]$/u.test(text))) continue;
+    // 43"-51" has one unit for both.
+    for (let at = start; at < from; at += 1)
+      if (/^["″”]$/u.test((tokens[at] as Token).text)) places.set(at, { text: '', next: at + 1, joint: false });
     const joined = tokens[from + 1]?.text === '-' && tokens[from + 1]?.glued === true;
     const first = joined ? from + 2 : tokens[from + 1]?.text === '+' ? from + 2 : from + 1;
     const side = tokens[last]?.text === quantity.side && quantity.side !== '' ? 1 : 0;
@@ -116,6 +207,7 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     if (quantity.unit === '°' && tokens[first]?.kind === 'word') continue;
     const spelled = tokens[first];
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
+    if (quantity.unit === 'D' || (long !== undefined && long.includes(spelled?.lower ?? ''))) continue;
     const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
     places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
     if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
@@ -136,12 +228,22 @@ export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? s
 const isCommonCapital = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
 
+/** Words that are never the start of a name. */
+const FUNCTION_WORD =
+  /^(?:For|With|Without|Fits|From|By|Not|No|Works|Includes|Comes|Made|Does|Do|Only|Each|Also|About|Up|Over|Under|Suitable|Compatible|In|On|At|To|Of) /u;
+
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
+  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase))
+    return phrase;
+  if (FUNCTION_WORD.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
-  if (/^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly) \p{Ll}/u.test(phrase) && !NAMES.has((words[0] ?? '').toLowerCase()))
+  if (
+    /^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly|able|ible|less|ful|proof|ous)(?: [\p{Ll}\d]| \p{Lu}{2}|$)/u.test(phrase) &&
+    !NAMES.has((words[0] ?? '').toLowerCase())
+  )
     return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Midnight Black" is no name although both words begin so.
   if (words.length > 1 && words.length <= 4 && words.every(isCommonCapital)) return phrase.toLowerCase();
@@ -159,7 +261,7 @@ export function inSentence(phrase: string): string {
 
 /** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */
 export function capitalised(phrase: string): string {
-  if (/^i[A-Z]|^e[A-Z]/u.test(phrase)) return phrase;
+  if (/^\p{Ll}{1,2}\p{Lu}/u.test(phrase)) return phrase;
   return phrase.replace(/^(["'(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
 }
 

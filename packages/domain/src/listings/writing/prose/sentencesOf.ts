@@ -9,11 +9,9 @@ import { capitalised, joined } from './normalise.js';
 export interface Memory {
   mentions: number;
   havings: number;
-  /** What fits no clause: listed once, at the end. */
-  readonly left: string[];
 }
 
-export const newMemory = (): Memory => ({ mentions: 0, havings: 0, left: [] });
+export const newMemory = (): Memory => ({ mentions: 0, havings: 0 });
 
 /** A paragraph that says the units in whole sentences; predicates of one shape share their subject. */
 export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voice, memory: Memory): readonly string[] {
@@ -28,17 +26,20 @@ export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voi
   const verbs = take('verb');
   const has = take('has');
   for (const part of parts(is, voice.most))
-    sentences.push(contracted(`${open()} ${be(subject)} ${joined(part)}`, voice));
-  for (const part of parts(verbs, Math.min(2, voice.most))) sentences.push(`${open()} ${joined(part)}`);
+    sentences.push(contracted(`${open()} ${be(subject)} ${coordinated(part)}`, voice));
+  for (const part of parts(verbs, Math.min(2, voice.most))) sentences.push(`${open()} ${coordinated(part)}`);
   for (const part of parts(has, voice.most))
     sentences.push(`${open()} ${having(subject, voice, memory, part)} ${joined(denied(part))}`);
   sentences.push(...take('sentence'));
-  memory.left.push(...take('detail'));
   return sentences.map((sentence) => `${capitalised(sentence).replace(/[.;,:]+$/u, '')}.`);
 }
 
 /** "No drawstrings and no zips" keeps each "no". */
 const denied = (part: readonly string[]): readonly string[] => part;
+
+/** Predicates share their subject, whatever conjunctions they hold: "a, b or c" is one of them. */
+const coordinated = (part: readonly string[]): string =>
+  part.length <= 1 ? (part[0] ?? '') : `${part.slice(0, -1).join(', ')} and ${part.at(-1) ?? ''}`;
 
 function having(subject: Subject, { having: turns }: Voice, memory: Memory, part: readonly string[]): string {
   const isDenial = part.every((one) => /^no\s/u.test(one));
@@ -70,10 +71,3 @@ function nextSubject(subject: Subject, voice: Voice, memory: Memory, isFirst: bo
 
 const contracted = (sentence: string, voice: Voice): string =>
   voice.contracts ? sentence.replace(/^It is (?!not)/u, "It's ").replace(/^They are (?!not)/u, "They're ") : sentence;
-
-/** What fits no clause, in one sentence; empty where there is nothing. */
-export function detailSentence({ left }: Memory, voice: Voice): string {
-  if (left.length === 0) return '';
-  const lead = voice.details[0] ?? 'Also';
-  return `${lead}: ${left.some((one) => /[,;]/u.test(one)) ? left.join('; ') : joined(left)}.`;
-}

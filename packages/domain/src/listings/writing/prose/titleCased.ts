@@ -1,6 +1,8 @@
 import { CAPITALS } from './vocabulary.js';
 
 const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
+/** Quotes around a name. */
+const STRAY_QUOTE = /(?<![\p{L}\d])'|'(?![\p{L}\d])/gu;
 /** Characters that titles may not have. */
 const REFUSED = /["!$?_{}^¬¦~#<>*|[\]\\•]/gu;
 
@@ -9,6 +11,7 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
   const brandWords = new Set(brand.split(/\s+/u));
   return phrase
     .replaceAll(REFUSED, ' ')
+    .replaceAll(STRAY_QUOTE, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .split(' ')
@@ -16,6 +19,9 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
       if (brandWords.has(word) || /\d/u.test(word) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(word)) return word;
       const before = all[at - 1] ?? '';
       if (/^[\d.,-]+$/u.test(before) && UNIT.test(word)) return word;
+      // "38 km/h" is a unit.
+      if (/^[\d.,-]+$/u.test(before) && word.includes('/')) return word;
+      if (word === 'A' && /^(?:grade|type|class|vitamin|size)$/iu.test(before)) return word;
       if ((at > 0 || !isStart) && SMALL.test(word.toLowerCase()) && !/[:.]$/u.test(before)) return word.toLowerCase();
       const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
       const letters = CAPITALS.get(bare);

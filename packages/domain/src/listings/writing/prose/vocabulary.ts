@@ -95,6 +95,8 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     assam: 'Assam',
     darjeeling: 'Darjeeling',
     velcro: 'Velcro',
+    ph: 'pH',
+    thunderbolt: 'Thunderbolt',
   }),
 );
 
@@ -117,6 +119,11 @@ export const CAPITALS: ReadonlyMap<string, string> = new Map(
     'ISI',
     'BIS',
     'ISBN',
+    'DOT',
+    'TUV',
+    'UKCA',
+    'FCC',
+    'ECE',
     'NFC',
     'JAS',
     'AC',

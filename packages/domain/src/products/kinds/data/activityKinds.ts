@@ -64,7 +64,8 @@ export const activityKinds: readonly Kind[] = [
   }),
   ...sports.family('swim goggles', {
     also: 'swimming goggles | swim goggle | schwimmbrille | lunettes de natation | gafas de natación',
-    members: 'swim cap = swimming cap | snorkel set = snorkel mask | kickboard | life jacket',
+    members:
+      'swim cap = swimming cap | snorkel set = snorkel mask | kickboard | paddle board = stand up paddle board, paddleboard, sup board, inflatable paddle board | life jacket',
     parts: 'lens | nose bridge | gasket',
     neutral: 'swim | pool | lap | dive | water',
     search: 'swimming gear | swimming accessory | pool gear | swim gear | swimming',

@@ -25,7 +25,8 @@ export const electronicsKinds: readonly Kind[] = [
   }),
   ...electronics.family('speaker', {
     also: 'speakers | lautsprecher | enceinte | altavoz | altoparlante',
-    members: 'soundbar = sound bar | home theatre = home theater | subwoofer',
+    members:
+      'soundbar = sound bar | home theatre = home theater | subwoofer | record player = turntable, vinyl player, record players, vinyl record player',
     parts: 'driver | grille | strap | passive radiator | woofer | tweeter',
     neutral: 'music | party | listen | song | movie | picnic | room',
     search: 'speakers | audio system | sound system | music box | music speaker | sound box',

@@ -54,7 +54,8 @@ export const petKinds: readonly Kind[] = [
   }),
   ...pets.family('pet bowl', {
     also: 'dog bowl | cat bowl | dog bowls | hundenapf | futternapf | gamelle | comedero',
-    members: 'pet feeder = automatic feeder | pet fountain = pet water fountain | dog water bottle | slow feeder',
+    members:
+      'pet feeder = automatic feeder | pet fountain = pet water fountain, cat water fountain, cat fountain, dog fountain, drinking fountain, dog water fountain | dog water bottle | slow feeder',
     parts: 'stand | rubber ring | pump | filter | tray',
     neutral: 'eat | water | kibble | meal | dog | cat',
     search: 'dog bowl | pet dish | feeding bowl | pet feeding | food bowl for pet',
@@ -94,7 +95,7 @@ export const petKinds: readonly Kind[] = [
   ...pets.family('aquarium', {
     also: 'fish tank | aquariums | aquarien',
     members:
-      'aquarium filter | aquarium pump = air pump aquarium | aquarium light | aquarium decoration | terrarium | aquarium plants | aquarium gravel | fish net | fish bowl',
+      'aquarium heater = submersible aquarium heater, fish tank heater | aquarium filter | aquarium pump = air pump aquarium | aquarium light | aquarium decoration | terrarium | aquarium plants | aquarium gravel | fish net | fish bowl',
     parts: 'filter | pump | light | lid | glass | tube',
     neutral: 'fish | tank | water | gravel | shrimp',
     search: 'fish tank | fish keeping | aquarium supplies | aquatic | fish pot',

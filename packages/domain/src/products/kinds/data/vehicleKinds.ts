@@ -118,7 +118,7 @@ export const vehicleKinds: readonly Kind[] = [
     search: 'car accessory | auto accessory | vehicle accessory | car interior accessory',
   }),
   ...automotive.family('motorcycle helmet', {
-    also: 'helmet | helmets | motorradhelm | casque moto | casco moto',
+    also: 'helmet | helmets | full face helmet | half face helmet | open face helmet | flip up helmet | motorradhelm | casque moto | casco moto',
     members: 'helmet visor',
     parts: 'visor | liner | chin strap | vent | shell',
     neutral: 'ride | rider | head | motorcycle | scooter',

@@ -1,3 +1,5 @@
+import { LEXICON_WORDS } from '../words/lexicon.js';
+import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
 
 const ABBREVIATION =
@@ -5,7 +7,8 @@ const ABBREVIATION =
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 const MARK =
   /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
-const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*[:：](?!\/\/)(?=\s|\p{L}|["'(]|\d)/u;
+const LABEL =
+  /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\|(?=\s)|\s=\s)/u;
 const OPENERS = '([{';
 const CLOSERS = ')]}';
 /** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */
@@ -16,26 +19,76 @@ export const LONGEST_CLAUSE = 400;
 /** Cuts a text into sentences and clauses. Every character that is not white space, a list mark or a separator lies in exactly one clause or label. */
 export function cutSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
-  for (const line of linesOf(text)) {
+  let heading: Heading | undefined;
+  const lines = linesOf(text);
+  for (const [at, line] of lines.entries()) {
+    const shape = shapeOf(text, line);
+    const next = lines[at + 1];
+    const own = next === undefined || shapeOf(text, next) === '' ? undefined : headingOf(text, line);
+    if (own !== undefined) {
+      heading = { label: own, shape: undefined };
+      continue;
+    }
+    const isUnder = heading !== undefined && shape !== '' && (heading.shape ?? shape) === shape;
+    heading = isUnder && heading !== undefined ? { ...heading, shape } : undefined;
+    const first = sentences.length;
     let start = line.start;
     for (const end of stopsIn(text, line)) {
       addSentence(text, start, end, sentences);
       start = end;
     }
     addSentence(text, start, line.end, sentences);
+    const [head] = sentences.slice(first, first + 1);
+    if (heading !== undefined && head !== undefined && head.label === '')
+      sentences[first] = { ...head, label: heading.label };
   }
   return sentences;
 }
 
+/** A line that only names what the lines below it are, and the shape that they share. */
+interface Heading {
+  readonly label: string;
+  readonly shape: string | undefined;
+}
+
+const HEADING = /^[\s>]*(\p{L}[\p{L}\p{N} /&'-]{0,30}?)\s*[:：]\s*$/u;
+
+function headingOf(text: string, { start, end }: Range): string | undefined {
+  return end - start > LONGEST_LABEL ? undefined : HEADING.exec(text.slice(start, end))?.[1];
+}
+
+/** How a line of a list begins: set in, with a mark, or with a count; empty for running text. */
+function shapeOf(text: string, { start, end }: Range): string {
+  const head = text.slice(start, Math.min(end, start + 8));
+  if (/^\s*(?:[-–*▪●✓✔►]|\d{1,2}[.)])\s/u.test(head)) return 'mark';
+  if (/^\s+\S/u.test(head)) return 'indent';
+  return /^\d/u.test(head) ? 'count' : '';
+}
+
+/** Bars between two cells of a table are no ends of lines: "range | 10 m". */
+const TABLE_ROW = /^[ \t]*\p{L}[\p{L} ]{0,30}\|[^|\n\r]*$/gmu;
+
 function linesOf(text: string): readonly Range[] {
   const lines: Range[] = [];
+  const isTable = text.includes('|') && (text.match(TABLE_ROW) ?? []).length >= 2;
+  const cells = new Set<number>();
+  if (isTable) for (const { index, 0: row } of text.matchAll(TABLE_ROW)) cells.add(index + row.indexOf('|'));
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && text[at] !== '\n' && text[at] !== '\r' && text[at] !== '•' && text[at] !== '|') continue;
+    if (at < text.length && !isLineEnd(text, at, cells)) continue;
     if (at > start) lines.push({ start, end: at });
     start = at + 1;
   }
   return lines;
+}
+
+function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolean {
+  const sign = text[at];
+  if (sign === '|') return !cells.has(at);
+  // "soft // warm" is two lines; "https://" is none.
+  if (sign === '/')
+    return (text[at + 1] === '/' || text[at - 1] === '/') && text[at - 1] !== ':' && text[at - 2] !== ':';
+  return sign === '\n' || sign === '\r' || sign === '•';
 }
 
 /** The places just behind a stop, in order. */
@@ -69,7 +122,11 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
   if (initial !== null && !/\d["”]?\s?\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
-  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before)) return !/[\p{Ll}(]/u.test(next);
+  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
+    // "6.6 ft. exFAT" goes on with a name.
+    return !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
+  // "Cat. 3" is a class of filters.
+  if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return /\p{Lu}/u.test(next) &&
@@ -91,15 +148,44 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     end -= 1;
   }
   if (end <= start) return;
-  const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
+  if (text[from - 1] === '?') start = behindAnswer(text, start, end);
+  const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
+  const label = LABEL.exec(head) ?? dashedLabel(head);
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
-    label !== null && !isRatio && !isEmpty && label[1] !== undefined && label[1].split(' ').length <= 4 ? label : null;
+    label !== null &&
+    !isRatio &&
+    !isEmpty &&
+    !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) &&
+    label[1] !== undefined &&
+    label[1].split(' ').length <= 4
+      ? label
+      : null;
   const bodyStart = named === null ? start : start + named[0].length;
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;
   sentences.push({ start, end, label: named?.[1]?.trim() ?? '', clauses, brackets, isStopped });
+}
+
+const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b\s*[-–—,;:]+\s*/iu;
+
+/** "Pair? No - sold singly": what follows the answer to a question of the seller's own. */
+function behindAnswer(text: string, start: number, end: number): number {
+  const answer = ANSWER.exec(text.slice(start, Math.min(end, start + 24)));
+  return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
+}
+
+const DASHED = /^(\p{L}+(?: \p{L}+)?)\s[-–—]\s/u;
+
+/** "Handles - birch wood": a part and what it is of. */
+function dashedLabel(head: string): RegExpExecArray | null {
+  const match = DASHED.exec(head);
+  const last = /\p{L}+$/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
+  const first = /^\p{L}+/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
+  // "Graphite body - not metal" says what the body is of.
+  if (first !== last && LEXICON_WORDS.has(first)) return null;
+  return PART_WORDS.has(last) || PART_WORDS.has(last.replace(/s$/u, '')) ? match : null;
 }
 
 /** Commas between digits, and whatever stands in brackets, separate nothing. */

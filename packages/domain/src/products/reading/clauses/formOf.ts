@@ -35,6 +35,18 @@ export function formOf(tokens: readonly Token[]): Form {
     words.length > 2
   )
     return 'excluded';
+  // "Extension pole not in kit".
+  if (
+    words.length > 3 &&
+    words.length <= 10 &&
+    /(?:^| )not in (?:the )?(?:kit|box|pack|set|package)$/u.test(
+      words
+        .slice(-4)
+        .map((word) => word.lower)
+        .join(' '),
+    )
+  )
+    return 'excluded';
   if (lower === 'no' || lower === 'zero' || lower === 'koi' || (lower === 'without' && words.length > 1))
     return isNegation(tokens, tokens.indexOf(first)) || lower === 'without' || lower === 'zero' || lower === 'koi'
       ? 'without'

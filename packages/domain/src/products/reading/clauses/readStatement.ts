@@ -1,6 +1,6 @@
 import { anchorsOf } from '../figures/anchorsOf.js';
 import { formOf } from './formOf.js';
-import { glossHinglish, isHinglish } from './glossHinglish.js';
+import { glossWithBrackets, isHinglish } from '../hinglish/glossHinglish.js';
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { measuredProperty } from '../figures/measuredProperty.js';
 import { labelPart, PART_STEMS, subjectPart } from './partsOfClause.js';
@@ -61,7 +61,7 @@ function readWords(given: string, label: string, context: ReadingContext): Said 
 
 function saidBy(given: string, label: string, context: ReadingContext): Said {
   const plain = withoutBracketText(given);
-  const glossed = isHinglish(plain) ? glossHinglish(given) : undefined;
+  const glossed = isHinglish(plain) ? glossWithBrackets(given) : undefined;
   // Words of grammar alone have no English.
   const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(withoutBracketText(glossed)) ? glossed : given;
   const tokens = withoutBrackets(tokenise(read));

@@ -5,6 +5,7 @@ import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { readStatement } from './readStatement.js';
+import { isHinglish } from '../hinglish/glossHinglish.js';
 import type { Range, Sentence } from './Sentence.js';
 import type { Statement } from './Statement.js';
 import { tokenise } from '../tokens/tokenise.js';
@@ -90,7 +91,7 @@ function clausesOf(
   context: ReadingContext,
 ): readonly Statement[] {
   const read = withoutTorn(
-    clauses.map((clause) => readStatement(text, clause, label, index, false, context)),
+    withListsOfVerb(text, clauses).map((clause) => readStatement(text, clause, label, index, false, context)),
     (range) => readStatement(text, range, label, index, false, context),
   );
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
@@ -122,4 +123,24 @@ function clausesOf(
       },
     ];
   });
+}
+
+/** Where Hindi puts its verb behind a list, the list is denied with it: "geyser, AC, iron pe mat lagana". */
+const LIST_VERB = /\s(?:pe|par|me|mein) (?:mat|fit nahi|nahi|sab|chalega)\b|\ssab (?:me|mein) |\ske liye\b/iu;
+const FEW_WORDS = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,2}(?: \([^()]*\))?$/u;
+
+function withListsOfVerb(text: string, clauses: readonly Range[]): readonly Range[] {
+  const result: Range[] = [];
+  for (const clause of clauses) {
+    let { start } = clause;
+    if (LIST_VERB.test(text.slice(clause.start, Math.min(clause.end, clause.start + 80))))
+      for (let last = result.at(-1); last !== undefined; last = result.at(-1)) {
+        const said = text.slice(last.start, Math.min(last.end, last.start + 60));
+        if (!FEW_WORDS.test(said) || isHinglish(said) || text.slice(last.end, start).trim() !== ',') break;
+        ({ start } = last);
+        result.pop();
+      }
+    result.push({ start, end: clause.end });
+  }
+  return result;
 }

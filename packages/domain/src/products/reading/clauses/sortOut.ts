@@ -18,7 +18,7 @@ const MARKUP =
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
 const HEALTH =
-  /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+  /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
 
 /** Brands of others behind a mask or as a model: "Ray*Ban", "first copy". */
 const IMITATION = /\p{L}\*\p{L}|\b(?:first|master|mirror) copy\b|\b(?:look ?-?alike|dupe|knock ?-?off)\b/iu;
@@ -27,7 +27,7 @@ const IMITATION = /\p{L}\*\p{L}|\b(?:first|master|mirror) copy\b|\b(?:look ?-?al
 const SIGNS =
   /[<=(@*₹$€£¥]|\+\d|\d{5}|\d{3}\)?[\s.-]\d{3}|\/-|javascript:|https?:|www\.|\.(?:com|in|co|net|org|de|shop|store)\b/iu;
 const WORDS =
-  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|easy return|days? return|5 ?star|cure|heal|builds? muscle|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
+  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|easy return|days? return|5 ?star|cure|heal|builds? muscle|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {

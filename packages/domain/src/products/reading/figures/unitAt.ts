@@ -7,6 +7,9 @@ export function unitAt(tokens: readonly Token[], at: number): { symbol: string; 
   if (first === undefined) return undefined;
   if (first.text === '-' && first.glued) {
     const unit = unitAt(tokens, at + 1);
+    // "15-DB" is a model.
+    if (unit !== undefined && /^\p{Lu}{2,}$/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.text !== unit.symbol)
+      return undefined;
     return unit !== undefined && tokens[at + 1]?.glued ? unit : undefined;
   }
   for (let size = Math.min(4, tokens.length - at); size >= 1; size -= 1) {
@@ -27,8 +30,9 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   const first = tokens[at] as Token;
   const after = tokens[at + size];
   if (size > 1) return true;
-  // "5G", "9H" and "428H" are names and codes, unless the whole text is in capitals.
-  if ((spelled === 'G' || spelled === 'H') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
+  // "5G", "9H", "3M" and "428H" are names and codes, unless the whole text is in capitals.
+  if ((spelled === 'G' || spelled === 'H' || spelled === 'M') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text)))
+    return false;
   switch (spelled.toLowerCase()) {
     case 'in':
       return first.glued ||
@@ -50,6 +54,8 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
     case 'm':
     case 's':
       if (spelled === 's' && (tokens[at - 1]?.value ?? 0) >= 1000) return false;
+      // "Over 18s" are people.
+      if (spelled === 's' && /^(?:over|under)$/u.test(tokens[at - 2]?.lower ?? '')) return false;
       // "S M L" are sizes; "2m" and "2 m" are lengths.
       return (
         first.glued || first.text === first.lower || (spelled === 'L' && !/^(?:xl|xxl|m|s)$/iu.test(after?.text ?? ''))

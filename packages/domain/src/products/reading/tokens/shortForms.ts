@@ -17,6 +17,9 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     ref: 'reference',
     avg: 'average',
     wt: 'weight',
+    adj: 'adjustable',
+    // Marketplaces take "guarantee" for a promise of a refund.
+    guarantee: 'warranty',
     pkt: 'packet',
     mins: 'minutes',
     yrs: 'years',

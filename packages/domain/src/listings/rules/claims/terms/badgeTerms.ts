@@ -24,6 +24,7 @@ export const BADGE_TERMS: ClaimVocabulary = {
       severity: 'warning',
       allow: [
         { after: ['optimus', 'metroid'], reason: 'a figure or a game' },
+        { after: ['rav4', 'prius', 'not'], reason: 'the name of a car, or not the badge' },
         {
           before: [
             'rib',

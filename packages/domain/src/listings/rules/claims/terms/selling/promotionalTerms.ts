@@ -146,10 +146,36 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
         SHOP_GOODS,
       ],
     },
-    ...['discount', 'discounts', 'coupon', 'coupons', 'bargain', 'clearance', 'giveaway'].map((phrase) => ({
+    ...['discount', 'discounts', 'coupon', 'coupons', 'bargain', 'giveaway'].map((phrase) => ({
       phrase,
       allow: [SHOP_GOODS],
     })),
+    {
+      phrase: 'clearance',
+      allow: [
+        SHOP_GOODS,
+        { before: ['under', 'below', 'beneath', 'underneath', 'of', 'between', 'height', 'for'], reason: 'a distance' },
+        {
+          after: [
+            'ground',
+            'floor',
+            'bed',
+            'underbed',
+            'under',
+            'head',
+            'leg',
+            'knee',
+            'mm',
+            'cm',
+            'in',
+            'inch',
+            'inches',
+            'ft',
+          ],
+          reason: 'a distance',
+        },
+      ],
+    },
     { phrase: 'cheap', severity: 'warning' },
     {
       phrase: 'bonus',

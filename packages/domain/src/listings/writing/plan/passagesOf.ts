@@ -1,0 +1,114 @@
+import { fieldText, type ProductReading } from '../../../products/index.js';
+import { capitalised, inSentence } from '../prose/normalise.js';
+import type { Passage } from './Passage.js';
+import type { Unit } from './Unit.js';
+
+/** A passage longer than this is cut between two clauses. */
+const LONGEST = 190;
+
+/**
+ * The units in the passages of the seller. Clauses of one sentence stay together, because the later ones speak of what
+ * the first one names: "handle bakelite, stays cool". Lines under one label are one passage.
+ */
+export function passagesOf(units: readonly Unit[], brief: ProductReading['brief']): readonly Passage[] {
+  const bySentence = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const key = unit.source.field === 'product_name' ? `${unit.group}:${unit.text}` : unit.group;
+    const group = bySentence.get(key);
+    if (group === undefined) bySentence.set(key, [unit]);
+    else group.push(unit);
+  }
+  const groups: Unit[][] = [];
+  for (const group of bySentence.values()) {
+    const last = groups.at(-1);
+    if (last !== undefined && (isSameList(last, group) || isRemark(last, group))) last.push(...group);
+    else groups.push(group);
+  }
+  return groups.flatMap(pieces).map((piece) => passageOf(piece, brief));
+}
+
+const isSameList = ([one]: readonly Unit[], [other]: readonly Unit[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.label !== '' &&
+  one.label === other.label &&
+  one.source.field === other.source.field;
+
+/** A sentence that says nothing without the one before it: "Do not exceed.", "Use an anvil type for that." */
+const REMARK =
+  /^(?:do not exceed|included|not included|sold separately|supplied|optional)$|\b(?:for that|of that|than that|for them|with them)$/iu;
+
+const isRemark = ([one]: readonly Unit[], group: readonly Unit[]): boolean =>
+  group.length === 1 &&
+  group[0]?.label === '' &&
+  one?.source.field === group[0].source.field &&
+  REMARK.test(group[0].text);
+
+function pieces(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const all: Unit[][] = [];
+  let length = 0;
+  for (const unit of units) {
+    const last = all.at(-1);
+    if (last === undefined || (length + unit.text.length > LONGEST && !isDependent(unit))) {
+      all.push([unit]);
+      length = unit.text.length;
+    } else {
+      last.push(unit);
+      length += unit.text.length + 2;
+    }
+  }
+  return all;
+}
+
+/** A clause that goes on with the one before it. */
+const isDependent = ({ text, form }: Unit): boolean =>
+  form === 'verb' || /^(?:and|or|but|so|which|that|because|then|it|they)\b/iu.test(text);
+
+function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Passage {
+  const [first] = units;
+  const strongest = units.reduce((one, other) => (other.weight > one.weight ? other : one));
+  const raw = fieldText(first?.source.field ?? '', brief);
+  let text = '';
+  let before: Unit | undefined;
+  for (const unit of units) {
+    if (before === undefined) text = unit.text;
+    else {
+      const joint = jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
+      // Behind a comma the seller's capital is that of a name.
+      text += joint + (joint === ', ' ? unit.text : inSentence(unit.text));
+    }
+    before = unit;
+  }
+  const { name, opening } = labelOf(first);
+  const isLimit = ({ isNegative, topic, form, text: said }: Unit): boolean =>
+    isNegative || topic === 'limits' || topic === 'care' || form === 'imperative' || /\bonly\b/iu.test(said);
+  return {
+    label: name,
+    text: opening === '' ? text : `${opening} ${inSentence(text)}`,
+    units,
+    topic: strongest.topic,
+    weight: strongest.weight,
+    isLimit: units.every(isLimit),
+  };
+}
+
+/** The seller's joint between two clauses; a semicolon where something between them was left out. */
+function jointOf(between: string, before: Unit, after: Unit): string {
+  const signs = between.replaceAll(/\([^()]*\)/gu, '').trim();
+  if (before.statement.sentence !== after.statement.sentence) return '; ';
+  if (/[\p{L}\p{N};]/u.test(signs)) return '; ';
+  if (/[-–—]/u.test(signs)) return ' - ';
+  return signs.startsWith(':') ? ': ' : ', ';
+}
+
+/** Headings of a whole note say nothing of a line. */
+const NO_LABEL =
+  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|item|usp|general|others?|misc|info|information)$/iu;
+const OPENING = /^(?:for|with|without|not for|fits|made in|made of)$/iu;
+
+function labelOf(unit: Unit | undefined): { readonly name: string; readonly opening: string } {
+  if (unit === undefined || unit.label === '' || NO_LABEL.test(unit.label)) return { name: '', opening: '' };
+  return OPENING.test(unit.label)
+    ? { name: '', opening: unit.label.toLowerCase() }
+    : { name: capitalised(unit.label), opening: '' };
+}

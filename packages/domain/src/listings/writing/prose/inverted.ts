@@ -1,0 +1,24 @@
+import { LEXICON_WORDS, PART_WORDS, type Statement } from '../../../products/index.js';
+
+const PLAIN = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){1,5}$/u;
+const TURNS =
+  /^(?:in|on|with|of|for|to|by|and|or|not|no|is|are|has|wrapped|covered|filled|coated|lined|plated|only|also)$/u;
+
+/** "Handle bakelite" → "bakelite handle": a part and its material in the order of English. Other phrases as they are. */
+export function inverted(text: string, { terms, form }: Statement): string {
+  if (form !== 'noun' || !terms.some(({ lexicon }) => lexicon === 'material') || !PLAIN.test(text)) return text;
+  const words = text.split(' ');
+  const isPart = (word = ''): boolean =>
+    PART_WORDS.has(word.toLowerCase()) || PART_WORDS.has(word.toLowerCase().replace(/s$/u, ''));
+  const size = isPart(words[1]) && !LEXICON_WORDS.has((words[0] ?? '').toLowerCase()) ? 2 : isPart(words[0]) ? 1 : 0;
+  const rest = words.slice(size);
+  const last = rest.at(-1)?.toLowerCase() ?? '';
+  if (size === 0 || rest.length === 0 || !LEXICON_WORDS.has(last) || isPart(last)) return text;
+  if (
+    rest.some((word) => TURNS.test(word.toLowerCase()) || word.endsWith('ed') || isPart(word)) ||
+    LEXICON_WORDS.has((words[0] ?? '').toLowerCase())
+  )
+    return text;
+  const part = words.slice(0, size).join(' ');
+  return `${rest.join(' ')} ${/^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part}`;
+}

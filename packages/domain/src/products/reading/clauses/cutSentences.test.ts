@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { cutSentences } from './cutSentences.js';
+
+const cut = (text: string) =>
+  cutSentences(text).map(({ label, clauses }) => [label, ...clauses.map(({ start, end }) => text.slice(start, end))]);
+
+describe('layouts of notes', () => {
+  test('two slashes end a line, an address is whole', () => {
+    expect(cut('Soft ribs // 4 pins // https://x.y')).toEqual([
+      ['', 'Soft ribs'],
+      ['', '4 pins'],
+      ['', 'https://x.y'],
+    ]);
+  });
+
+  test('two columns with a bar are labels and values; a single bar ends a line', () => {
+    expect(cut('range | 10 m\nweight | 2 kg')).toEqual([
+      ['range', '10 m'],
+      ['weight', '2 kg'],
+    ]);
+    expect(cut('Blue | Steel')).toEqual([
+      ['', 'Blue'],
+      ['', 'Steel'],
+    ]);
+  });
+
+  test('a heading labels the lines of one shape below it', () => {
+    expect(cut('Fits:\n Alpha\n Beta\nWash cold')).toEqual([
+      ['Fits', 'Alpha'],
+      ['Fits', 'Beta'],
+      ['', 'Wash cold'],
+    ]);
+    expect(cut('Size:\nWash cold')).toEqual([
+      ['', 'Size'],
+      ['', 'Wash cold'],
+    ]);
+  });
+
+  test('the answer to a question of the seller is left out of the next sentence', () => {
+    expect(cut('Pair? No - sold singly.').at(-1)).toEqual(['', 'sold singly']);
+    expect(cut('New solo?? No solo mode.').at(-1)).toEqual(['', 'No solo mode']);
+  });
+
+  test('a part in front of a dash is a label; equal signs of sums are none', () => {
+    expect(cut('Handles - birch wood')).toEqual([['Handles', 'birch wood']]);
+    expect(cut('Graphite body - not metal')).toEqual([['', 'Graphite body', 'not metal']]);
+    expect(cut('Rings = zinc alloy')).toEqual([['Rings', 'zinc alloy']]);
+    expect(cut('5 balls = 250 g')).toEqual([['', '5 balls = 250 g']]);
+  });
+
+  test('takes linear time for hostile text', () => {
+    const start = performance.now();
+    for (const piece of ['a | b\n', '? no ', 'x:\n ', '// ', 'a - ']) cutSentences(piece.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { glossedBrackets, glossWithBrackets, isHinglish } from './glossHinglish.js';
+
+describe('Hindi-English clauses', () => {
+  test.each([
+    ['carbon brush aur wire par warranty nahi', 'no warranty on carbon brush and wire'],
+    ['5G ya 125 me nahi lagega', 'does not fit 5G or 125'],
+    ['carpenter nahi chahiye', 'no carpenter needed'],
+    ['lagatar 20 min se zyada mat chalao', 'do not run for more than 20 min at a stretch'],
+    ['paani se bachao', 'keep away from water'],
+    ['har packet mein 12 cookies', '12 cookies in each packet'],
+    ['cotton bag mein aata hai', 'comes in cotton bag'],
+    ['carry bag saath me', 'carry bag included'],
+    ['aage 14 teeth', '14 teeth at the front'],
+    ['haath se bana hua', 'handmade'],
+    ['bachche 5 saal se upar', 'children over 5 years'],
+    ['pure silk nahi hai', 'not pure silk'],
+    ['mineral oil nahi', 'no mineral oil'],
+    ['6 mahine ki warranty manufacturing defect pe', '6 months warranty on manufacturing defect'],
+  ])('%s', (hindi, english) => {
+    expect(isHinglish(hindi)).toBe(true);
+    expect(glossWithBrackets(hindi)).toBe(english);
+  });
+
+  test.each([
+    'wide feet ho to ek size bada lo',
+    'gadi garam ho to cover mat lagao',
+    'kshir pak vidhi se 2 din mein banta hai',
+  ])('what has no sure English has none: %s', (hindi) => {
+    expect(isHinglish(hindi)).toBe(true);
+    expect(glossWithBrackets(hindi)).toBeUndefined();
+  });
+
+  test('asides keep their place, and go where they have no English', () => {
+    expect(glossWithBrackets('Alpha (2011-2022), Beta ke liye')).toBe('for Alpha (2011-2022), Beta');
+    expect(glossedBrackets('5 year warranty (gasket par nahi)')).toBe('5 year warranty (not on gasket)');
+    expect(glossedBrackets('do not wash (kaala ho jata hai)')).toBe('do not wash');
+  });
+
+  test('takes linear time for hostile text', () => {
+    const start = performance.now();
+    for (const piece of ['( ', 'nahi ', 'ke liye ', 'me ', '(nahi) ']) glossWithBrackets(piece.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,180 @@
+import { HINGLISH_WORDS } from './hinglishWords.js';
+import { LEFT_OVER } from './leftOver.js';
+
+/** Words that only Hindi has, at least in the shape in which notes use them. */
+const MARKERS =
+  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
+
+/** Whether a clause is written in Hindi with Latin letters, at least in part. */
+export function isHinglish(clause: string): boolean {
+  return MARKERS.test(clause) || LEFT_OVER.test(clause);
+}
+
+/** A clause shape and its English; `$1`, `$2` are put into English word by word first. */
+type Shape = readonly [pattern: RegExp, english: string];
+
+const NO = '(?:nahi|nahin|nahee)';
+const IS = '(?: hai| hain)?';
+const IN = '(?:me|mein|pe|par)';
+const shape = (pattern: string, english: string): Shape => [new RegExp(`^${pattern}$`, 'iu'), english];
+
+/** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
+const SHAPES: readonly Shape[] = [
+  shape(`(.+?) free ${NO}${IS}`, 'no free $1'),
+  shape(`(.+?) free (?:wala )?included${IS}`, '$1 included'),
+  shape(`use se pehle (.+?) (?:zaroori|zaruri)${IS}`, '$1 needed before use'),
+  shape(`(.+?) (?:aur|ya) (.+?) dono${IS}`, 'both $1 and $2'),
+  shape(`(?:inside|andar) (?:me |mein )?(.+?) ${NO}${IS}`, 'no $1 inside'),
+  shape(`(.+?) ki (warranty|guarantee) (.+?) (?:pe|par|ke liye)`, '$1 $2 on $3'),
+  shape(`(?:bachche|bacche|kids|children) (.+?) se upar`, 'children over $1'),
+  shape(`(.+?) se upar`, '$1 and above'),
+  shape(`aage (.+)`, '$1 at the front'),
+  shape(`(?:peeche|piche) (.+)`, '$1 at the rear'),
+  shape(`(.+?) (?:pe|par) ${NO}${IS}`, 'not on $1'),
+  shape(`(.+?) (?:pe|par|ki|ka|ke|mein|me) (?:koi )?(warranty|guarantee) ${NO}${IS}`, 'no $2 on $1'),
+  shape(`(.+?) cover(?:ed)? ${NO}${IS}(?: hota| hoti)?`, '$1 not covered'),
+  shape(`(.+?) ${IN} fit ${NO} (?:hoga|hota|aayega|aata)${IS}`, 'does not fit $1'),
+  shape(`(.+?) ${IN} ${NO} (?:lagega|lagegi|aayega|chalega|lagta)${IS}`, 'does not fit $1'),
+  shape(`(.+?) ${NO} chahiye${IS}`, 'no $1 needed'),
+  shape(`(.+?) (?:zaroori|zaruri) ${NO}${IS}`, '$1 not needed'),
+  shape(`(.+?) (?:zaroori|zaruri)${IS}`, '$1 needed'),
+  shape(`(?:koi )(.+?) ${NO}(?: hai| hain| diya| hoga| milega| milegi| aata| aati| lagega)*`, 'no $1'),
+  shape(`(.+?) ${NO} (?:milega|milegi|milenge|diya|aayega|aata|aati|milta)${IS}`, '$1 not included'),
+  shape(`(.+?) ${NO} (?:lagega|lagegi|fit hoga)${IS}`, '$1 does not fit'),
+  shape(
+    `lagatar (.+?) se (?:zyada|jyada|upar) mat (?:chalao|chalana|chalaye)`,
+    'do not run for more than $1 at a stretch',
+  ),
+  shape(`(.+?) se (?:zyada|jyada|upar) mat (?:\\p{L}+)(?: karo| karein)?`, 'not more than $1'),
+  shape(`(.+?) ${IN} mat (?:lagao|lagana|lagaye|use karo|use karein|rakho|rakhna|daalo|chalao)`, 'do not use on $1'),
+  shape(`(.+?) mat (?:karo|karein|karna|kare)`, 'do not $1'),
+  shape(`(.+?) se (?:bachao|bachaye|bachayein|door rakho|door rakhein)`, 'keep away from $1'),
+  shape(`after opening (.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'finish within $1 of opening'),
+  shape(`(.+?) ${IN} khatam (?:karo|kare|karein|karen)`, 'finish within $1'),
+  shape(`(.+?) ${IN} (?:rakho|rakhe|rakhein|rakhna|rakhen)`, 'keep in $1'),
+  shape(`(.+?) use (?:karo|kare|karein|karna|karen)`, 'use $1'),
+  shape(`(.+? (?:min|minute|minutes|ghante|hours?)) rest (?:do|de|dein)`, 'rest for $1'),
+  shape(
+    `(.+?) (?:ke )?(?:saath|sath)(?: me| mein| hi)?(?: hai| aata hai| aati hai| milta hai| milega| milegi)?`,
+    '$1 included',
+  ),
+  shape(`(.+?) dono ${IN} (?:chalega|chalta hai|chalegi|lagega|fit hoga)`, 'works on both $1'),
+  shape(`(.+?) (?:sab |sabhi )${IN} (?:chalega|chalegi|chalta hai)`, 'for $1'),
+  shape(`(.+?) ${IN} (?:chalega|chalta hai|chalegi|lagega|lagegi|fit hoga|fit hogi)`, 'works with $1'),
+  shape(`(.+?) (?:chalega|chalegi|chalta hai|tikega)`, 'lasts $1'),
+  shape(`(.+?) laga(?:yi)? (?:ke|kar) aata${IS}`, 'comes with $1 applied'),
+  shape(`(.+?) lag[ai] (?:hua|hui)${IS}`, '$1 fitted'),
+  shape(`(.+?) ${IN} aat[ai]${IS}`, 'comes in $1'),
+  shape(`(.+?) ${IN} bant[ai]${IS}`, 'made in $1'),
+  shape(`(?:haath|hath) se ban[aie](?: hua| hui)?${IS}`, 'handmade'),
+  shape(`har (.+?) ${IN} (.+)`, '$2 in each $1'),
+  shape(`(.+?) har (\\p{L}+) (?:ka|ki|ke)`, '$1 for each $2'),
+  shape(`(.+?) bhi (.+?) (?:ka|ki|ke)${IS}`, '$1 also of $2'),
+  shape(`andar (.+)`, '$1 inside'),
+  shape(`(.+?) (?:me|mein)`, '$1'),
+  shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
+  shape(`(.+?) alag se`, '$1 separately'),
+  shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
+  shape(`(.+?) dono (mode|side|ball)s?`, '$1, both $2s'),
+];
+
+/** Stands for an aside while the clause around it is put into English. */
+const ASIDE = '\uE000';
+
+/** The English of a clause with asides in brackets; an aside without English is left out. */
+export function glossWithBrackets(clause: string): string | undefined {
+  const asides: string[] = [];
+  const plain = clause.replaceAll(/\s?\([^()]*\)/gu, (aside) => {
+    asides.push(glossedBrackets(aside));
+    return ASIDE;
+  });
+  if (asides.length === 0) return glossHinglish(clause);
+  let at = 0;
+  return glossHinglish(plain)?.replaceAll(ASIDE, () => asides[at++] ?? '');
+}
+
+/** A text with its asides in English, less those that have none. */
+export function glossedBrackets(text: string): string {
+  if (!text.includes('(')) return text;
+  return text.replaceAll(/\s?\(([^()]*)\)/gu, (all, inner: string) => {
+    if (!isHinglish(inner)) return all;
+    const english = glossHinglish(inner);
+    return english === undefined ? '' : ` (${english})`;
+  });
+}
+
+/**
+ * The English of a Hindi-English clause, where its pattern is known: negation, "made of", "for", "only", measures.
+ * Undefined where it is not; the clause is then shown to the seller as not understood.
+ */
+export function glossHinglish(clause: string): string | undefined {
+  const plain = clause.trim().replace(/\s+/gu, ' ');
+  if (plain.length > LONGEST) return undefined;
+  for (const [pattern, english] of SHAPES) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const parts = match.slice(1).map((part) => inEnglish(part));
+    return parts.includes(undefined)
+      ? undefined
+      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) =>
+          /^(?:comes with|do not|no|works on both) /u.test(english)
+            ? inside(parts[Number(at) - 1] ?? '', offset)
+            : (parts[Number(at) - 1] ?? ''),
+        );
+  }
+  const not = /^(?:yeh? |ye )?(.+?) (?:nahi|nahin)(?: hai| hain| diya| hoga| milega| milegi)?$/iu.exec(plain);
+  if (not !== null) {
+    const what = (not[1] ?? '').replace(/^koi(?: bhi)? /iu, '');
+    const english = inEnglish(what);
+    if (english === undefined) return undefined;
+    if (/^koi/iu.test(plain)) return `no ${english}`;
+    if (/ (?:included|include|safe|proof|waterproof)$/iu.test(english)) return english.replace(/ (\S+)$/u, ' not $1');
+    return QUALITY.test(english) ? `not ${english}` : `no ${english}`;
+  }
+  const only = /^(?:sirf|keval) (.+?)(?: milegi| milega| milenge| hai)?$/iu.exec(plain);
+  if (only !== null) return withEnglish(only[1], (english) => `${english} only`);
+  const made = /^(.+?) se ban(?:a|i|e|aya|ayi)(?: hua| hui)?(?: (.+))?$/iu.exec(plain);
+  if (made !== null) {
+    const from = inEnglish(made[1] ?? '');
+    const rest = made[2] === undefined ? '' : inEnglish(made[2]);
+    if (from === undefined || rest === undefined) return undefined;
+    const verb = /\bmethod\b/iu.test(from) ? `made by the ${from}` : `made from ${from}`;
+    return rest === '' ? verb : `${rest} ${verb}`;
+  }
+  const use = /^(.+?) ke liye(?: (?:best|perfect|accha|acchi|ideal|suitable))?(?: hai)?$/iu.exec(plain);
+  if (use !== null) return withEnglish(use[1], (english) => `for ${english}`);
+  const advised = /^(.+?) kar(?:e|ein|na)$/iu.exec(plain);
+  if (advised !== null && !/\b(?:kam|khatam|band|door|saaf|theek)$/iu.test(advised[1] ?? ''))
+    return withEnglish(advised[1], (english) => `do a ${english.toLowerCase()}`);
+  const without = /^bina (.+?)(?: ke| ka)?$/iu.exec(plain);
+  if (without !== null) return withEnglish(without[1], (english) => `without ${english}`);
+  return inEnglish(plain);
+}
+
+function withEnglish(text: string | undefined, shape: (english: string) => string): string | undefined {
+  const english = inEnglish(text ?? '');
+  return english === undefined || english === '' ? undefined : shape(english);
+}
+
+/** A word of the clause's start, moved behind one of ours. */
+const inside = (part: string, offset: number): string =>
+  offset > 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+
+/** What is denied as a quality takes "not"; a thing or a material "no". */
+const QUALITY =
+  /^(?:pure|real|genuine|original|100|\p{L}+ed)(?![\p{L}])|(?:able|ible|proof|tight|ed|safe|ful|less|ous|friendly|resistant|automatic|wireless|original|natural|soft|hard|hot|cold|heavy|light|big|small|large|transparent|sweet|spicy|sour|salty|bitter|complete food|for .+)$/iu;
+/** No clause of a note that has an English of ours is longer. */
+const LONGEST = 160;
+
+/** Word by word; undefined where Hindi grammar remains that turns the meaning. */
+function inEnglish(text: string): string | undefined {
+  const words = text.split(' ').map((word) => {
+    const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+    const english = HINGLISH_WORDS.get(bare);
+    return english === undefined ? word : word.toLowerCase().replace(bare, english);
+  });
+  const english = words.filter((word) => word !== '').join(' ');
+  return LEFT_OVER.test(english) || LEFT_OVER.test(text)
+    ? undefined
+    : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
+}
