@@ -1,5 +1,5 @@
 import { contextOf, contextWith } from './kinds/contextOf.js';
-import { readProductName } from './kinds/readProductName.js';
+import { readProductName, type ProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/hinglish/glossHinglish.js';
 import { sortOut } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
@@ -10,6 +10,7 @@ import { findContradictions } from './facts/findContradictions.js';
 import { inputStatements, type FieldStatement } from './facts/inputStatements.js';
 import { isRepeatOf } from './facts/isRepeatOf.js';
 import { ownParts } from './facts/ownParts.js';
+import { statedName } from './facts/statedName.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
@@ -22,12 +23,9 @@ import { remembering } from '../shared/index.js';
 export const readProduct: (brief: ProductBrief) => ProductReading = remembering(readBrief, () => true);
 
 function readBrief(brief: ProductBrief): ProductReading {
-  const name = readProductName(
-    brief.productName,
-    brief.brand,
-    brief.category,
-    `${brief.description}\n${Object.values(brief.attributes).join('\n')}`,
-  );
+  const known = `${brief.description}\n${Object.values(brief.attributes).join('\n')}`;
+  const nameOf = (text: string): ProductName => readProductName(text, brief.brand, brief.category, known);
+  const name = nameOf(brief.productName);
   const first = contextOf(name, brief.brand);
   const read = inputStatements(brief, name, first);
   const own = ownParts(read, first);
@@ -45,9 +43,11 @@ function readBrief(brief: ProductBrief): ProductReading {
     statements.push({ ...one, factIds: made.map(({ id }) => id), unused });
   }
   const contradictions = findContradictions(facts, statements);
+  const stated = statedName(brief.productName, statements, facts, contradictions);
   return {
     brief,
-    name,
+    statedName: stated,
+    name: stated === brief.productName ? name : nameOf(stated),
     context,
     statements,
     facts,

@@ -75,11 +75,11 @@ export function writingPrompt(order: WritingOrder): Prompt {
 }
 
 function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown> {
-  const { facts, name, contradictions, unused } = readProduct(brief);
+  const { facts, name, contradictions, unused, statedName } = readProduct(brief);
   const disputed = new Set(contradictions.flatMap(({ factIds }) => factIds));
   return {
     product: {
-      name: statedName(brief.productName, unused),
+      name: withoutUnused(statedName, unused),
       kind: name.kind.name,
       brand: brief.brand,
       category: brief.category,
@@ -97,10 +97,10 @@ function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown>
 }
 
 /** The product name without what may not be stated, such as a price. */
-function statedName(productName: string, unused: readonly UnusedInput[]): string {
-  const cuts = unused.map(({ source }) => source).filter(({ field }) => field === 'product_name');
-  return cuts
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), productName)
+function withoutUnused(name: string, unused: readonly UnusedInput[]): string {
+  return unused
+    .filter(({ source, reason }) => source.field === 'product_name' && reason !== 'left_out')
+    .reduce((text, cut) => text.replace(cut.text, ' '), name)
+    .replaceAll(/\s+/gu, ' ')
     .trim();
 }

@@ -147,22 +147,20 @@ function makeEvidence(reading: ProductReading): Evidence {
     figures.some(({ measured }) => measured.unit === '%')
   )
     for (const word of ['blend', 'mix', 'mixture']) takeWords(word, false, [], true);
-  if (disputed.size === 0) {
-    // The name as a whole: what its phrases leave out (brand, signs, single letters) is given too.
-    const whole = readStatement(
-      reading.brief.productName,
-      { start: 0, end: reading.brief.productName.length },
-      '',
-      0,
-      false,
-      reading.context,
-    );
-    take(whole, [], false);
-    for (const measured of whole.quantities)
-      figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
-    for (const term of whole.terms) takeTerm(term, whole, []);
-  }
-  for (const token of tokenise(reading.brief.productName))
+  // The name as a whole: what its phrases leave out (brand, signs, single letters) is given too.
+  const whole = readStatement(
+    reading.statedName,
+    { start: 0, end: reading.statedName.length },
+    '',
+    0,
+    false,
+    reading.context,
+  );
+  take(whole, [], false);
+  for (const measured of whole.quantities)
+    figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
+  for (const term of whole.terms) takeTerm(term, whole, []);
+  for (const token of tokenise(reading.statedName))
     if (token.kind === 'number' || token.kind === 'code') codes.add(token.lower);
   // The 1920s where 1924 is given.
   for (const code of [...codes]) if (/^(?:1[5-9]|20)\d\d$/u.test(code)) codes.add(`${code.slice(0, 3)}0`);

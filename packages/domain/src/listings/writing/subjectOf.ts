@@ -4,10 +4,10 @@ import { isPlural, type Subject } from './prose/grammar.js';
 import { COMMON_WORDS, NAMES } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */
-export function subjectOf({ brief, name }: ProductReading): Subject {
+export function subjectOf({ brief, name, statedName }: ProductReading): Subject {
   const { kind } = name;
   if (kind.kind.category === 'books') {
-    const title = normalise(brief.productName.split(/[:(|]| - | – /u)[0] ?? brief.productName, brief.brand);
+    const title = normalise(statedName.split(/[:(|]| - | – /u)[0] ?? statedName, brief.brand);
     const names = new Set(
       [kind.kind.name, ...kind.kind.synonyms, 'hardback', 'hardcover', 'paperback'].flatMap(stemsOf),
     );

@@ -46,7 +46,7 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
   const keywords = searchWordsOf(story);
   const written = {
     ...EMPTY_COPY,
-    title: title.title === '' ? brief.productName : title.title,
+    title: title.title === '' ? reading.statedName : title.title,
     keywords: keywords.slice(0, 15),
   };
   return isShopify

@@ -29,6 +29,9 @@ export interface InputStatement {
 /** A product brief, read. */
 export interface ProductReading {
   readonly brief: ProductBrief;
+  /** The product name without what the rest of the input contradicts: what a listing may be headed with. */
+  readonly statedName: string;
+  /** `statedName`, taken apart. */
   readonly name: ProductName;
   /** Every clause of the input in its order: product name, attributes, description. */
   readonly statements: readonly InputStatement[];

@@ -101,7 +101,25 @@ function speaksOfThing({ text, value, property }: Fact): boolean {
 }
 
 function denials(facts: readonly Fact[], statements: readonly InputStatement[]): readonly Omit<Contradiction, 'id'>[] {
-  const clashes: Omit<Contradiction, 'id'>[] = [];
+  return deniedElsewhere(statements).flatMap(({ positive, negative, wanted }) => {
+    const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
+    const both = facts.filter(({ id }) => ids.includes(id));
+    return both.length === 2
+      ? [clash(negative.statement.part, negative.statement.property, both, wanted.join(' '))]
+      : [];
+  });
+}
+
+/** A clause that says what another one denies, and the stems of it. */
+export interface Denied {
+  readonly positive: InputStatement;
+  readonly negative: InputStatement;
+  readonly wanted: readonly string[];
+}
+
+/** Every pair of clauses of which one denies what the other says. A clause that was left out denies nothing, but is denied. */
+export function deniedElsewhere(statements: readonly InputStatement[]): readonly Denied[] {
+  const found: Denied[] = [];
   const denied = statements.filter(
     ({ statement, unused }) =>
       unused === undefined &&
@@ -117,21 +135,20 @@ function denials(facts: readonly Fact[], statements: readonly InputStatement[]):
     // An aside limits what it stands in: "5 year warranty (not on the gasket)".
     if (negative.statement.isBracketed || conditional(negative.statement)) continue;
     for (const positive of statements) {
-      if (positive.unused !== undefined || positive === negative || conditional(positive.statement)) continue;
+      if (!mayBeDenied(positive) || positive === negative || conditional(positive.statement)) continue;
       if (positive.statement.part !== negative.statement.part) continue;
       // What is said in one breath limits itself: "no primer on most surfaces - bare metal needs primer".
       if (positive.field === negative.field && positive.statement.sentence === negative.statement.sentence) continue;
       // "Handle bakelite, not steel" denies steel of the handle only.
       if (scope !== undefined && scopes.get(positive) !== scope) continue;
       if (!standsPositive(positive.statement, wanted)) continue;
-      const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
-      const both = facts.filter(({ id }) => ids.includes(id));
-      if (both.length === 2)
-        clashes.push(clash(negative.statement.part, negative.statement.property, both, wanted.join(' ')));
+      found.push({ positive, negative, wanted });
     }
   }
-  return clashes;
+  return found;
 }
+
+const mayBeDenied = ({ unused }: InputStatement): boolean => unused === undefined || unused.reason === 'left_out';
 
 /** The part that a clause or one before it in its sentence is about. */
 function scopesOf(statements: readonly InputStatement[]): ReadonlyMap<InputStatement, string> {

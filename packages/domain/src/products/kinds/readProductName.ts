@@ -11,7 +11,7 @@ import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
 
-/** A product name taken apart. Ranges are in the name as given. */
+/** A product name taken apart. Ranges are in the text that was read. */
 export interface ProductName {
   readonly kind: ChosenKind;
   /** Brand excluded: from the first word up to and with the noun: "Airpulse 220 TWS Earbuds". */

@@ -21,17 +21,17 @@ const LONGEST_PHRASE = 34;
  * is split.
  */
 export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet: RuleSet, max: number): WrittenTitle {
-  const { brief, name } = reading;
+  const { brief, name, statedName } = reading;
   const brand = brief.brand;
   // A name without notes is a title already, perhaps too long a one.
   if (units.every(({ source }) => source.field === 'product_name')) return ownTitle(reading, ruleSet, max);
   const front = frontOf(reading, ruleSet, max - (brand === '' ? 0 : codePointLength(brand) + 1));
   let title = startsWithBrand(front, brand) || brand === '' ? front : `${brand} ${front}`;
-  const phrases = name.phrases.map(({ start, end }) => phraseText(brief.productName.slice(start, end), brand));
+  const phrases = name.phrases.map(({ start, end }) => phraseText(statedName.slice(start, end), brand));
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
-  const inBrackets = name.phrases.map(({ start }) => brief.productName[start - 1] === '(');
+  const inBrackets = name.phrases.map(({ start }) => statedName[start - 1] === '(');
   const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
   if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
@@ -83,8 +83,8 @@ const withWholeBrackets = (title: string): string =>
   (title.match(/\(/gu) ?? []).length === (title.match(/\)/gu) ?? []).length ? title : title.replaceAll(/[()]/gu, '');
 
 /** The product name, led by the brand and fitted to the length. */
-function ownTitle({ brief }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
-  const name = normalise(brief.productName.replaceAll(/[™®©]/gu, '').replaceAll(/<[^<>]*>?/gu, ' '), brief.brand);
+function ownTitle({ brief, statedName }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
+  const name = normalise(statedName.replaceAll(/[™®©]/gu, '').replaceAll(/<[^<>]*>?/gu, ' '), brief.brand);
   const whole =
     startsWithBrand(name, brief.brand) || brief.brand === '' || name.toLowerCase().includes(brief.brand.toLowerCase())
       ? name
@@ -104,11 +104,8 @@ const startsWithBrand = (text: string, brand: string): boolean =>
   brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
 
 /** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
-function frontOf({ brief, name }: ProductReading, ruleSet: RuleSet, room: number): string {
-  const whole = titleCased(
-    normalise(brief.productName.slice(name.front.start, name.front.end), brief.brand),
-    brief.brand,
-  );
+function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, room: number): string {
+  const whole = titleCased(normalise(statedName.slice(name.front.start, name.front.end), brief.brand), brief.brand);
   if (codePointLength(whole) <= room) return whole;
   const noun = titleCased(normalise(name.kind.name, brief.brand), brief.brand);
   if (codePointLength(noun) <= room && codePointLength(whole) - codePointLength(noun) < 12) return noun;
