@@ -1,7 +1,7 @@
 import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName, type ProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/hinglish/glossHinglish.js';
-import { sortOut } from './reading/clauses/sortOut.js';
+import { sortOut, sortOutLabel } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
@@ -11,6 +11,7 @@ import { inputStatements, type FieldStatement } from './facts/inputStatements.js
 import { isRepeatOf } from './facts/isRepeatOf.js';
 import { ownParts } from './facts/ownParts.js';
 import { statedName } from './facts/statedName.js';
+import { wideTables } from './facts/wideTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
@@ -51,11 +52,19 @@ function readBrief(brief: ProductBrief): ProductReading {
     context,
     statements,
     facts,
-    unused: statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])),
+    unused: [...statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])), ...unreadTables(brief)],
     contradictions,
     missingFacts: missingFactsOf(name.kind.kind, facts),
   };
 }
+
+const unreadTables = ({ description }: ProductBrief): readonly UnusedInput[] =>
+  wideTables(description).map(({ start, end }) => ({
+    text: description.slice(start, end),
+    source: { field: 'description', start, end },
+    reason: 'not_understood',
+    note: 'A table of three columns or more is not read. Write a line for each row: "Size S: chest 36 in, length 44 in".',
+  }));
 
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
   all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));
@@ -73,7 +82,10 @@ function unusedOf(
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
   const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
   if (leftOut.includes(statement.text)) return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
-  const sorted = sortOut(statement.text, brand) ?? (raw === statement.text ? undefined : sortOut(raw, brand));
+  const sorted =
+    sortOutLabel(statement.label) ??
+    sortOut(statement.text, brand) ??
+    (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
   if (isQuestion(fieldText(field, brief), statement.end))

@@ -2,6 +2,7 @@ import { maskMarkup, readStatement, readStatements, type ReadingContext, type St
 import type { ProductName } from '../kinds/readProductName.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
+import { withoutWideTables } from './wideTables.js';
 
 /** A clause and its field, before facts are made of it. */
 export interface FieldStatement {
@@ -32,7 +33,7 @@ export function inputStatements(
       statement,
     }));
   });
-  const notes = maskMarkup(brief.description);
+  const notes = withoutWideTables(maskMarkup(brief.description));
   const described = allAnswered(notes, readStatements(notes, context), context).map((statement) => ({
     field: 'description',
     statement,

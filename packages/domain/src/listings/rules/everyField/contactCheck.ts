@@ -22,7 +22,7 @@ const HOST = new RegExp(
 );
 /** With a country code, with an area code in brackets, or grouped as telephone numbers are. Part numbers group otherwise. */
 const PHONE =
-  /(?<![\w+-])(?:\+\d{1,3}[ .-]?(?:\(?\d{2,5}\)?[ .-]?){2,4}\d{2,4}|\(\d{3,5}\) ?\d{3,4}[ .-]?\d{3,4}|\d{3}[.-]\d{3}[.-]\d{4}|[6-9]\d{4} \d{5}|0800[ -]?\d{3}[ -]?\d{3,4}|1[ -]800[ -]\d{3}[ -]\d{4})(?![\w-])/;
+  /(?<![\w+-])(?:\+\d{1,3}[ .-]?(?:\(?\d{2,5}\)?[ .-]?){2,4}\d{2,4}|\(\d{3,5}\) ?\d{3,4}[ .-]?\d{3,4}|\d{3}[.-]\d{3}[.-]\d{4}|[6-9]\d{4} \d{5}|0\d{2,4}[ -]\d{7,8}|0\d{2,4}[ -]\d{3,4}[ -]\d{4}|1800[ -]\d{3}[ -]?\d{3,4}|0800[ -]?\d{3}[ -]?\d{3,4}|1[ -]800[ -]\d{3}[ -]\d{4})(?![\w-])/;
 /** A bare number counts only behind a word that announces one. */
 const ANNOUNCED_PHONE =
   /\b(?:call|phone|tel|telephone|mobile|mob|whatsapp|contact|ring|dial|telefon|ruf|rufen|anrufen|fon|number)\b(?:[^\p{L}\d\n]|\b(?:us|on|at|no|now|is|uns|an|me)\b){0,12}(?:\d[ ().-]{0,2}){8,14}\d/iu;

@@ -7,11 +7,11 @@ export interface SortedOut {
 }
 
 const PRICE =
-  /(?:[₹$€£¥]\s?\d)|\b(?:rs\.?|inr|usd|eur|mrp|rrp|msrp)\s?\.?\s?[:=]?\s?\d|\d[\d,.]*\s?(?:\/-|rupees?|rupaye|dollars?|bucks|€|₹|\$|£|usd|inr|eur)(?!\p{L})|\b(?:offer|sale|selling|deal|special) price\b|^price\b|\bmrp\b|@ ?\d{2,}|\b(?:wholesale|dealer|supplier|retail|trade|factory)\b.{0,12}\b(?:price|rate|cost)\b|\brate \d|\blowest price\b|\bcheap(?:est)? price\b|\bcheap\b/iu;
+  /(?:[₹$€£¥]\s?\d)|\b(?:rs\.?|inr|usd|eur|mrp|rrp|msrp)\s?\.?\s?[:=]?\s?\d|\d[\d,.]*\s?(?:\/-|rupees?|rupaye|dollars?|bucks|€|₹|\$|£|usd|inr|eur)(?!\p{L})|\b(?:offer|sale|selling|deal|special) price\b|^price\b|\bmrp\b|@ ?\d{2,}|\b(?:wholesale|dealer|supplier|retail|trade|factory)\b.{0,12}\b(?:price|rate|cost)\b|\brate \d|\blowest price\b|\bgst\b(?! ?(?:no|number|in\b))|\b(?:all|plus|incl\.?|inclusive of|including|extra) tax(?:es)?\b|\binclusive of all taxes\b|\bnet \d{2,6} only\b|\bcheap(?:est)? price\b|\bcheap\b/iu;
 const CONTACT =
-  /\b(?:call|whatsapp|telegram|phone|tel|contact|dm|text|sms|mail|e-?mail)\b.{0,24}\d{5}|(?<![\d.])(?:\+\d{1,3}[\s-]?\d{4,5}[\s-]?\d{5,6}|[6-9]\d{4}[\s-]?\d{5}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})(?![\d-])|\b[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|net|org|de|co\.uk|shop|store)\b|\b(?:whatsapp|instagram|facebook|telegram|insta|follow us|visit our|contact us|call us|dm us|bulk order|bulk enquir)/iu;
+  /\b(?:call|whatsapp|telegram|phone|tel|contact|dm|text|sms|mail|e-?mail)\b.{0,24}\d{5}|(?<![\d.])(?:\+\d{1,3}[\s-]?\d{4,5}[\s-]?\d{5,6}|[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8}|0\d{2,4}[\s-]\d{3,4}[\s-]\d{4}|1800[\s-]\d{3}[\s-]?\d{3,4}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})(?![\d-])|\b[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|net|org|de|co\.uk|shop|store)\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z][A-Z\d]\b|\bgst(?:in)? ?(?:no|number)\b|\b(?:whatsapp|instagram|facebook|telegram|insta|follow us|visit our|contact us|call us|dm us|bulk order|bulk enquir)/iu;
 const PROMOTION =
-  /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance (?:sale|price|stock)|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within) \d|delivery (?:in|within)|moq|fob|exw|ctn (?:qty|quantity)|carton (?:qty|quantity|size)|export carton|no hassle|in stock|stock available|fast delivery|easy returns?|returns? (?:in |within )?\d+ days?|\d+ days? returns?|5 ?stars?)\b/iu;
+  /\b(?:free (?:shipping|delivery|gift|home delivery|returns?)|cash on delivery|cod (?:available|accepted)|\bcod\b|buy \d+ get|b[o0]go|\d+\s?% (?:off|discount|cashback)|flat \d+|discount|hot sale|best ?seller|best ?selling|limited (?:time|stock|offer)|hurry|order (?:now|today|fast)|shop now|buy now|today only|great deal|clearance (?:sale|price|stock)|new arrival|number one|no\.? ?1|top rated|best (?:quality|price|product|gift|choice)|high quality|premium quality|super quality|top quality|100 ?% (?:satisfaction|genuine|original|guaranteed)|satisfaction guarantee|money back|must have|lead time|dispatch(?:ed)? (?:in|within)|ships? (?:in|within) \d|delivery (?:in|within|\d)|emi (?:available|options?)|no cost emi|moq|fob|exw|ctn (?:qty|quantity)|carton (?:qty|quantity|size)|export carton|no hassle|in stock|stock available|fast delivery|easy returns?|returns? (?:in |within )?\d+ days?|\d+ days? returns?|5 ?stars?)\b/iu;
 
 const MARKUP =
   /<\/?(?:script|img|iframe|svg|style|object|embed|link|meta)\b|\bon(?:error|click|load|mouseover|focus)\s?=|\bjavascript:|\b(?:alert|eval|fetch)\(/iu;
@@ -23,11 +23,21 @@ const HEALTH =
 /** Brands of others behind a mask or as a model: "Ray*Ban", "first copy". */
 const IMITATION = /\p{L}\*\p{L}|\b(?:first|master|mirror) copy\b|\b(?:look ?-?alike|dupe|knock ?-?off)\b/iu;
 
+/** Labels of what concerns the seller and not the product. */
+const SELLERS_LABEL =
+  /^(?:suppliers?|vendors?|distributors?|sold by|seller|contact|phone|mobile|whatsapp|e-?mail|website|gst|gstin|gst no)$/iu;
+
 /** What any of the patterns needs, as plain words: most clauses have none of it, and nothing else is asked of them. */
 const SIGNS =
   /[<=(@*₹$€£¥]|\+\d|\d{5}|\d{3}\)?[\s.-]\d{3}|\/-|javascript:|https?:|www\.|\.(?:com|in|co|net|org|de|shop|store)\b/iu;
 const WORDS =
-  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|easy return|days? return|5 ?star|cure|heal|builds? muscle|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
+  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|gst|emi |no cost|net \d|tax|easy return|days? return|5 ?star|cure|heal|builds? muscle|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
+
+/** A clause that its label makes a contact of the seller: "Supplier: Raju Toys". */
+export const sortOutLabel = (label: string): SortedOut | undefined =>
+  SELLERS_LABEL.test(label)
+    ? { reason: 'contact', note: 'Contact details and links are not allowed in a listing.' }
+    : undefined;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
