@@ -31,7 +31,11 @@ export function findContradictions(
   facts: readonly Fact[],
   statements: readonly InputStatement[],
 ): readonly Contradiction[] {
-  const found: Omit<Contradiction, 'id'>[] = [...valueClashes(facts), ...denials(facts, statements)];
+  const found: Omit<Contradiction, 'id'>[] = [
+    ...valueClashes(facts),
+    ...impurities(facts, statements),
+    ...denials(facts, statements),
+  ];
   return found.map((one, index) => ({ ...one, id: `c${index + 1}` }));
 }
 
@@ -50,7 +54,7 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
     // Other conditions and shares, and several of one kind of thing, have values of their own.
     if (
       fact.condition !== undefined ||
-      quantity.unit === 'count' ||
+      (quantity.unit === 'count' && !/\d\s?(?:pieces?|pcs?)\b/iu.test(fact.text)) ||
       /\b(?:each|total|per|equivalent)\b/u.test(fact.qualifier ?? '')
     )
       continue;
@@ -69,12 +73,54 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
       isWithin(before, quantity)
     )
       continue;
+    // "11 lb" in the name of a scale is not its own weight.
+    if ([fact, other].some(isBareInName) && !isNear(quantity, before)) continue;
     // A name may give the part's figure ("1 L pot"), a note several things of one set.
     if (speaksOfThing(fact) || speaksOfThing(other)) continue;
     clashes.push(clash(fact.part, fact.property, [other, fact]));
   }
   return clashes;
 }
+
+/** A figure of the name without a word for what it measures. */
+const isBareInName = ({ source, text, property }: Fact): boolean =>
+  source.field === 'product_name' && !propertyOf(property).cues.some((cue) => text.toLowerCase().includes(cue));
+
+const NEAR = 3;
+const isNear = (one: { low: number; unit: string }, other: { low: number; unit: string }): boolean => {
+  const ratio = (one.low * (unitOf(one.unit)?.factor ?? 1)) / (other.low * (unitOf(other.unit)?.factor ?? 1));
+  return ratio < NEAR && ratio > 1 / NEAR;
+};
+
+/** "Pure cotton" where cotton is 60 %. */
+function impurities(
+  facts: readonly Fact[],
+  statements: readonly InputStatement[],
+): readonly Omit<Contradiction, 'id'>[] {
+  const given = statements.filter(({ unused }) => unused === undefined);
+  const shares = given.flatMap((source) =>
+    source.statement.quantities
+      .filter(({ unit, high, part }) => unit === '%' && high < 95 && part === '')
+      .map(({ anchors }) => ({ source, anchors })),
+  );
+  return given.flatMap((pure) => {
+    const { stems, terms, part } = pure.statement;
+    const term = terms.find(({ lexicon, first }) => lexicon === 'material' && PURE.test(stems[first - 1] ?? ''));
+    const stem = term === undefined ? undefined : stems[term.first];
+    const share = part === '' && stem !== undefined ? shares.find(({ anchors }) => anchors.includes(stem)) : undefined;
+    if (share === undefined || share.source === pure) return [];
+    const ids = [pure, share.source].flatMap(({ factIds }) => factIds.slice(-1));
+    return [
+      clash(
+        '',
+        'material',
+        facts.filter(({ id }) => ids.includes(id)),
+      ),
+    ];
+  });
+}
+
+const PURE = /^(?:pur|pure)$/u;
 
 const isWithin = (
   one: { low: number; high: number; unit: string },
@@ -141,7 +187,7 @@ export function deniedElsewhere(statements: readonly InputStatement[]): readonly
       if (positive.field === negative.field && positive.statement.sentence === negative.statement.sentence) continue;
       // "Handle bakelite, not steel" denies steel of the handle only.
       if (scope !== undefined && scopes.get(positive) !== scope) continue;
-      if (!standsPositive(positive.statement, wanted)) continue;
+      if (!standsPositive(positive.statement, wanted) || !speaksOf(positive.statement, wanted)) continue;
       found.push({ positive, negative, wanted });
     }
   }
@@ -181,15 +227,30 @@ const QUALITY =
   /(?:proof|able|ible|resist|free|safe|certif|dimm|plat|wireless|organic|vegan|vegetarian|bluetooth|gps|toxic|charg|recharg)/u;
 
 const SMALL =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no)$/u;
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no|requir|need)$/u;
 
 /** The content stems that a clause denies, or that it does not. */
 function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): readonly string[] {
-  return stems.filter((stem, at) => negated[at] === isNegative && tokens[at]?.kind !== 'sign' && !SMALL.test(stem));
+  return stems.filter(
+    (stem, at) =>
+      (negated[at] === isNegative || (isNegative && isInNegatedPhrase(tokens, negated, at))) &&
+      tokens[at]?.kind !== 'sign' &&
+      !SMALL.test(stem),
+  );
 }
+
+/** The "palm" of "palm oil free": it is free of palm oil, not of oil. */
+const isInNegatedPhrase = (tokens: Statement['tokens'], negated: Statement['negated'], at: number): boolean =>
+  tokens[at]?.kind === 'word' && negated[at + 1] === true && tokens[at + 2]?.lower === 'free';
 
 const conditional = ({ tokens }: Statement): boolean =>
   tokens.some(({ lower }) => /^(?:only|except|if|when|unless|but|more|over|above|below|under|than)$/u.test(lower));
+
+/** A quality counts wherever it stands, a thing only where the clause is about it: "for leather balls" has no ball. */
+function speaksOf(statement: Statement, wanted: readonly string[]): boolean {
+  if (wanted.some((stem) => QUALITY.test(stem))) return true;
+  return statement.form !== 'for' && contentOf(statement, false).length <= wanted.length + 1;
+}
 
 /** The wanted stems stand in a row and nothing denies them. */
 function standsPositive({ stems, negated, tokens }: Statement, wanted: readonly string[]): boolean {
