@@ -79,13 +79,18 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
 const closesPhrase = ({ tokens, stems }: Statement, stem: string): boolean =>
   stems.some((one, at) => one === stem && tokens[at + 1]?.kind !== 'word');
 
-/** The thing stands right before or behind the words of inclusion. */
+/** "Comes with a heater", "a heater is included", "a heater comes with it". */
 function isPromised(words: readonly string[], place: number): boolean {
-  const near = words.slice(Math.max(0, place - 5), place + 4).join(' ');
-  return /\b(?:includ(?:es?|ed|ing)|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? (?:complete )?with|you get)\b/u.test(
-    near,
+  return (
+    GIVES.test(words.slice(Math.max(0, place - 7), place).join(' ')) ||
+    GIVEN.test(words.slice(place + 1, place + 9).join(' '))
   );
 }
+
+const GIVES =
+  /\b(?:comes? (?:complete )?with|includ(?:es?|ing)|you get|delivered with|supplied with|ships with|along with|together with)(?: (?!of|for|in|on)\S+){0,4}$/u;
+const GIVEN =
+  /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? with (?:it|them))\b/u;
 
 const ASSEMBLY = stemOf('assembly');
 const ASSEMBLED =

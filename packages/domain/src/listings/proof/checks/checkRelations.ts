@@ -105,4 +105,4 @@ export function checkPart(
 const SUBJECT = /^(?:the|its|their)$/u;
 
 const GRAMMAR =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come)$/u;
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;

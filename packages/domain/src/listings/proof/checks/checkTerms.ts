@@ -1,4 +1,4 @@
-import type { Statement, Term } from '../../../products/index.js';
+import { stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
@@ -33,6 +33,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   );
   // "Pure silk" where 100 % silk was given.
   const wanted = statement.stems.slice(term.first, term.next).filter((stem) => !(isWhole && /^pure?$/u.test(stem)));
+  // The cream of "hand cream" is no colour.
+  const named = stemsOf(evidence.reading.name.kind.name);
+  if (term.lexicon === 'colour' && wanted.every((stem) => named.includes(stem))) return undefined;
   const given = evidence.terms.filter(
     (one) =>
       one.term.lexicon === term.lexicon &&

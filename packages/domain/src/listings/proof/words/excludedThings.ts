@@ -41,4 +41,4 @@ export const isExclusion = ({ form, property }: Statement): boolean => form === 
 const CELL = /^(?:aa|aaa|aaaa|c|d|9v|cr\d+|lr\d+|ag\d+)$/u;
 
 const PREDICATE =
-  /^(?:includ|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set)$/u;
+  /^(?:includ|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set|for|to|with|on|at|be|is|this|that|any|other|own)$/u;

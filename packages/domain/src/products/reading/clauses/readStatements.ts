@@ -61,23 +61,33 @@ function withHost(statement: Statement, text: string, from: number): Statement {
 }
 
 /** "Heater, gravel and fish NOT included": the first things of the list are denied with its last. */
-function withoutTorn(read: readonly Statement[], join: (range: Range) => Statement): readonly Statement[] {
+function withoutTorn(
+  text: string,
+  read: readonly Statement[],
+  join: (range: Range) => Statement,
+): readonly Statement[] {
   const end = read.findIndex(
-    ({ form, text, negated, tokens }) =>
+    ({ form, text: own, negated, tokens }) =>
       (form === 'excluded' || (negated[0] === true && tokens.at(-1)?.lower === 'out')) &&
-      /\s(?:and|or|&)\s/iu.test(text),
+      /\s(?:and|or|&)\s/iu.test(own),
   );
-  const [first] = read;
   const last = read[end];
-  if (end < 1 || end > MOST_EXCLUDED || first === undefined || last === undefined) return read;
-  const isList = read
-    .slice(0, end)
-    .every(
-      ({ form, tokens, quantities, terms }) =>
-        form === 'noun' && tokens.length <= 2 && quantities.length === 0 && terms.length === 0,
-    );
-  return isList ? [{ ...join({ start: first.start, end: last.end }), form: last.form }, ...read.slice(end + 1)] : read;
+  let from = end;
+  while (from > 0 && end - from < MOST_EXCLUDED && isBareNoun(read[from - 1])) from -= 1;
+  const first = read[from];
+  if (last === undefined || first === undefined || first === last) return read;
+  // The list begins with the sentence, or behind a semicolon.
+  if (from > 0 && !text.slice(read[from - 1]?.end, first.start).includes(';')) return read;
+  const joined = { ...join({ start: first.start, end: last.end }), form: last.form };
+  return [...read.slice(0, from), joined, ...read.slice(end + 1)];
 }
+
+const isBareNoun = (one: Statement | undefined): boolean =>
+  one !== undefined &&
+  one.form === 'noun' &&
+  one.tokens.length <= 2 &&
+  one.quantities.length === 0 &&
+  one.terms.length === 0;
 
 /** More things are not listed before "not included". */
 const MOST_EXCLUDED = 6;
@@ -91,6 +101,7 @@ function clausesOf(
   context: ReadingContext,
 ): readonly Statement[] {
   const read = withoutTorn(
+    text,
     withListsOfVerb(text, clauses).map((clause) => readStatement(text, clause, label, index, false, context)),
     (range) => readStatement(text, range, label, index, false, context),
   );

@@ -128,7 +128,9 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const limit = LIMIT.exec(three);
   if (limit !== null) return { text: SMALLER.test(limit[1] ?? '') ? 'at least' : 'up to' };
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
-  if (!isName)
+  // The "min" of "2 min a day" is a unit.
+  const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
+  if (!isName && !isUnit)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
   if (/^(?:total|combined)$/u.test(one) || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
