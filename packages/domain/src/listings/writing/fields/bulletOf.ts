@@ -43,8 +43,7 @@ function written(passages: readonly Passage[]): string {
 /** Names of what it fits, of models and of papers keep their capitals. */
 const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher|certification)$/u;
 
-const valueOf = ({ text, units }: Passage): string =>
-  NAMED.test(units[0]?.property ?? '') ? text : inSentence(text);
+const valueOf = ({ text, units }: Passage): string => (NAMED.test(units[0]?.property ?? '') ? text : inSentence(text));
 
 const shown = (passage: Passage): string =>
   passage.label === '' ? passage.text : `${passage.label}: ${valueOf(passage)}`;

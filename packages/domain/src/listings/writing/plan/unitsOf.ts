@@ -205,7 +205,12 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   const said = permittedWording(
     normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
   );
-  const text = statement.label === '' ? inverted(said, statement) : COMMON_VALUE.test(statement.label) && /^\p{Lu}\p{Ll}+$/u.test(said) ? said.toLowerCase() : said;
+  const text =
+    statement.label === ''
+      ? inverted(said, statement)
+      : COMMON_VALUE.test(statement.label) && /^\p{Lu}\p{Ll}+$/u.test(said)
+        ? said.toLowerCase()
+        : said;
   return {
     source,
     statement,

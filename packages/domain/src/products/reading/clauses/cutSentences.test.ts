@@ -6,7 +6,11 @@ const cut = (text: string) =>
 
 describe('layouts of notes', () => {
   test('two slashes end a line, an address is whole', () => {
-    expect(cut('Soft ribs // 4 pins // https://x.y')).toEqual([['', 'Soft ribs'], ['', '4 pins'], ['', 'https://x.y']]);
+    expect(cut('Soft ribs // 4 pins // https://x.y')).toEqual([
+      ['', 'Soft ribs'],
+      ['', '4 pins'],
+      ['', 'https://x.y'],
+    ]);
   });
 
   test('two columns with a bar are labels and values; a single bar ends a line', () => {
@@ -14,12 +18,22 @@ describe('layouts of notes', () => {
       ['range', '10 m'],
       ['weight', '2 kg'],
     ]);
-    expect(cut('Blue | Steel')).toEqual([['', 'Blue'], ['', 'Steel']]);
+    expect(cut('Blue | Steel')).toEqual([
+      ['', 'Blue'],
+      ['', 'Steel'],
+    ]);
   });
 
   test('a heading labels the lines of one shape below it', () => {
-    expect(cut('Fits:\n Alpha\n Beta\nWash cold')).toEqual([['Fits', 'Alpha'], ['Fits', 'Beta'], ['', 'Wash cold']]);
-    expect(cut('Size:\nWash cold')).toEqual([['', 'Size'], ['', 'Wash cold']]);
+    expect(cut('Fits:\n Alpha\n Beta\nWash cold')).toEqual([
+      ['Fits', 'Alpha'],
+      ['Fits', 'Beta'],
+      ['', 'Wash cold'],
+    ]);
+    expect(cut('Size:\nWash cold')).toEqual([
+      ['', 'Size'],
+      ['', 'Wash cold'],
+    ]);
   });
 
   test('the answer to a question of the seller is left out of the next sentence', () => {

@@ -39,7 +39,12 @@ export function formOf(tokens: readonly Token[]): Form {
   if (
     words.length > 3 &&
     words.length <= 10 &&
-    /(?:^| )not in (?:the )?(?:kit|box|pack|set|package)$/u.test(words.slice(-4).map((word) => word.lower).join(' '))
+    /(?:^| )not in (?:the )?(?:kit|box|pack|set|package)$/u.test(
+      words
+        .slice(-4)
+        .map((word) => word.lower)
+        .join(' '),
+    )
   )
     return 'excluded';
   if (lower === 'no' || lower === 'zero' || lower === 'koi' || (lower === 'without' && words.length > 1))

@@ -116,7 +116,11 @@ export function glossHinglish(clause: string): string | undefined {
     const parts = match.slice(1).map((part) => inEnglish(part));
     return parts.includes(undefined)
       ? undefined
-      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) => /^(?:comes with|do not|no|works on both) /u.test(english) ? inside(parts[Number(at) - 1] ?? '', offset) : (parts[Number(at) - 1] ?? ''));
+      : english.replaceAll(/\$(\d)/gu, (_, at: string, offset: number) =>
+          /^(?:comes with|do not|no|works on both) /u.test(english)
+            ? inside(parts[Number(at) - 1] ?? '', offset)
+            : (parts[Number(at) - 1] ?? ''),
+        );
   }
   const not = /^(?:yeh? |ye )?(.+?) (?:nahi|nahin)(?: hai| hain| diya| hoga| milega| milegi)?$/iu.exec(plain);
   if (not !== null) {
