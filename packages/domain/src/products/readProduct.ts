@@ -37,7 +37,8 @@ function readBrief(brief: ProductBrief): ProductReading {
   for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {
     const unused = unusedOf(one, statements, brief, lost);
     // What goes on in Hindi behind a clause that was not understood depends on it.
-    if (unused?.reason === 'not_understood') lost.add(`${one.field}:${one.statement.sentence}`);
+    if (unused?.reason === 'not_understood' && !one.statement.isBracketed)
+      lost.add(`${one.field}:${one.statement.sentence}`);
     const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
     const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
     facts.push(...made);
