@@ -1,3 +1,4 @@
+import { maskMarkup } from '../reading/index.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
 
@@ -7,3 +8,6 @@ export function fieldText(field: FactField, brief: ProductBrief): string {
   if (field === 'description') return brief.description;
   return brief.attributes[field.slice('attributes.'.length)] ?? '';
 }
+
+/** The same without markup: tags are blanked at their places, so that offsets hold in both. */
+export const plainFieldText = (field: FactField, brief: ProductBrief): string => maskMarkup(fieldText(field, brief));

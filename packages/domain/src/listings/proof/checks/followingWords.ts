@@ -42,7 +42,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     )
       found.add(at);
     // "You need not install any driver": it denies all of them and asserts nothing more.
-    if (/^(?:any|anything|anyone|all)$/u.test(lower) && (negated[at] ?? false)) found.add(at);
+    if (/^(?:all|any|anything|anyone)$/u.test(lower) && (negated[at] ?? false)) found.add(at);
     if (
       (HIGHEST.test(lower) && isExtreme(quantities, evidence, true)) ||
       (LOWEST.test(lower) && isExtreme(quantities, evidence, false))

@@ -1,4 +1,4 @@
-import { fieldText, type ProductReading } from '../../../products/index.js';
+import { plainFieldText, type ProductReading } from '../../../products/index.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
@@ -67,7 +67,7 @@ const isDependent = ({ text, form }: Unit): boolean =>
 function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Passage {
   const [first] = units;
   const strongest = units.reduce((one, other) => (other.weight > one.weight ? other : one));
-  const raw = fieldText(first?.source.field ?? '', brief);
+  const raw = plainFieldText(first?.source.field ?? '', brief);
   let text = '';
   let before: Unit | undefined;
   for (const unit of units) {

@@ -1,5 +1,5 @@
 import {
-  fieldText,
+  plainFieldText,
   glossedBrackets,
   isRepeat,
   isSameAmount,
@@ -193,9 +193,9 @@ const COMMON_VALUE = /^(?:occasion|style|finish|pattern|closure(?: type)?|shape|
 
 function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, placeOf: PlaceOf): Unit {
   const { statement, factIds, field } = source;
-  const loud = isLoud(fieldText(field, brief), statement);
+  const loud = isLoud(plainFieldText(field, brief), statement);
   const raw = (start: number, end: number): string =>
-    normalise(glossedBrackets(fieldText(field, brief).slice(start, end)), brief.brand, loud);
+    normalise(glossedBrackets(plainFieldText(field, brief).slice(start, end)), brief.brand, loud);
   const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
   const { property } = statement;
   const items =
@@ -257,7 +257,7 @@ function isLoud(text: string, { start, end, tokens, text: said }: Statement): bo
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */
 function rawTextOf({ statement, field }: InputStatement, brief: ProductReading['brief']): string {
-  const raw = fieldText(field, brief).slice(statement.start, statement.end);
+  const raw = plainFieldText(field, brief).slice(statement.start, statement.end);
   return sameWords(raw, statement) ? raw : statement.text;
 }
 
