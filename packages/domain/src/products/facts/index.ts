@@ -1,6 +1,6 @@
 export * from './Contradiction.js';
 export * from './Fact.js';
-export { plainFieldText } from './fieldText.js';
+export { fieldText, plainFieldText } from './fieldText.js';
 export { isRepeatOf as isRepeat } from './isRepeatOf.js';
 export * from './ProductReading.js';
 export * from './properties.js';
