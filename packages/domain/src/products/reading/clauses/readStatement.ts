@@ -66,7 +66,8 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
   const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(withoutBracketText(glossed)) ? glossed : given;
   const tokens = withoutBrackets(tokenise(read));
   const stems = tokenStems(tokens);
-  const negated = negatedTokens(tokens);
+  const plainly = negatedTokens(tokens);
+  const negated = DENYING_LABEL.test(label) && !plainly.includes(true) ? tokens.map(() => true) : plainly;
   const isPart = (at: number): boolean => {
     const stem = stems[at] ?? '';
     return (
@@ -115,6 +116,9 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     terms,
   };
 }
+
+/** "Not for: upholstery", "Not compatible: 26/6" deny what stands behind them. */
+const DENYING_LABEL = /^(?:not|without|excludes?|excluded|does(?: not|n't)) ?\b/iu;
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

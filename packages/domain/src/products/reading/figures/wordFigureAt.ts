@@ -112,9 +112,10 @@ const SHARES: Readonly<Record<string, number>> = { third: 33, quarter: 25, fifth
 
 /** "A fifth of the cream", "three quarters of the fabric" are shares in percent. */
 function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
+  if (tokens[at + 2]?.lower !== 'of') return undefined;
   const word = tokens[at + 1]?.lower ?? '';
   const one = SHARES[word.replace(/s$/u, '')];
-  if (one === undefined || tokens[at + 2]?.lower !== 'of') return undefined;
+  if (one === undefined) return undefined;
   const first = tokens[at]?.lower ?? '';
   const times = first === 'a' ? 1 : (NUMBER_WORDS.get(first) ?? 0);
   const percent = one === 33 && times === 2 ? 67 : one * times;
