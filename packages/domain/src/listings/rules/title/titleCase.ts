@@ -9,6 +9,8 @@ const BRAND_RUN = 4;
 const CAPITALS = /^\p{Lu}+(?:['’]\p{Lu})?$/u;
 const SHOUTED = /^\p{Lu}{4,}(?:['’]\p{Lu})?$/u;
 
+const GRADED = /^(?:grade|class|type|size|vitamin|group|series|hepatitis|plan|usb)$/iu;
+
 /**
  * How an English word can begin. What cannot be spoken (LNER, GWR) is an abbreviation and keeps its capitals, where a
  * spoken word in capitals (SALE) was only shouted.
@@ -34,6 +36,8 @@ export function titleCase(text: string, brand = ''): string {
     position += 1;
     previous = word;
     if (holds(kept, at, at + word.length)) return word;
+    // "Grade A", "Vitamin A": no article.
+    if (word === 'A' && GRADED.test(before)) return word;
     inBrandRun &&= place < BRAND_RUN && CAPITALS.test(word);
     if (inBrandRun || isPartOfModel(text, at, word)) return word;
     return caseOf(word, {

@@ -18,7 +18,11 @@ const MARKUP =
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
 const HEALTH =
-  /\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+  /\b(?:dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patients?|fat deposit(?:s|ion)?)\b|\bweight[- ]loss\b|\b(?:cures?|heals?) (?!in\b|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+
+/** What speaks of the sale and the seller: terms, apologies, instructions to a bidder. */
+const SELLER_TALK =
+  /\b(?:all rights reserved|copyright|trademarks?|infringement|endorsement|(?:only )?authori[sz]ed (?:seller|dealer|reseller)|before you (?:bid|buy|order|purchase)|dear (?:customers?|buyers?|friends?)|customer (?:service|satisfaction)|positive feedback|if you (?:have|are not|receive|find) .{0,40}(?:questions?|problems?|satisfied|damaged|contact)|we (?:ship|will (?:reply|ship|send|refund|solve|do our best))|receive it in|(?:pls|please|kindly) (?:allow|make sure|contact|understand|feel free|be advised|leave|measure|check your)|(?:slight|little|small|some) (?:color |colour |size )?(?:deviation|difference|error)s?\b.{0,40}(?:measur|monitor|light|screen|manual|color|colour|photo|allow)|manual measurement|(?:computer|different) (?:monitors?|screens?|displays?)|monitor settings?|(?:warm|friendly|wash) tips?:?$)\b/iu;
 
 /** Brands of others behind a mask or as a model: "Ray*Ban", "first copy". */
 const IMITATION = /\p{L}\*\p{L}|\b(?:first|master|mirror) copy\b|\b(?:look ?-?alike|dupe|knock ?-?off)\b/iu;
@@ -31,7 +35,7 @@ const SELLERS_LABEL =
 const SIGNS =
   /[<=(@*₹$€£¥]|\+\d|\d{5}|\d{3}\)?[\s.-]\d{3}|\/-|javascript:|https?:|www\.|\.(?:com|in|co|net|org|de|shop|store)\b/iu;
 const WORDS =
-  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|gst|emi |no cost|net \d|tax|easy return|days? return|5 ?star|cure|heal|builds? muscle|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
+  /\b(?:look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob|exw|ctn |carton|no hassle|in stock|stock available|gst|emi |no cost|net \d|tax|easy return|days? return|5 ?star|cure|heal|builds? muscle|dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patient|fat deposit|weight|all rights|copyright|trademark|infringement|endorsement|(?:only )?authori[sz]ed|before you|dear |customer|positive feedback|if you|we (?:ship|will)|receive it|pls |please |kindly |slight|little|small|some |manual measure|computer|different|monitor|warm tip|friendly tip|wash tip|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
 
 /** A clause that its label makes a contact of the seller: "Supplier: Raju Toys". */
 export const sortOutLabel = (label: string): SortedOut | undefined =>
@@ -61,6 +65,8 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
       reason: 'promotion',
       note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.',
     };
+  if (SELLER_TALK.test(text))
+    return { reason: 'promotion', note: 'This speaks of the sale or the seller, not of the product.' };
   if (IMITATION.test(text))
     return { reason: 'banned_claim', note: "Marketplaces remove listings that trade on another maker's brand." };
   if (HEALTH.test(text))
