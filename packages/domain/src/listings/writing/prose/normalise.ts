@@ -102,8 +102,13 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     .replaceAll(/\( /gu, '(')
     .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
     .replaceAll(SUM, summed)
+    .replaceAll(WASHING, '$1 $2 °C')
     .trim();
 }
+
+/** Degrees Celsius, as on care labels, where no unit is named. */
+const WASHING =
+  /\b(wash(?:ed|able|ing)?(?: at)?) (30|40|60|90)(?= (?:inside|in|gentle|only|and|or|with|do|max|cold|mild)\b|$|[,;.])/giu;
 
 /** Words joined by plus signs. */
 const SUM = /[^,;:()+]{0,80}[^,;:()+\s](?: \+ [^,;:()+]{0,80}[^,;:()+\s])+/gu;

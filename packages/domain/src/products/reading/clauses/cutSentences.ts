@@ -7,8 +7,7 @@ const ABBREVIATION =
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 const MARK =
   /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
-const LABEL =
-  /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\||\t|\s=\s)/u;
+const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\||\t|\s=\s)/u;
 const OPENERS = '([{';
 const CLOSERS = ')]}';
 /** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */

@@ -118,7 +118,8 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
 }
 
 /** "Not for: upholstery", "Not compatible: 26/6" deny what stands behind them. */
-const DENYING_LABEL = /^(?:not|without|excludes?|excluded|does(?: not|n't)) ?\b/iu;
+const DENYING_LABEL =
+  /^(?:not(?: for| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|excludes?|excluded|does(?: not|n't)(?: fit| include| contain| work with)?)$/iu;
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

@@ -24,7 +24,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
       chain.length === 2 && first.unit === '' && last.unit !== '' && !/^(?:mm|cm|m|in|ft)$/u.test(last.unit);
     if (isMultiple) first.unit = 'count';
     for (const one of chain.toReversed()) if (one.unit === '' && one.side !== '') one.unit = last.unit;
-    const unit = chain.findLast((one) => one.unit !== '')?.unit ?? '';
+    const unit = chain.findLast((one) => one.unit !== '')?.unit ?? (isWashing(tokens, figure) ? '°C' : '');
     for (const one of chain) if (one.unit === '') one.unit = unit;
     const noun = unit === '' && chain.length === 1 ? countedNounAt(tokens, last.next, figure) : undefined;
     const qualifier = qualifierOf(tokens, figure.first, noun?.next ?? last.next);
@@ -55,6 +55,21 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
 
 /** What stands before an age in words: "younger than eight", "aged four". */
 const AGE = /^(?:than|aged|age)$/u;
+
+/** "Machine wash 30", "wash at 40" are degrees Celsius, as on care labels (ISO 3758). */
+function isWashing(tokens: readonly Token[], { first, next, low, high }: Figure): boolean {
+  const before = tokens[first - 1]?.lower;
+  const verb = before === 'at' ? tokens[first - 2]?.lower : before;
+  const after = tokens[next];
+  return (
+    low === high &&
+    [30, 40, 60, 90].includes(low) &&
+    /^(?:wash|washed|washable|washing)$/u.test(verb ?? '') &&
+    (after === undefined ||
+      after.kind === 'sign' ||
+      /^(?:inside|in|gentle|only|and|or|with|do|max|cold|mild)$/u.test(after.lower))
+  );
+}
 
 const isSideLetter = ({ kind, lower }: Token): boolean => kind === 'word' && /^[wdhl]$/u.test(lower);
 
