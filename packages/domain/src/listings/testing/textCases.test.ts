@@ -34,7 +34,7 @@ describe.each(FOLDERS)('text of %s', (folder) => {
   test('false sentences are caught and true ones stay', () => {
     const tally = measures.measureClaims(read(folder, 'claims'));
     expect(tally.caught / tally.false).toBeGreaterThanOrEqual(0.9);
-    expect({ misses: tally.misses, ok: tally.lost / tally.true <= 0.12 }).toMatchObject({ ok: true });
+    expect({ misses: tally.misses, ok: tally.lost / tally.true <= 0.05 }).toMatchObject({ ok: true });
   });
 
   test('rules find violations and leave innocents alone', () => {

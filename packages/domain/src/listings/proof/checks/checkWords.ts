@@ -15,67 +15,14 @@ import { followingWords } from './followingWords.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
-import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
+import { PRESENTING_PHRASES } from './presentingPhrases.js';
+import { rootOf } from '../words/rootOf.js';
+import { deniesALimit, deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
-/** Turns that only present what follows. */
-const PRESENTING = [
-  'the last',
-  'the first',
-  'swap',
-  'slide',
-  'slides',
-  'slip',
-  'slips',
-  'rinse',
-  'tuck',
-  'care',
-  'allergens',
-  'ingredients',
-  'dimensions',
-  'material',
-  'directions',
-  'use',
-  'single',
-  'upwards',
-  'downwards',
-  'upright',
-  'along with a',
-  'together with a',
-  'along with an',
-  'above the ground',
-  'off the ground',
-  'on the ground',
-  'living room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'hallway',
-  'office',
-  'summer',
-  'winter',
-  'spring',
-  'autumn',
-  'clean it',
-  'clean them',
-  'to clean',
-  'further',
-  'details',
-  'in detail',
-  'also',
-  'specifications',
-  'further specifications',
-  'good to know',
-  'and also',
-  'in the box',
-  'rated at',
-  'noise level',
-  'light colour',
-  'shelf life',
-];
 const PHRASES = new PhraseIndex<true>().add(
   true,
-  [...NEUTRAL_PHRASES, ...PRESENTING].map((phrase) => [phrase]),
+  [...NEUTRAL_PHRASES, ...PRESENTING_PHRASES].map((phrase) => [phrase]),
 );
 const CLAIMS = new PhraseIndex<ClaimClass>();
 for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[])
@@ -173,6 +120,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
   const isIndirect = deniesIndirectly(statement);
+  if (isIndirect) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
@@ -193,6 +141,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
       if (isDenied && isDenialGiven && claim === undefined && isDeniedVerb(concept, statement)) continue;
+      if (isIndirect && claim === undefined && isRootDenied(concept, evidence)) continue;
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
@@ -200,7 +149,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       continue;
     }
     if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied))) continue;
-    if (isOpposed(use, isDenied) && (isDenied ? isLimited : isIndirect)) {
+    if (isOpposed(use, isDenied) && (isDenied ? isLimited || isExcluded(concept, evidence) : isIndirect)) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
@@ -270,6 +219,14 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
   if (stems.length === 0) return true;
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
 }
+
+/** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
+const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>
+  clauses.some((clause) => (clause.has('exclud') || clause.has('exclude')) && stems.every((stem) => clause.has(stem)));
+
+/** The facts deny another form of the word: "before you dive" where "not for diving" was given. */
+const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
+  stems.length === 1 && roots.get(rootOf(stems[0] ?? ''))?.denied === true;
 
 /** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>

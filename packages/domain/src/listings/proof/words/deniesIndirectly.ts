@@ -25,6 +25,10 @@ const INDIRECT = new RegExp(
 /** Whether a clause denies what it names although none of its words is a negation. */
 export const deniesIndirectly = ({ text }: Pick<Statement, 'text'>): boolean => INDIRECT.test(text.toLowerCase());
 
+/** Words that only make up such a turn. */
+export const INDIRECT_WORD =
+  /^(?:falls?|lies?|outside|leaves?|left|out|off|behind|home|another|other|different|bigger|stronger|clear|steer|stay|stays|avoided|both|take|takes|remove|before|instead|rather|elsewhere|separately|own)$/u;
+
 const LIMIT =
   /\b(?:more|longer|over|above|beyond|less|fewer|under|exceed|exceeding|past|sooner|earlier)\b(?: than)?(?: \p{L}+)? ?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half)/u;
 

@@ -139,7 +139,7 @@ record|capture|film|shoot
 capture|record|shoot|photograph
 film|record|shoot
 listen|hear|play|listening
-hear|listen
+hear|listen|audible
 ring|sound|alarm
 vibrate|vibration|shake
 beep|sound|signal

@@ -5,7 +5,7 @@ import { NUMBER_WORDS } from './numberWords.js';
 import { unitAt } from './unitAt.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
-const VERBS = /^(?:weighs|comes|fits|measures|costs|includes|contains|consists|works|lets|takes|needs|has)$/u;
+const VERBS = /^(?:gives|weighs|comes|fits|measures|costs|includes|contains|consists|works|lets|takes|needs|has)$/u;
 const NO_NOUN =
   /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
 
