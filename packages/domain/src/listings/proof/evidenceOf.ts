@@ -5,6 +5,7 @@ import {
   SHORT_FORMS,
   readStatements,
   stemsOf,
+  unitSpelled,
   tokenise,
   type InputStatement,
   type ProductReading,
@@ -66,6 +67,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
+      // "Millimetres" where "mm" was given.
+      for (const stem of unitNames(token.text)) use(stem, isNegated, factIds, isEntailed);
       const without = deniedWithin(token.lower);
       if (without !== undefined) use(without, !isNegated, factIds, true);
       const phrase = carryingPhraseAt(tokens, stems, at);
@@ -207,6 +210,21 @@ const isBareDenial = ({ tokens, stems, label }: Statement): boolean => {
 };
 
 const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
+
+const LONGEST_UNIT = 12;
+const unitStems = new Map<string, readonly string[]>();
+
+/** The stems of the spelled names of a unit; none for other words. */
+function unitNames(text: string): readonly string[] {
+  if (text.length > LONGEST_UNIT) return NONE;
+  const unit = unitSpelled(text);
+  if (unit === undefined) return NONE;
+  const known =
+    unitStems.get(unit.symbol) ??
+    unit.spellings.filter((spelling) => /^\p{L}{4,}$/u.test(spelling)).flatMap((spelling) => stemsOf(spelling));
+  unitStems.set(unit.symbol, known);
+  return known;
+}
 
 const phrases = new Map<string, readonly Statement[]>();
 const keysOfPhrase = new WeakMap<Statement, ReadonlySet<string>>();

@@ -6,7 +6,7 @@ export const COPY_WORDS: readonly string[] = `
   divide divided arrange arranged attach attaches attached insert load
   loads unload finished complete completed unfold slightly little somewhat partly comfortably twelve dozens
   approximate belonging accompany accompanies accompanied accompanying advise advises advised household
-  handled sixth seventh eighth ninth tenth fourth fifth
+  handled applies apply applied readings sixth seventh eighth ninth tenth fourth fifth
 `
   .trim()
   .split(/\s+/u);
@@ -14,6 +14,8 @@ export const COPY_WORDS: readonly string[] = `
 /** Turns of copywriters that say nothing by themselves. */
 export const COPY_PHRASES: readonly string[] = [
   'thanks to',
+  'a maximum of',
+  'a minimum of',
   'thanks to its',
   'complete with',
   'comes complete with',

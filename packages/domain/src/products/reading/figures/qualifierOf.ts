@@ -10,6 +10,7 @@ const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
       'max',
       'max.',
       'maximum',
+      'maximum of',
       'at most',
       'no more than',
       'not exceed',
