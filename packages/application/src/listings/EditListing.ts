@@ -1,6 +1,6 @@
 import type { CopyField, ListingBrief, ListingCopy } from '@listwright/domain/listings';
 import type { Actor } from '../shared/index.js';
-import type { Listing } from './Listing.js';
+import type { KeptStatement, Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
@@ -10,6 +10,8 @@ export interface EditListingInput {
   readonly lockedFields?: readonly CopyField[] | undefined;
   /** Clauses of the input that are not to be stated, in place of those before; absent: as they are. */
   readonly leftOut?: readonly string[] | undefined;
+  /** Open statements that the seller keeps, in place of those before; absent: as they are. */
+  readonly keptStatements?: readonly KeptStatement[] | undefined;
   /** The version the edit started from; where another is in store the edit is refused and nothing is lost. */
   readonly version?: number | undefined;
 }
@@ -31,6 +33,7 @@ export class EditListing {
         brief: input.leftOut === undefined ? listing.brief : leavingOut(listing.brief, input.leftOut),
         copy: { ...listing.copy, ...input.copy },
         lockedFields: input.lockedFields ?? listing.lockedFields,
+        keptStatements: input.keptStatements ?? listing.keptStatements,
       },
       'edited',
     );

@@ -8,6 +8,13 @@ import type {
 } from '@listwright/domain/listings';
 import type { Engine } from './ports/CopyWriter.js';
 
+/** A statement that the seller keeps although no fact supports it, known by its words and its sentence. */
+export interface KeptStatement {
+  readonly field: CopyField;
+  readonly text: string;
+  readonly sentence: string;
+}
+
 export type ListingStatus = 'completed' | 'processing' | 'failed';
 export type VersionReason = 'generated' | 'edited' | 'rewritten' | 'restored' | 'copied';
 
@@ -28,6 +35,7 @@ export interface Listing {
   readonly removedClaims: readonly RemovedClaim[];
   /** Sentences with unverified words that the connected model found to follow from the facts. */
   readonly acceptedStatements: readonly string[];
+  readonly keptStatements: readonly KeptStatement[];
   /** What buyers ask and the brief does not answer; kept for queries. */
   readonly missingFacts: readonly string[];
   readonly lockedFields: readonly CopyField[];

@@ -114,6 +114,15 @@ describe('a saved listing', () => {
     expect([...new Set(writer.orders.map(({ variation }) => variation))]).toEqual([1, 2, 3, 4]);
   });
 
+  it('holds what the seller keeps, through edits and in its copies, until it is taken back', async () => {
+    const kept = [{ field: 'description' as const, text: 'loved', sentence: 'It is loved by hikers' }];
+    await edit.execute(actor, listing.id, { copy: {}, keptStatements: kept });
+    await edit.execute(actor, listing.id, { copy: { title: 'Himal Bottle' } });
+    expect((await read.execute(actor, listing.id)).keptStatements).toEqual(kept);
+    await edit.execute(actor, listing.id, { copy: {}, keptStatements: [] });
+    expect((await read.execute(actor, listing.id)).keptStatements).toEqual([]);
+  });
+
   it('is checked again when a passage of the input is to be left out', async () => {
     const brief = aBrief({ description: 'Insulated. Keeps drinks cold for 24 hours.' });
     const copy = { ...listing.copy, bulletPoints: [...listing.copy.bulletPoints, 'Keeps drinks cold for 24 hours'] };

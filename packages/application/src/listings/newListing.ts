@@ -26,6 +26,7 @@ export function newListing({ id, userId, brief, outcome, started, finished }: Ne
     mode: outcome.mode,
     removedClaims: outcome.finished.removedClaims,
     acceptedStatements: outcome.acceptedStatements,
+    keptStatements: [],
     missingFacts: readProduct(brief).missingFacts,
     lockedFields: [],
     processingTime: (finished.getTime() - started.getTime()) / 1000,

@@ -40,6 +40,7 @@ export function aListing(changes: Partial<Listing> = {}): Listing {
     mode: 'strict',
     removedClaims: [],
     acceptedStatements: [],
+    keptStatements: [],
     missingFacts: [],
     lockedFields: [],
     processingTime: 0.01,

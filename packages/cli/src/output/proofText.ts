@@ -3,12 +3,13 @@ import type { api, CallOutput } from '@listwright/application/contract';
 type Proof = CallOutput<(typeof api)['listings']['read']>['listing']['proof'];
 
 /** What a proof counts, in one line: "27 statements: 24 given, 2 follow, 1 computed; 2 removed". */
-export function proofText({ statements, given, entailed, computed, unverified, removed }: Proof): string {
+export function proofText({ statements, given, entailed, computed, unverified, kept = 0, removed }: Proof): string {
   const counts = [
     `${given} given`,
     ...(entailed > 0 ? [`${entailed} ${entailed === 1 ? 'follows' : 'follow'}`] : []),
     ...(computed > 0 ? [`${computed} computed`] : []),
     ...(unverified > 0 ? [`${unverified} not verified`] : []),
+    ...(kept > 0 ? [`${kept} kept by you`] : []),
   ];
   return `${statements} ${statements === 1 ? 'statement' : 'statements'}: ${counts.join(', ')}${removed > 0 ? `; ${removed} removed` : ''}`;
 }

@@ -41,6 +41,7 @@ export function aListing(changes: Partial<Listing> = {}): Listing {
     leave_out: [],
     grounding: [],
     proof: { statements: 0, given: 0, entailed: 0, computed: 0, unverified: 0, removed: 0 },
+    kept_statements: [],
     removed_claims: [],
     missing_facts: [],
     score: { score: 86, grade: 'A', capped: false, checks: [] },

@@ -83,8 +83,8 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
     },
     read: async ({ params }, { actor }) => viewOf(await use.read.execute(actor, params.id)),
     edit: async ({ params, body }, { actor }) => {
-      const { locked_fields: lockedFields, leave_out: leftOut, version } = body;
-      const input = { copy: copyFromEdit(body), lockedFields, leftOut, version };
+      const { locked_fields: lockedFields, leave_out: leftOut, kept_statements: keptStatements, version } = body;
+      const input = { copy: copyFromEdit(body), lockedFields, leftOut, keptStatements, version };
       return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
     },
     rewrite: async ({ params, body }, { actor }) => ({

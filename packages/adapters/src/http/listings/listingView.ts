@@ -2,6 +2,7 @@ import {
   contradictionView,
   factView,
   kindView,
+  markKept,
   unusedView,
   type WIRE_SUPPORTS,
 } from '@listwright/application/contract';
@@ -15,6 +16,7 @@ export function listingView(listing: Listing, cached = false) {
   const { brief, review } = listing;
   const reading = readProduct(brief);
   const { facts, unused } = factUse(review.claims, reading);
+  const kept = markKept(review.claims, listing.copy, listing.keptStatements);
   return {
     id: listing.id,
     product_name: brief.productName,
@@ -41,8 +43,9 @@ export function listingView(listing: Listing, cached = false) {
     unused: unused.map(unusedView),
     contradictions: reading.contradictions.map(contradictionView),
     leave_out: [...(brief.leftOut ?? [])],
-    grounding: review.claims.map(claimView),
-    proof: { ...review.proof },
+    grounding: kept.claims.map(claimView),
+    proof: { ...review.proof, unverified: review.proof.unverified - kept.count, kept: kept.count },
+    kept_statements: listing.keptStatements.map(({ field, text, sentence }) => ({ field, text, sentence })),
     removed_claims: listing.removedClaims.map((claim) => ({ ...claim })),
     missing_facts: [...reading.missingFacts],
     score: {
@@ -93,10 +96,11 @@ function wireSupport(support: Claim['support']): (typeof WIRE_SUPPORTS)[number] 
   return support === 'computed' || support === 'entailed' ? 'inferred' : support;
 }
 
-function claimView(claim: Claim) {
+function claimView({ kept, ...claim }: Claim & { readonly kept?: true }) {
   const { field, index, text, start, end, support, sourceField, reason, factIds } = claim;
   const place = { field, index, text, start, end };
-  return { ...place, support: wireSupport(support), source_field: sourceField, reason, fact_ids: [...factIds] };
+  const why = { support: wireSupport(support), source_field: sourceField, reason, fact_ids: [...factIds] };
+  return { ...place, ...why, ...(kept === undefined ? {} : { kept }) };
 }
 
 export function rowView(row: ListingRow) {

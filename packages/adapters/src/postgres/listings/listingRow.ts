@@ -4,7 +4,8 @@ import { readProduct } from '@listwright/domain/products';
 import { packReview, unpackReview, type UnprovenReview } from './packedReview.js';
 import { withoutOldFixes } from './withoutOldFixes.js';
 
-type Kept = Omit<Listing, 'createdAt' | 'updatedAt' | 'review' | 'mode' | 'removedClaims' | 'acceptedStatements'>;
+type Later = 'mode' | 'removedClaims' | 'acceptedStatements' | 'keptStatements';
+type Kept = Omit<Listing, 'createdAt' | 'updatedAt' | 'review' | Later>;
 
 export interface ListingRecord {
   /** A listing as it is stored now, or as it was stored before. */
@@ -15,6 +16,7 @@ export interface ListingRecord {
     /** At first without field and reason. */
     readonly removedClaims: readonly (RemovedClaim | string)[];
     readonly acceptedStatements?: readonly string[];
+    readonly keptStatements?: Listing['keptStatements'];
   };
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -37,11 +39,12 @@ export interface ListingRowRecord {
 }
 
 export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
-  const { review: packed, mode = 'strict', acceptedStatements = [], ...rest } = document;
+  const { review: packed, mode = 'strict', acceptedStatements = [], keptStatements = [], ...rest } = document;
   const stored = typeof packed === 'string' ? unpackReview(packed) : packed;
   const review = withoutOldFixes(stored);
   const removedClaims = document.removedClaims.map(removedClaimOf);
-  const listing = { ...rest, mode, removedClaims, acceptedStatements, createdAt: created_at, updatedAt: updated_at };
+  const decided = { mode, removedClaims, acceptedStatements, keptStatements };
+  const listing = { ...rest, ...decided, createdAt: created_at, updatedAt: updated_at };
   return review.proof === undefined ? withProof(listing, review) : { ...listing, review };
 }
 

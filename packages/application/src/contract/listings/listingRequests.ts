@@ -10,7 +10,7 @@ import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
 import { leaveOut, productFields } from '../products/productRequests.js';
-import { LISTING_STATUSES } from './listingViews.js';
+import { KeptStatementView, LISTING_STATUSES } from './listingViews.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 
@@ -92,6 +92,11 @@ export const EditListingRequest = z.object({
     .optional()
     .describe('Fields a rewrite leaves alone'),
   leave_out: leaveOut.optional(),
+  kept_statements: z
+    .array(KeptStatementView)
+    .max(500, 'At most 500 kept statements')
+    .optional()
+    .describe('Open statements that the seller keeps, in place of those before; empty: none'),
   version: z
     .number()
     .int()

@@ -43,6 +43,16 @@ export const ClaimView = z.object({
   source_field: z.string().optional().describe('Input field of the first fact'),
   reason: z.string().optional().describe('Why, as a sentence'),
   fact_ids: z.array(z.string()).describe('Facts it states or contradicts'),
+  kept: z.boolean().optional().describe('True where the seller keeps it although no fact supports it'),
+});
+
+export const KeptStatementView = z.object({
+  field: z.enum(COPY_FIELDS),
+  text: z.string().max(2000).describe('The words, as `grounding` names them'),
+  sentence: z
+    .string()
+    .max(2000)
+    .describe('The sentence or line around them, with single spaces, at most 500 characters'),
 });
 
 export const ProofView = z.object({
@@ -50,7 +60,8 @@ export const ProofView = z.object({
   given: z.number().int().describe('Stated by a fact'),
   entailed: z.number().int().describe('Follow from a fact'),
   computed: z.number().int().describe('Arithmetic on facts'),
-  unverified: z.number().int().describe('Marked: no fact says it'),
+  unverified: z.number().int().describe('Open: no fact says it, and the seller does not keep it'),
+  kept: z.number().int().optional().describe('Kept by the seller although no fact says it'),
   removed: z.number().int().describe('Removed before the text was saved'),
 });
 
@@ -140,6 +151,7 @@ export const ListingView = z.object({
   leave_out: z.array(z.string()).describe('Passages of the input that are not to be stated'),
   grounding: z.array(ClaimView).describe('Each statement of the text and what supports it'),
   proof: ProofView,
+  kept_statements: z.array(KeptStatementView).describe('Statements that the seller keeps'),
   removed_claims: z
     .array(z.object({ field: z.enum(COPY_FIELDS), text: z.string(), reason: z.string() }))
     .describe('Statements that the facts do not support and that were removed'),

@@ -1,11 +1,5 @@
-import {
-  enforceProof,
-  fitTitle,
-  withoutClaim,
-  type CopyField,
-  type KeywordPlace,
-  type MovedText,
-} from '@listwright/domain/listings';
+import { isSameStatement, keptStatementOf, type KeptStatement } from '@listwright/application/contract';
+import { fitTitle, withoutClaim, type CopyField, type KeywordPlace, type MovedText } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import { readProduct } from '@listwright/domain/products';
 import { action, makeAutoObservable, runInAction } from 'mobx';
@@ -28,6 +22,7 @@ import { listingCopyOf } from './text/listingCopyOf';
 import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import { placeKeyword } from './text/placeKeyword';
+import { withoutOpenClaims } from './text/withoutOpenClaims';
 import type { DraftReview } from './DraftReview';
 import { reviewDraft } from './reviewDraft';
 import { storedReview } from './storedReview';
@@ -52,6 +47,8 @@ export class Workbench {
   readonly save: Task<[], Listing>;
   readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
   readonly leaveOut: Task<[passages: readonly string[]], Listing>;
+  /** Replaces what the seller keeps although no fact supports it. */
+  readonly keep: Task<[statements: readonly KeptStatement[]], Listing>;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
@@ -69,10 +66,20 @@ export class Workbench {
     this.hasConflict = this.kept.restoredFrom !== null && this.kept.restoredVersion !== listing.version;
     this.save = new Task(() => this.sendEdit());
     this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
-    this.leaveOut = new Task((passages) => this.sendLeaveOut(passages));
+    this.leaveOut = new Task((passages) => this.sendDecision({ leave_out: [...passages] }));
+    this.keep = new Task((statements) => this.sendDecision({ kept_statements: [...statements] }));
     makeAutoObservable<this, 'client' | 'undo'>(
       this,
-      { client: false, undo: false, draft: false, kept: false, save: false, rewrite: false, leaveOut: false },
+      {
+        client: false,
+        undo: false,
+        draft: false,
+        kept: false,
+        save: false,
+        rewrite: false,
+        leaveOut: false,
+        keep: false,
+      },
       { autoBind: true },
     );
   }
@@ -97,7 +104,7 @@ export class Workbench {
   }
 
   get isBusy(): boolean {
-    return this.save.isRunning || this.rewrite.isRunning || this.leaveOut.isRunning;
+    return this.save.isRunning || this.rewrite.isRunning || this.leaveOut.isRunning || this.keep.isRunning;
   }
 
   isLocked(field: CopyField): boolean {
@@ -118,6 +125,24 @@ export class Workbench {
   /** What the seller has to decide on: not verified, not supported, contradicted. */
   get openClaims(): readonly WireClaim[] {
     return this.claims.filter(isOpenClaim);
+  }
+
+  get keptClaims(): readonly WireClaim[] {
+    return this.claims.filter(({ kept }) => kept === true);
+  }
+
+  /** The statement of a mark, as it is kept: by its words and its sentence. */
+  statementOf(claim: WireClaim): KeptStatement {
+    return keptStatementOf(claim, listingCopyOf(this.copy));
+  }
+
+  keepClaim(claim: WireClaim): Promise<Listing | undefined> {
+    return this.keep.run([...this.listing.kept_statements, this.statementOf(claim)]);
+  }
+
+  /** Opens the question again. */
+  unkeep(statement: KeptStatement): Promise<Listing | undefined> {
+    return this.keep.run(this.listing.kept_statements.filter((one) => !isSameStatement(one, statement)));
   }
 
   claimsOf(field: CopyField, index?: number): readonly WireClaim[] {
@@ -176,8 +201,7 @@ export class Workbench {
   /** Removes every statement that the facts do not support. */
   removeOpenClaims(): void {
     this.undo?.push(this.undoStep('Unverified statements removed'));
-    const { copy } = enforceProof(listingCopyOf(this.copy), readProduct(briefOf(this.listing)), 'strict');
-    this.draft.set(editedCopyOf(copy));
+    this.draft.set(editedCopyOf(withoutOpenClaims(this.listing, listingCopyOf(this.copy))));
   }
 
   place(keyword: string, place: KeywordPlace): void {
@@ -247,11 +271,13 @@ export class Workbench {
     }
   }
 
-  /** Saves which passages of the input are not stated. Edits of the text stay. */
-  private async sendLeaveOut(passages: readonly string[]): Promise<Listing> {
+  /** Saves a decision about the text or its facts. Edits of the text stay. */
+  private async sendDecision(
+    decision: { readonly leave_out: string[] } | { readonly kept_statements: KeptStatement[] },
+  ): Promise<Listing> {
     const { id, version } = this.listing;
     try {
-      const body = { leave_out: [...passages], version };
+      const body = { ...decision, version };
       const { listing } = await this.client.listings.edit({ params: { id }, body });
       runInAction(() => this.take(listing, this.draft.changed));
       return listing;

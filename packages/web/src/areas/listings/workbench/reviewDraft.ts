@@ -1,3 +1,4 @@
+import { markKept } from '@listwright/application/contract';
 import { reviewCopy, type Claim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 import type { WireClaim } from './claims/WireClaim';
@@ -9,14 +10,22 @@ import { listingCopyOf } from './text/listingCopyOf';
 
 /** The server's own review, run here on a text that is being typed: the score is the one that saving gives. */
 export function reviewDraft(listing: Listing, edited: EditableCopy, ruleSet: RuleSet): DraftReview {
+  const copy = listingCopyOf(edited);
   const { findings, claims, proof, keywords, score } = reviewCopy(
-    listingCopyOf(edited),
+    copy,
     briefOf(listing),
     ruleSet,
     listing.proof.removed,
   );
   const checks = score.checks.map(({ fixHint: hint, ...check }) => ({ ...check, hint }));
-  return { findings, claims: claims.map(wireClaim), proof, score: { ...score, checks }, ...keywords };
+  const kept = markKept(claims.map(wireClaim), copy, listing.kept_statements);
+  return {
+    findings,
+    claims: kept.claims,
+    proof: { ...proof, unverified: proof.unverified - kept.count, kept: kept.count },
+    score: { ...score, checks },
+    ...keywords,
+  };
 }
 
 function wireClaim({ support, factIds, sourceField, ...claim }: Claim): WireClaim {

@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconCircleX, IconMathFunction } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBookmark, IconCheck, IconCircleX, IconMathFunction } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { StatusPill } from '../../../../ui/page/StatusPill';
 import { sourceLabel } from '../text/sourceLabel';
 import type { Workbench } from '../Workbench';
 import { exactFacts, factValue, propertyLabel } from './factWords';
-import { isOpenClaim, supportWords } from './supportWords';
+import { isOpenClaim, wordsOf } from './supportWords';
+import { useKeep } from './useKeep';
 import type { WireClaim } from './WireClaim';
 
-const MARKS = { bad: IconCircleX, warn: IconAlertTriangle, info: IconMathFunction, ok: IconCheck } as const;
+const MARKS = {
+  bad: IconCircleX,
+  warn: IconAlertTriangle,
+  info: IconMathFunction,
+  ok: IconCheck,
+  neutral: IconBookmark,
+} as const;
 
 /** A card that needs scrolling says too much; the Facts view holds them all. */
 const MOST_FACTS = 3;
@@ -22,9 +30,16 @@ interface ClaimCardProps {
 
 /** One statement: what supports it, the facts it states, and what can be done with it. */
 export const ClaimCard = observer(function ClaimCard({ bench, claim, onClose, onEdit }: ClaimCardProps) {
-  const { word, tone } = supportWords[claim.support];
+  const { word, tone } = wordsOf(claim);
   const Mark = MARKS[tone];
   const isOpen = isOpenClaim(claim);
+  const { keep, open } = useKeep(bench);
+  const [isAsking, setAsking] = useState(false);
+  const press = () => {
+    if (claim.support !== 'unverified' && !isAsking) return setAsking(true);
+    onClose();
+    void keep(claim);
+  };
   const stated = bench.listing.facts.filter(({ id }) => claim.fact_ids.includes(id));
   const facts = exactFacts(bench.listing, stated).slice(0, MOST_FACTS);
   return (
@@ -61,10 +76,28 @@ export const ClaimCard = observer(function ClaimCard({ bench, claim, onClose, on
           ))}
         </ul>
       )}
+      {isAsking ? (
+        <p className="lw-small" role="alert">
+          Your facts do not say this. You answer for it if you keep it.
+        </p>
+      ) : null}
       <div className="lw-row lw-claim-acts">
         {isOpen ? (
-          <Button size="xs" variant="default" onClick={onClose}>
-            Keep
+          <Button size="xs" variant="default" disabled={bench.isBusy} onClick={press}>
+            {isAsking ? 'Keep against the facts' : 'Keep'}
+          </Button>
+        ) : null}
+        {claim.kept === true ? (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={bench.isBusy}
+            onClick={() => {
+              onClose();
+              void open(claim);
+            }}
+          >
+            Undo keep
           </Button>
         ) : null}
         <Button

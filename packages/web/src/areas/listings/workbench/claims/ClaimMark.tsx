@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Workbench } from '../Workbench';
 import { ClaimCard } from './ClaimCard';
 import { editClaim } from './editClaim';
-import { supportWords } from './supportWords';
+import { wordsOf } from './supportWords';
 import type { WireClaim } from './WireClaim';
 
 const OPEN_MS = 200;
@@ -43,7 +43,7 @@ export const ClaimMark = observer(function ClaimMark({ bench, claim, text }: Cla
     event.preventDefault();
     pin();
   };
-  const { word } = supportWords[claim.support];
+  const { word } = wordsOf(claim);
   return (
     <Popover
       opened={opened !== 'no'}
@@ -61,7 +61,7 @@ export const ClaimMark = observer(function ClaimMark({ bench, claim, text }: Cla
           role="button"
           tabIndex={0}
           className="lw-claim"
-          data-support={claim.support}
+          data-support={claim.kept === true ? 'kept' : claim.support}
           onClick={pin}
           onKeyDown={press}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && later('looked-at', OPEN_MS)}

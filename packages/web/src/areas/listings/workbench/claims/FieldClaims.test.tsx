@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRootStore } from '../../../../state/createRootStore';
 import { aListing } from '../../../../testing/aListing';
+import { answers } from '../../../../testing/answers';
 import { browserStandIns } from '../../../../testing/browserStandIns';
 import { FakeServer } from '../../../../testing/FakeServer';
 import { MemoryStorage } from '../../../../testing/MemoryStorage';
@@ -18,8 +19,10 @@ const claim = (words: string, support: WireClaim['support'], ids: string[] = [],
   return { field: 'description', text: words, start, end: start + words.length, support, fact_ids: ids, reason };
 };
 
-function show() {
-  const listing = aListing({
+const EDIT = `PATCH /api/listings/${aListing().id}`;
+
+function aText(changes: Partial<ReturnType<typeof aListing>> = {}) {
+  return aListing({
     generated_description: text,
     facts: [
       {
@@ -32,8 +35,11 @@ function show() {
       claim('loved', 'unsupported', [], '"loved" speaks for buyers, which no fact does.'),
       claim('It holds 750 ml', 'given', ['f1']),
     ],
+    ...changes,
   });
-  const server = new FakeServer();
+}
+
+function show(listing = aText(), server = new FakeServer()) {
   const { client } = createRootStore(server.transport, new MemoryStorage());
   const bench = new Workbench(client, listing, 'me', new MemoryStorage());
   renderScene(<FieldsPanel bench={bench} />, server);
@@ -58,6 +64,49 @@ describe('statements under a field', () => {
     await waitFor(() => expect(bench.copy.generated_description).not.toContain('loved'));
     expect(bench.copy.generated_description).toContain('It holds 750 ml.');
     expect(bench.openClaims.some((one) => one.text.includes('loved'))).toBe(false);
+  });
+
+  it('keeps an unverified statement: saved at once, no longer open, and undone', async () => {
+    const loved = claim('loved', 'unverified');
+    const sentence = 'It is loved by hikers';
+    const statement = { field: 'description' as const, text: 'loved', sentence };
+    const kept = aText({ grounding: [{ ...loved, kept: true }], kept_statements: [statement], version: 2 });
+    const again = aText({ grounding: [loved], version: 3 });
+    const server = new FakeServer().on(EDIT, answers.ok({ listing: kept }));
+    const bench = show(aText({ grounding: [loved] }), server);
+    fireEvent.click(screen.getByRole('button', { name: 'loved (Not verified)' }));
+    fireEvent.click(await screen.findByText('Keep'));
+    await waitFor(() => expect(bench.openClaims).toHaveLength(0));
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ kept_statements: [statement], version: 1 });
+    fireEvent.click(screen.getByRole('switch', { name: 'Show facts' }));
+    server.on(EDIT, answers.ok({ listing: again }));
+    fireEvent.click(screen.getByRole('button', { name: 'loved (Kept by you)' }));
+    fireEvent.click(await screen.findByText('Undo keep'));
+    await waitFor(() => expect(bench.openClaims).toHaveLength(1));
+    expect(JSON.parse(String(server.requests[1]?.body))).toEqual({ kept_statements: [], version: 2 });
+  });
+
+  it('asks before it keeps what the facts do not support, and an edit elsewhere leaves it kept', async () => {
+    const sentence = 'It is loved by hikers';
+    const statement = { field: 'description' as const, text: 'loved', sentence };
+    const listing = aText({
+      grounding: [{ ...claim('loved', 'unsupported'), kept: true }],
+      kept_statements: [statement],
+      version: 2,
+    });
+    const server = new FakeServer().on(EDIT, answers.ok({ listing }));
+    const bench = show(aText(), server);
+    fireEvent.click(screen.getByRole('button', { name: 'loved (No fact supports this)' }));
+    fireEvent.click(await screen.findByText('Keep'));
+    expect(server.requests).toHaveLength(0);
+    fireEvent.click(await screen.findByText('Keep against the facts'));
+    await waitFor(() => expect(bench.keptClaims).toHaveLength(1));
+    act(() => bench.set({ generated_description: text.replace('750 ml', '800 ml') }));
+    expect(bench.keptClaims.map((one) => one.text)).toContain('loved');
+    expect(bench.openClaims.map((one) => one.text)).not.toContain('loved');
+    act(() => bench.removeOpenClaims());
+    expect(bench.copy.generated_description).toContain('loved by hikers');
+    expect(bench.copy.generated_description).not.toContain('800 ml');
   });
 
   it('leads from a statement to its fact', async () => {

@@ -2,11 +2,11 @@ import type { WireClaim } from './WireClaim';
 
 interface SupportWords {
   readonly word: string;
-  readonly tone: 'bad' | 'warn' | 'info' | 'ok';
+  readonly tone: 'bad' | 'warn' | 'info' | 'ok' | 'neutral';
 }
 
 /** What supports a statement, in words. */
-export const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> = {
+const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> = {
   contradicted: { word: 'Contradicted', tone: 'bad' },
   unsupported: { word: 'No fact supports this', tone: 'bad' },
   unverified: { word: 'Not verified', tone: 'warn' },
@@ -14,7 +14,14 @@ export const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> 
   given: { word: 'Given', tone: 'ok' },
 };
 
+/** What supports a statement, or that the seller keeps it without. */
+export function wordsOf({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): SupportWords {
+  if (kept !== true) return supportWords[support];
+  return { word: support === 'unverified' ? 'Kept by you' : 'Kept against the facts', tone: 'neutral' };
+}
+
 /** Whether the seller has to decide on a statement. */
-export function isOpenClaim({ support }: Pick<WireClaim, 'support'>): boolean {
+export function isOpenClaim({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): boolean {
+  if (kept === true) return false;
   return support === 'unverified' || support === 'unsupported' || support === 'contradicted';
 }

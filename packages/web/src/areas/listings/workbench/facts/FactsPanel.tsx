@@ -6,6 +6,7 @@ import { proofLine } from '../claims/proofLine';
 import type { Workbench } from '../Workbench';
 import { ContradictionChoice } from './ContradictionChoice';
 import { factGroups } from './factGroups';
+import { KeptList } from './KeptList';
 import { LeftOut } from './LeftOut';
 import { missingQuestion } from './missingQuestion';
 import { UnusedList } from './UnusedList';
@@ -57,6 +58,11 @@ export const FactsPanel = observer(function FactsPanel({ bench, onShow }: FactsP
           </ol>
           <p className="lw-caption">Add the answers to the product and write the listing again.</p>
         </section>
+      )}
+      {bench.keptClaims.length === 0 ? null : (
+        <Group title="Kept by you" count={bench.keptClaims.length}>
+          <KeptList bench={bench} />
+        </Group>
       )}
       <Group title="Used" count={used.length} empty="The text states none of your facts.">
         <UsedFacts facts={used} onShow={onShow} />
