@@ -21,6 +21,13 @@ export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: P
   const all = formatNumber.count(review.proof.statements, 'statement');
   const left = listing.removed_claims.length + factGroups(listing, review.claims).forbidden.length;
   const open = openClaims.length;
+  const kept = bench.keptClaims.length;
+  const disputes = listing.contradictions.length;
+  const headline = () => {
+    if (disputes > 0) return `Your facts disagree in ${formatNumber.count(disputes, 'place')}`;
+    if (open > 0) return `${open} of ${all} not verified`;
+    return kept > 0 ? `All ${all} reviewed` : `All ${all} verified`;
+  };
   const removeAll = async () => {
     const wasDirty = bench.draft.isDirty;
     const step = bench.undoStep(`${formatNumber.count(open, 'statement')} removed`);
@@ -31,13 +38,15 @@ export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: P
     offerUndo(undo, step);
   };
   return (
-    <div className="lw-proof" data-tone={open > 0 ? 'warn' : 'ok'}>
+    <div className="lw-proof" data-tone={disputes > 0 ? 'bad' : open > 0 ? 'warn' : 'ok'}>
       <p className="lw-proof-words">
-        {open > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
+        {open + disputes > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
         <span>
-          <strong>{open > 0 ? `${open} of ${all} not verified` : `All ${all} verified`}</strong>
+          <strong>{headline()}</strong>
           <span className="lw-secondary">
-            {open > 0 ? ' · marked in Fields' : ' against the facts you entered'}
+            {disputes > 0 && open > 0 ? ` · ${open} of ${all} not verified` : ''}
+            {open > 0 ? ' · marked in Fields' : disputes + kept > 0 ? '' : ' against the facts you entered'}
+            {kept === 0 ? '' : ` · ${kept} kept by you`}
             {left === 0 ? '' : ` · ${left} left out`}
           </span>
         </span>
@@ -48,11 +57,15 @@ export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: P
             Remove all unverified
           </Button>
         ) : null}
-        <Button size="xs" variant="subtle" color="neutral" onClick={onFacts}>
-          {listing.contradictions.length > 0
-            ? `Settle ${formatNumber.count(listing.contradictions.length, 'contradiction')}`
-            : 'Facts'}
-        </Button>
+        {disputes > 0 ? (
+          <Button size="xs" color="bad" onClick={onFacts}>
+            {`Settle ${formatNumber.count(disputes, 'contradiction')}`}
+          </Button>
+        ) : (
+          <Button size="xs" variant="subtle" color="neutral" onClick={onFacts}>
+            Facts
+          </Button>
+        )}
       </div>
     </div>
   );
