@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './buildAll.mjs';
@@ -8,6 +9,8 @@ import { main } from './run.mjs';
 await main(async () => {
   ensureDeps();
   await build();
+  // Before the defaults below, which would win over it.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   // A person at a terminal wants the address, not a line a request; a log collector gets them all.
   if (process.stderr.isTTY) process.env.LOG_LEVEL ??= 'warn';
   process.env.LISTWRIGHT_DATA_DIR ??= path.join(root, '.data');

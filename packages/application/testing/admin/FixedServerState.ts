@@ -17,7 +17,7 @@ export class FixedServerState extends ServerState {
   }
 
   override model(): ModelConnection {
-    return { isConnected: true, baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.1:8b' };
+    return { isConnected: true, hasKey: false, baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.1:8b' };
   }
 
   override async workload(): Promise<Workload> {

@@ -156,10 +156,11 @@ export function serverView({ version, node, migrations, checks, outbox, workload
   };
 }
 
-export function modelView({ isConnected, baseUrl, model, setups }: ModelReport) {
+export function modelView({ isConnected, hasKey, baseUrl, model, setups, hosted }: ModelReport) {
   return {
-    ...{ connected: isConnected, base_url: baseUrl, model },
+    ...{ connected: isConnected, has_key: hasKey, base_url: baseUrl, model },
     setups: setups.map(({ name, start, env }) => ({ name, start, env: [...env] })),
+    hosted: hosted.map(({ name, env }) => ({ name, env: [...env] })),
   };
 }
 

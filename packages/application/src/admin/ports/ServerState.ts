@@ -25,6 +25,8 @@ export interface Workload {
 /** The AI model that the server is set up to write with; what is null is not set up. */
 export interface ModelConnection {
   readonly isConnected: boolean;
+  /** Whether a key is set; the key itself is never shown. */
+  readonly hasKey: boolean;
   /** Address of its server, without credentials. */
   readonly baseUrl: string | null;
   readonly model: string | null;

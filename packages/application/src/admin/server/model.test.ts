@@ -16,10 +16,13 @@ describe('the connected model', () => {
   const clock = new FixedClock();
 
   it('is reported with the lines that connect one', () => {
-    const { isConnected, baseUrl, setups } = new ReadModel(new FixedServerState()).execute();
+    const { isConnected, baseUrl, setups, hosted } = new ReadModel(new FixedServerState()).execute();
     expect([isConnected, baseUrl]).toEqual([true, 'http://127.0.0.1:11434/v1']);
     expect(setups.map(({ name }) => name)).toEqual(['Ollama', 'llama.cpp', 'vLLM', 'LM Studio']);
     expect(setups.every(({ env }) => env.some((line) => line.startsWith('OPENAI_BASE_URL=http')))).toBe(true);
+    // A model can be pulled only while the program runs.
+    expect(setups[0]?.start).toMatch(/^ollama serve\nollama pull/);
+    expect(hosted[0]?.env).toContain('OPENAI_API_KEY=your key');
   });
 
   it('is tried with a sample, and what the facts do not support is counted', async () => {
@@ -31,7 +34,7 @@ describe('the connected model', () => {
   });
 
   it('is not tried where there is none', async () => {
-    const state = { model: () => ({ isConnected: false, baseUrl: null, model: null }) };
+    const state = { model: () => ({ isConnected: false, hasKey: false, baseUrl: null, model: null }) };
     const desk = new WritingDesk(new CannedWriter([written]), clock);
     await expect(new TryModel(state, desk, clock).execute()).rejects.toMatchObject({ code: 'no_model' });
   });

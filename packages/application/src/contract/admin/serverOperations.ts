@@ -46,17 +46,26 @@ export const ServerView = z.object({
 
 export const ModelView = z.object({
   connected: z.boolean().describe('False: the Basic writer writes, which needs no AI model'),
+  has_key: z.boolean().describe('Whether OPENAI_API_KEY is set; it is never shown'),
   base_url: z.string().nullable().describe('Address of the AI server'),
   model: z.string().nullable().describe('Model that writes'),
   setups: z
     .array(
       z.object({
         name: z.string().describe('Program that serves a model'),
-        start: z.string().describe('Command that starts it'),
+        start: z.string().describe('Commands that start it, one a line'),
         env: z.array(z.string()).describe('Lines for the environment or .env of this server'),
       }),
     )
     .describe('How to connect a model on your own machine'),
+  hosted: z
+    .array(
+      z.object({
+        name: z.string().describe('Service that hosts models'),
+        env: z.array(z.string()).describe('Lines for the environment or .env of this server'),
+      }),
+    )
+    .describe('How to connect a model that a service hosts'),
 });
 
 export const ModelTrialView = z.object({

@@ -47,15 +47,31 @@ export const ModelScene = observer(function ModelScene() {
                 facts={[
                   ['Address', model.base_url ?? ''],
                   ['Model', model.model ?? ''],
+                  ['Key', model.has_key ? 'OPENAI_API_KEY is set' : 'None'],
                 ]}
               />
             ) : (
               <p className="lw-secondary">
-                Start one of the programs below, add its lines to the environment of this server, and restart it.
+                Choose a service or a program below. Add its lines to the file .env in the folder where you start
+                Listwright, or to the environment, and restart the server. Variables of the environment win over the
+                file.
               </p>
             )}
           </SectionCard>
           {model.connected ? <ModelTrialCard /> : null}
+          <SectionCard
+            title="Use a hosted model"
+            note="The facts of a product are sent to the service. It bills you for the use of your key."
+          >
+            <ul className="lw-setups">
+              {model.hosted.map(({ name, env }) => (
+                <li key={name} className="lw-setup-row">
+                  <h3 className="lw-h3">{name}</h3>
+                  <Commands title="Add to .env" label={`.env lines of ${name}`} lines={env} />
+                </li>
+              ))}
+            </ul>
+          </SectionCard>
           <SectionCard
             title="Run a model on your own machine"
             note="Any server with an OpenAI-compatible API works. Nothing leaves your network."

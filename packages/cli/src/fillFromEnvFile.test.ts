@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fillFromEnvFile } from './fillFromEnvFile.js';
+
+describe('the .env of the working directory', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'listwright-env-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('adds variables, and those that are set win', () => {
+    writeFileSync(path.join(folder, '.env'), '# a model\nOPENAI_MODEL="llama3.1:8b"\nPORT=4000\n');
+    const env: NodeJS.ProcessEnv = { PORT: '5000' };
+    fillFromEnvFile(env, folder);
+    expect(env).toEqual({ PORT: '5000', OPENAI_MODEL: 'llama3.1:8b' });
+  });
+
+  it('may be absent', () => {
+    const env: NodeJS.ProcessEnv = {};
+    fillFromEnvFile(env, folder);
+    expect(env).toEqual({});
+  });
+});

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** Adds the variables of the folder's `.env`, if there is one. Variables that are set already win. */
+export function fillFromEnvFile(env: NodeJS.ProcessEnv, cwd: string): void {
+  const file = path.join(cwd, '.env');
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) env[name] ??= value;
+}
