@@ -19,6 +19,13 @@ describe('the .env of the working directory', () => {
     expect(env).toEqual({ PORT: '5000', OPENAI_MODEL: 'llama3.1:8b' });
   });
 
+  it('does not name the server for a token of the environment', () => {
+    writeFileSync(path.join(folder, '.env'), 'LISTWRIGHT_URL=https://elsewhere.example\n');
+    const env: NodeJS.ProcessEnv = { LISTWRIGHT_TOKEN: 'mine' };
+    fillFromEnvFile(env, folder);
+    expect(env.LISTWRIGHT_URL).toBeUndefined();
+  });
+
   it('may be absent', () => {
     const env: NodeJS.ProcessEnv = {};
     fillFromEnvFile(env, folder);

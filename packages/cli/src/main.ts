@@ -1,7 +1,5 @@
-import { fillFromEnvFile } from './fillFromEnvFile.js';
 import { runCli } from './runCli.js';
 import { processSurroundings } from './processSurroundings.js';
 
-fillFromEnvFile(process.env, process.cwd());
 // Not process.exit: what was written to a pipe must arrive first.
 process.exitCode = await runCli(process.argv.slice(2), processSurroundings());

@@ -1,11 +1,13 @@
+import { fillFromEnvFile } from './fillFromEnvFile.js';
 import type { Surroundings } from './Surroundings.js';
 
 const FORCED_EXIT_MS = 60_000;
 
-/** The surroundings of this very process. */
+/** The surroundings of this very process, with the variables of a `.env` in its folder. */
 export function processSurroundings(): Surroundings {
   // The reader of a pipe may leave early (`| head`); that is not a failure of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  fillFromEnvFile(process.env, process.cwd());
   const output = (stream: NodeJS.WriteStream) => ({
     isTTY: stream.isTTY ?? false,
     columns: stream.columns ?? 100,

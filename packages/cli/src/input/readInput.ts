@@ -20,9 +20,22 @@ export function readFileBytes(context: CliContext, name: string): Uint8Array {
 
 /** The text of a file, or of stdin for `-`. A terminal that waits for nobody's typing is refused. */
 export async function readText(context: CliContext, name: string): Promise<string> {
-  if (name !== '-') return new TextDecoder().decode(readFileBytes(context, name)).replace(/^\uFEFF/, '');
-  requirePipe(context);
-  return context.stdin.text();
+  const bytes = await readBytes(context, name);
+  const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
+  if (isText(text)) return text;
+  const place = name === '-' ? 'The input' : name;
+  throw new CliError(
+    EXIT.usage,
+    'not_text',
+    `This is not text: ${place} holds binary data.`,
+    'Name a text file in UTF-8.',
+  );
+}
+
+/** Binary data holds zero bytes or much that is no UTF-8; a stray character of another encoding is let through. */
+function isText(text: string): boolean {
+  const broken = text.split('\uFFFD').length - 1;
+  return !text.includes('\0') && broken * 20 <= text.length;
 }
 
 /** The bytes of a file, or of stdin for `-`. */

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { CliError } from '../CliError.js';
@@ -10,6 +9,7 @@ import { intoFile } from './intoFile.js';
 import type { Row } from './Row.js';
 import { RowStream } from './RowStream.js';
 import { tableOf } from './tableOf.js';
+import { writeOutput } from './writeOutput.js';
 
 export interface Result {
   /** The whole answer, for `--json`. */
@@ -83,7 +83,7 @@ export class Printer {
       );
     if (output === '-' || (output === undefined && !json && !this.stdout.isTTY)) return this.stdout.write(bytes);
     const target = path.resolve(this.cwd, output ?? path.basename(name));
-    writeFileSync(target, bytes);
+    writeOutput(target, bytes);
     if (json) this.stdout.write(this.document({ file: target, bytes: bytes.byteLength }));
     else this.say(`Written to ${target}`);
   }
@@ -103,7 +103,7 @@ export class Printer {
 
   private emit(text: string): void {
     if (this.options.output !== undefined && this.options.output !== '-') {
-      writeFileSync(path.resolve(this.cwd, this.options.output), text);
+      writeOutput(path.resolve(this.cwd, this.options.output), text);
       this.say(`Written to ${this.options.output}`);
     } else this.stdout.write(text);
   }

@@ -1,11 +1,12 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
+import { writeOutput } from './writeOutput.js';
 
 /** Writes a file anew, piece by piece; what was there goes with the first. */
 export function intoFile(path: string): (text: string) => void {
   let isBegun = false;
   return (text) => {
     if (isBegun) appendFileSync(path, text);
-    else writeFileSync(path, text);
+    else writeOutput(path, text);
     isBegun = true;
   };
 }

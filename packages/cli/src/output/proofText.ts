@@ -1,4 +1,5 @@
 import type { api, CallOutput } from '@listwright/application/contract';
+import { countOf } from './countOf.js';
 
 type Proof = CallOutput<(typeof api)['listings']['read']>['listing']['proof'];
 
@@ -11,5 +12,5 @@ export function proofText({ statements, given, entailed, computed, unverified, k
     ...(unverified > 0 ? [`${unverified} not verified`] : []),
     ...(kept > 0 ? [`${kept} kept by you`] : []),
   ];
-  return `${statements} ${statements === 1 ? 'statement' : 'statements'}: ${counts.join(', ')}${removed > 0 ? `; ${removed} removed` : ''}`;
+  return `${countOf(statements, 'statement')}: ${counts.join(', ')}${removed > 0 ? `; ${removed} removed` : ''}`;
 }

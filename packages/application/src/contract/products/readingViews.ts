@@ -17,11 +17,14 @@ export function kindView({ name: { kind } }: ProductReading): z.output<typeof Re
   return { id: kind.kind.id, name: kind.name, certainty: kind.certainty };
 }
 
+/** The reader names these units in the plural. */
+const ONE_OF_MANY = /^1 (year|month|week|day|page|piece|item)s$/u;
+
 export function factView(fact: Fact): z.output<typeof FactView> {
   const { id, part, property, value, quantities, qualifier, condition, polarity, certainty, source } = fact;
   const unit = quantities[0]?.unit ?? '';
   return {
-    ...{ id, part, property, value },
+    ...{ id, part, property, value: value.replace(ONE_OF_MANY, '1 $1') },
     ...(unit === '' || unit === 'count' ? {} : { unit }),
     ...(qualifier === undefined ? {} : { qualifier }),
     ...(condition === undefined ? {} : { condition }),

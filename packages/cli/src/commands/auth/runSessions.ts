@@ -1,4 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
+import { countOf } from '../../output/countOf.js';
 
 export interface SessionsOptions {
   readonly end?: string;
@@ -17,7 +18,7 @@ export async function runSessions(options: SessionsOptions, { client, print }: C
     const data = await client.accounts.endOtherSessions();
     return print.result({
       data,
-      text: `Signed out ${data.ended} other ${data.ended === 1 ? 'session' : 'sessions'}.`,
+      text: `Signed out ${countOf(data.ended, 'other session')}.`,
     });
   }
   const data = await client.accounts.sessions({ query: { limit: MOST } });

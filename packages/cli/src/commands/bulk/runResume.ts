@@ -1,4 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
+import { countOf } from '../../output/countOf.js';
 
 export interface ResumeOptions {
   readonly onlyFailed?: boolean;
@@ -14,6 +15,6 @@ export async function runResume(
   const { total, processed } = batch.summary;
   print.result({
     data: batch,
-    text: `${batch.file_name} goes on with ${total - processed} rows. listwright bulk status ${id} --watch`,
+    text: `${batch.file_name} goes on with ${countOf(total - processed, 'row')}. listwright bulk status ${id} --watch`,
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_TYPES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
 import type { Marketplace } from '@listwright/domain/marketplaces';
@@ -10,6 +10,8 @@ import { readBytes } from '../../input/readInput.js';
 import { columnChoice } from './columnChoice.js';
 import { sortedChoice } from './sortedChoice.js';
 import { watchBatch } from './watchBatch.js';
+import { countOf } from '../../output/countOf.js';
+import { writeOutput } from '../../output/writeOutput.js';
 
 export interface RunOptions {
   readonly marketplace?: Marketplace;
@@ -58,7 +60,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     const batch = await client.bulk.check({ params: { id } });
     print.result({
       data: batch,
-      text: `Bulk ${id}: ${name}, ${check.total} rows. listwright bulk status ${id} --watch`,
+      text: `Bulk ${id}: ${name}, ${countOf(check.total, 'row')}. listwright bulk status ${id} --watch`,
     });
     return EXIT.done;
   }
@@ -70,7 +72,9 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
 
 function reportCheck(name: string, check: Check, { print }: CliContext): number {
   const fed = check.columns.filter(({ field }) => field !== null).map((column) => `${column.name} → ${column.field}`);
-  print.say(`${name}: ${check.valid} of ${check.total} rows can be used (${check.kind}). ${fed.join(', ')}.`);
+  print.say(
+    `${name}: ${check.valid} of ${countOf(check.total, 'row')} can be used (${check.kind}). ${fed.join(', ')}.`,
+  );
   print.result({ data: check, rows: [...check.faults], columns: ['row', 'column', 'message'] });
   return check.invalid === 0 ? EXIT.done : EXIT.partial;
 }
@@ -84,11 +88,11 @@ function sayRemembered({ columns }: Check, { print }: CliContext): void {
 
 function invalidRows(name: string, check: Check): CliError {
   const [first] = check.faults;
-  const more = check.invalid === 1 ? '' : ` ${check.invalid - 1} more rows cannot be used either.`;
+  const more = check.invalid === 1 ? '' : ` ${countOf(check.invalid - 1, 'more row')} cannot be used either.`;
   return new CliError(
     EXIT.usage,
     'row_invalid',
-    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${check.valid} ${check.valid === 1 ? 'row is' : 'rows are'} valid and nothing was sent.`,
+    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${countOf(check.valid, 'row is', 'rows are')} valid and nothing was sent.`,
     'Correct the file (listwright bulk run --dry-run names every row), or run again with --skip-invalid.',
   );
 }
@@ -101,6 +105,6 @@ async function save(id: string, folder: string, isSplit: boolean, { client, prin
   const { fileName, bytes } = await (isSplit ? client.bulk.results : client.bulk.simpleResults)({ params: { id } });
   const target = path.resolve(cwd, folder, path.basename(fileName));
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, bytes);
+  writeOutput(target, bytes);
   print.say(`Written to ${target}`);
 }

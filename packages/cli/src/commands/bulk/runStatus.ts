@@ -1,6 +1,7 @@
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 import { watchBatch } from './watchBatch.js';
+import { countOf } from '../../output/countOf.js';
 
 export interface StatusOptions {
   readonly watch?: boolean;
@@ -18,7 +19,7 @@ export async function runStatus(id: string, { watch }: StatusOptions, context: C
   const settling = status === 'cancelled' && underWay > 0 ? `, ${underWay} under way still finish` : '';
   print.result({
     data: batch,
-    text: `${batch.file_name}: ${status}${waiting}. ${summary.processed} of ${summary.total} rows, ${summary.failed} failed${settling}.`,
+    text: `${batch.file_name}: ${status}${waiting}. ${summary.processed} of ${countOf(summary.total, 'row')}, ${summary.failed} failed${settling}.`,
   });
   return EXIT.done;
 }

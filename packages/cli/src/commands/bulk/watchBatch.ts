@@ -5,6 +5,7 @@ import { EXIT } from '../../exitCode.js';
 import type { CheckedBatch } from './CheckedBatch.js';
 import { FinishedRows } from './FinishedRows.js';
 import { Progress } from './Progress.js';
+import { countOf } from '../../output/countOf.js';
 
 export interface WatchOptions {
   readonly maxFailures?: number;
@@ -49,7 +50,7 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
     if (options.maxFailures !== undefined && batch.summary.failed > options.maxFailures) {
       await client.bulk.cancel({ params: { id } });
       progress.end();
-      print.failure(`Cancelled: ${batch.summary.failed} rows failed, more than ${options.maxFailures}.`);
+      print.failure(`Cancelled: ${countOf(batch.summary.failed, 'row')} failed, more than ${options.maxFailures}.`);
       return EXIT.failed;
     }
     if (isLeft) {

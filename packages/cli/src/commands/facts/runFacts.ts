@@ -5,6 +5,7 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
+import { countOf } from '../../output/countOf.js';
 import type { Row } from '../../output/Row.js';
 import { tableOf } from '../../output/tableOf.js';
 import { productOf } from './productOf.js';
@@ -26,11 +27,17 @@ export async function runFacts(source: string, context: CliContext): Promise<voi
   const rows = reading.facts.map(rowOf);
   const { kind, facts, unused, contradictions, missing_facts: missing } = reading;
   print.say(
-    `Kind: ${kind.name}. ${facts.length} facts, ${unused.length} not used, ${contradictions.length} contradictions.`,
+    `Kind: ${kind.name}. ${countOf(facts.length, 'fact')}, ${unused.length} not used, ${countOf(contradictions.length, 'contradiction')}.`,
   );
   if (missing.length > 0) print.say(`Buyers also look for: ${missing.join(', ')}.`);
-  const text = textOf(reading, rows, context.stdout.columns);
-  print.result({ data: reading, rows, columns: COLUMNS, ...(print.format === 'table' ? { text } : {}) });
+  const isText = (print.format === 'table' || print.format === 'plain') && context.options.fields === undefined;
+  // A pipe gets the whole reading too: what is not used is half of the answer.
+  const table =
+    print.format === 'table'
+      ? tableOf(rows, COLUMNS, { width: context.stdout.columns })
+      : `${COLUMNS.join('\t')}\n${tableOf(rows, COLUMNS, { separator: '\t' })}`;
+  if (isText) print.result({ data: reading, text: textOf(reading, rows.length === 0 ? '' : table.trimEnd()) });
+  else print.result({ data: reading, rows, columns: COLUMNS });
 }
 
 function rowOf({
@@ -53,11 +60,11 @@ function rowOf({
   };
 }
 
-function textOf({ unused, contradictions }: Reading, rows: readonly Row[], width: number): string {
+function textOf({ unused, contradictions }: Reading, table: string): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`${title}\n${lines.join('\n')}`];
   return [
-    ...(rows.length === 0 ? [] : [tableOf(rows, COLUMNS, { width }).trimEnd()]),
+    ...(table === '' ? [] : [table]),
     ...list(
       'Not used',
       unused.map(

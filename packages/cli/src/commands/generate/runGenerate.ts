@@ -3,8 +3,11 @@ import type { Tone } from '@listwright/domain/listings';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
+import { CATEGORIES } from '@listwright/domain/marketplaces';
+import { readProduct } from '@listwright/domain/products';
 import { readText } from '../../input/readInput.js';
 import { engineText, listingText } from '../../output/listingText.js';
+import { openStatements } from '../../output/openStatements.js';
 import { proofText } from '../../output/proofText.js';
 
 export interface GenerateOptions {
@@ -39,6 +42,7 @@ export async function runGenerate(
     );
   }
   const productName = name === undefined || name === '-' ? await readText(context, '-') : name;
+  warnOfCategory(options.category, context);
   const { idempotencyKey } = context.options;
   const { listing } = await client.listings.generate(
     {
@@ -66,9 +70,27 @@ export async function runGenerate(
       : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`,
   );
   print.say(`${engineText(listing.engine)}. ${proofText(listing.proof)}.`);
+  for (const line of openStatements(listing)) print.say(line);
+  for (const passage of options.leaveOut) {
+    const isFound = listing.unused.some(({ reason, text }) => reason === 'left_out' && text === passage.trim());
+    if (!isFound)
+      print.say(
+        `Warning: --leave-out "${passage}" matches no passage of the input. Copy a passage from \`listwright facts\`.`,
+      );
+  }
   if (listing.missing_facts.length > 0) print.say(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
   print.say(`Next: listwright export ${listing.marketplace} ${listing.id}`);
   print.result({ data: { listing }, text: listingText(listing) });
+}
+
+/** A category that is not known is kept, and tells the writer nothing. */
+function warnOfCategory(category: string | undefined, { print }: CliContext): void {
+  if (category === undefined || category.trim() === '') return;
+  // Of a product without a name that says anything, only the category can tell the kind.
+  const { kind } = readProduct({ productName: '-', description: '', category, brand: '', attributes: {} }).name;
+  if (kind.certainty === 'category') return;
+  const known = CATEGORIES.map(({ label }) => label).join(', ');
+  print.say(`Warning: the category "${category}" is not known. Known are, for example: ${known}.`);
 }
 
 async function textOrFile(context: CliContext, value: string): Promise<string> {

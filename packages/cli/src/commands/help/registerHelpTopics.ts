@@ -31,7 +31,7 @@ Order: flag, environment, ./.listwright.toml, $XDG_CONFIG_HOME/listwright/config
 The server's own variables stand in .env.example.`,
   formats: () => `Formats
   table   aligned text (at a terminal)
-  plain   tab-separated, no header (in a pipe)
+  plain   tab-separated, no header (in a pipe; the facts command heads its parts)
   json    {"ok":true,"data":…,"meta":{…}}; failures {"ok":false,"error":{code,message,detail,errors,request_id,exit_code}}
   ndjson  one JSON object a row
   csv     with a header; cells that look like formulas are marked as text

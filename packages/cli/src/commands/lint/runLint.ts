@@ -2,6 +2,7 @@ import { EMPTY_COPY, lintListing, repairListing, type Finding, type ListingCopy 
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
+import { countOf } from '../../output/countOf.js';
 import type { LintSource } from './LintSource.js';
 import { readLintSource } from './readLintSource.js';
 import { textOf } from './textOf.js';
@@ -27,11 +28,10 @@ export async function runLint(source: string, options: LintOptions, context: Cli
       for (const repair of repairs) print.say(`Corrected ${repair.field}: ${repair.rule}`);
   }
   const findings = checked.flatMap((one) => one.findings.map((finding) => ({ file: one.name, ...finding })));
-  const counts = ['error', 'warning', 'info'].map(
-    (level) => findings.filter((finding) => finding.severity === level).length,
-  );
+  const count = (level: Finding['severity']) => findings.filter((finding) => finding.severity === level).length;
+  const [errors, warnings, notes] = [count('error'), count('warning'), count('info')];
   print.say(
-    `${counts[0]} errors, ${counts[1]} warnings, ${counts[2]} notes by ${checked[0]?.ruleSet.id ?? 'no rules'}.`,
+    `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}, ${countOf(notes, 'note')} by ${checked[0]?.ruleSet.id ?? 'no rules'}.`,
   );
   const ruleSet = checked[0]?.ruleSet;
   print.result({

@@ -4,7 +4,9 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
+import { countOf } from '../../output/countOf.js';
 import { listingText } from '../../output/listingText.js';
+import { openStatements } from '../../output/openStatements.js';
 
 export interface EditOptions {
   readonly title?: string;
@@ -46,8 +48,9 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
   const saved = await client.listings.edit({ params: { id }, body: { ...fields, version: listing.version } });
   const errors = saved.listing.findings.filter((finding) => finding.severity === 'error').length;
   print.say(
-    `Saved as version ${saved.listing.version}${errors > 0 ? `; ${errors} findings must be mended before it is completed` : ''}.`,
+    `Saved as version ${saved.listing.version}${errors > 0 ? `; correct ${countOf(errors, 'finding')} to complete it` : ''}.`,
   );
+  for (const line of openStatements(saved.listing)) print.say(line);
   print.result({ data: saved, text: listingText(saved.listing) });
 }
 

@@ -3,6 +3,7 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
+import { countOf } from '../../output/countOf.js';
 
 interface Refusal {
   readonly id: string;
@@ -61,5 +62,5 @@ function concernsNoListing({ error }: Refusal): boolean {
 }
 
 function counted(ids: readonly string[]): string {
-  return ids.length === 1 ? `listing ${ids[0]}` : `${ids.length} listings`;
+  return ids.length === 1 ? `listing ${ids[0]}` : countOf(ids.length, 'listing');
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
@@ -7,6 +6,8 @@ import { EXIT } from '../../exitCode.js';
 import { fittedColumns } from './fittedColumns.js';
 import { fittedRows, type FittedRow } from './fittedRows.js';
 import { readTitles } from './readTitles.js';
+import { countOf } from '../../output/countOf.js';
+import { writeOutput } from '../../output/writeOutput.js';
 
 export interface FitOptions {
   readonly limit: string;
@@ -52,12 +53,12 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
     );
   const unusable = counts.unusable === 0 ? '' : `, ${counts.unusable} cannot be used (see error)`;
   print.say(
-    `${counts.rows} ${counts.rows === 1 ? 'title' : 'titles'}, ${counts.changed} changed, ${counts.broken} still break a rule${unusable}. Limit ${limits.titleMax} by ${id}.`,
+    `${countOf(counts.rows, 'title')}, ${counts.changed} changed, ${counts.broken} still break a rule${unusable}. Limit ${limits.titleMax} by ${id}.`,
   );
   if (stream === undefined) {
     const data = { titles, rule_set: { id, date } };
     if (options.plan !== undefined) {
-      writeFileSync(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
+      writeOutput(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
       print.say(`Plan written to ${options.plan}`);
     }
     const rows =

@@ -1,3 +1,4 @@
+import { PLANS } from '@listwright/domain/billing';
 import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import type { Action } from '../../Action.js';
@@ -23,6 +24,6 @@ export async function runUsage({ client, print, options }: CliContext): Promise<
     percentage: `${state.percentage.toFixed(1)}%`,
   }));
   if (print.format === 'json' || options.fields !== undefined) return print.result({ data: usage });
-  print.say(`Plan ${usage.subscription_plan}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
+  print.say(`Plan ${PLANS[usage.subscription_plan].name}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
   print.result({ data: usage, rows });
 }

@@ -2,6 +2,7 @@ import type { api, CallOutput } from '@listwright/application/contract';
 import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
 import type { CliContext } from '../../../CliContext.js';
 import { pagedRows, type ListOptions } from '../pagedRows.js';
+import { countOf } from '../../../output/countOf.js';
 
 export interface TransactionOptions {
   readonly search?: string;
@@ -31,7 +32,7 @@ export async function runListTransactions(
   });
   if (totals !== undefined && totals.count > 0)
     context.print.say(
-      `${totals.count} entries · received ${totals.received.amount} INR · given back ${Math.abs(totals.refunded.amount)} · ` +
+      `${countOf(totals.count, 'entry', 'entries')} · received ${totals.received.amount} INR · given back ${Math.abs(totals.refunded.amount)} · ` +
         `pending ${totals.pending.amount} · failed ${totals.failed.amount}`,
     );
   context.print.result({

@@ -1,9 +1,10 @@
 import type { CliContext } from '../../../CliContext.js';
+import { countOf } from '../../../output/countOf.js';
 
 export async function runTotpStatus({ client, print }: CliContext): Promise<void> {
   const { totp } = await client.accounts.totp();
   const left = totp.recovery_codes_left;
-  const on = `Two-step sign-in is on; ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`;
+  const on = `Two-step sign-in is on; ${countOf(left, 'recovery code is', 'recovery codes are')} left.`;
   const off = totp.required
     ? 'Two-step sign-in is off, and administrators of this server need it: listwright auth totp enable'
     : 'Two-step sign-in is off. Turn it on: listwright auth totp enable';

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CliError } from '../CliError.js';
+import { EXIT } from '../exitCode.js';
+
+const ADVICE = 'Create the folder, or name another file with --output.';
+
+/** Writes a file that the user named. A folder that is absent or closed is a fault of usage. */
+export function writeOutput(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw faultOf(error as NodeJS.ErrnoException, file);
+  }
+}
+
+function faultOf(error: NodeJS.ErrnoException, file: string): Error {
+  const folder = path.dirname(file);
+  switch (error.code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return new CliError(EXIT.usage, 'no_such_folder', `There is no folder ${folder}.`, ADVICE);
+    case 'EISDIR':
+      return new CliError(EXIT.usage, 'is_a_folder', `${file} is a folder.`, 'Name a file with --output.');
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new CliError(EXIT.usage, 'not_writable', `The folder ${folder} cannot be written to.`, ADVICE);
+    default:
+      return error;
+  }
+}
