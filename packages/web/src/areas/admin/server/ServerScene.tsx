@@ -19,8 +19,7 @@ type Server = CallOutput<typeof api.admin.server>;
 
 function queueText({ jobs, rows }: Server['queue']): string {
   if (jobs === 0) return 'Empty';
-  const word = jobs === 1 ? 'job' : 'jobs';
-  return `${formatNumber.whole(jobs)} bulk ${word}, ${formatNumber.whole(rows)} rows to do`;
+  return `${formatNumber.count(jobs, 'bulk job')}, ${formatNumber.count(rows, 'row')} to do`;
 }
 
 /** Version, checks, mails, database and rule sets of this server. */

@@ -7,6 +7,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
+import { notifyRewriteFailure } from '../../../ui/feedback/notifyRewriteFailure';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import { useListFilter, type ListFilter } from '../../../ui/list/useListFilter';
@@ -50,7 +51,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   };
   const rewrite = async () => {
     await store.rewrite.run();
-    if (store.rewrite.status === 'failed') notify.failure(store.rewrite.error, bulkMessages.rewriteFailed);
+    if (store.rewrite.status === 'failed') notifyRewriteFailure(store.rewrite.error, bulkMessages.rewriteFailed);
   };
   useKeys({
     j: () => void store.move(1),

@@ -1,4 +1,4 @@
-import { isSameStatement, keptStatementOf, type KeptStatement } from '@listwright/application/contract';
+import { keptStatementOf, type KeptStatement } from '@listwright/application/contract';
 import { fitTitle, withoutClaim, type CopyField, type KeywordPlace, type MovedText } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import { readProduct } from '@listwright/domain/products';
@@ -134,15 +134,6 @@ export class Workbench {
   /** The statement of a mark, as it is kept: by its words and its sentence. */
   statementOf(claim: WireClaim): KeptStatement {
     return keptStatementOf(claim, listingCopyOf(this.copy));
-  }
-
-  keepClaim(claim: WireClaim): Promise<Listing | undefined> {
-    return this.keep.run([...this.listing.kept_statements, this.statementOf(claim)]);
-  }
-
-  /** Opens the question again. */
-  unkeep(statement: KeptStatement): Promise<Listing | undefined> {
-    return this.keep.run(this.listing.kept_statements.filter((one) => !isSameStatement(one, statement)));
   }
 
   claimsOf(field: CopyField, index?: number): readonly WireClaim[] {

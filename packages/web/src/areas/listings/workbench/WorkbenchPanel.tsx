@@ -1,6 +1,7 @@
 import { Badge, Tabs } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../../ui/formatNumber';
 import { useRootStore } from '../../../state/useRootStore';
 import { DiffPanel } from './panels/DiffPanel';
 import { FactsPanel } from './facts/FactsPanel';
@@ -70,7 +71,7 @@ export const WorkbenchPanel = observer(function WorkbenchPanel({
                   <Badge
                     size="sm"
                     color={errors > 0 ? 'bad' : 'warn'}
-                    aria-label={`${errors} errors, ${warnings} warnings`}
+                    aria-label={`${formatNumber.count(errors, 'error')}, ${formatNumber.count(warnings, 'warning')}`}
                   >
                     {errors + warnings}
                   </Badge>

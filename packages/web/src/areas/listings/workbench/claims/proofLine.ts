@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../ui/formatNumber';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
 
 /** "27 statements: 24 given, 2 follow from facts, 1 computed; 2 removed". */
@@ -17,7 +18,7 @@ export function proofLine({
     unverified === 0 ? '' : `${unverified} not verified`,
     kept === 0 ? '' : `${kept} kept by you`,
   ].filter((part) => part !== '');
-  const line = `${statements} ${statements === 1 ? 'statement' : 'statements'}`;
+  const line = formatNumber.count(statements, 'statement');
   const detail = parts.length === 0 ? line : `${line}: ${parts.join(', ')}`;
   return removed === 0 ? detail : `${detail}; ${removed} removed`;
 }

@@ -1,3 +1,4 @@
+import { isSameStatement, type KeptStatement } from '@listwright/application/contract';
 import { notify } from '../../../../ui/feedback/notify';
 import { offerUndo } from '../../../../ui/feedback/offerUndo';
 import { useRootStore } from '../../../../state/useRootStore';
@@ -5,19 +6,22 @@ import type { Workbench } from '../Workbench';
 import type { WireClaim } from './WireClaim';
 import { wordsOf } from './supportWords';
 
-const FAILED = 'Failed to save your choice';
-
 /** Keeps a statement that no fact supports, or opens it again; both are saved at once. */
 export function useKeep(bench: Workbench) {
   const { undo } = useRootStore();
-  const open = async (claim: WireClaim) => {
-    if ((await bench.unkeep(bench.statementOf(claim))) === undefined) notify.failure(bench.keep.error, FAILED);
+  const save = async (statements: readonly KeptStatement[]) => {
+    const saved = await bench.keep.run(statements);
+    if (saved === undefined) notify.failure(bench.keep.error, 'Failed to save your choice');
+    return saved !== undefined;
   };
+  const without = (statement: KeptStatement) =>
+    bench.listing.kept_statements.filter((one) => !isSameStatement(one, statement));
+  const open = (claim: WireClaim) => save(without(bench.statementOf(claim)));
   const keep = async (claim: WireClaim) => {
     const statement = bench.statementOf(claim);
-    if ((await bench.keepClaim(claim)) === undefined) return notify.failure(bench.keep.error, FAILED);
+    if (!(await save([...without(statement), statement]))) return;
     const label = wordsOf({ ...claim, kept: true }).word;
-    offerUndo(undo, { label, scope: bench, undo: async () => void (await bench.unkeep(statement)) });
+    offerUndo(undo, { label, scope: bench, undo: async () => void (await save(without(statement))) });
   };
   return { keep, open };
 }

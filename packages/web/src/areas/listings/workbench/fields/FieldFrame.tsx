@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { notify } from '../../../../ui/feedback/notify';
+import { notifyRewriteFailure } from '../../../../ui/feedback/notifyRewriteFailure';
 import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
@@ -24,8 +25,8 @@ export const FieldFrame = observer(function FieldFrame({ bench, spec, children }
     setAsked(true);
     const listing = await bench.rewrite.run(field);
     setAsked(false);
-    if (listing === undefined) notify.failure(bench.rewrite.error, `Failed to rewrite ${label.toLowerCase()}`);
-    else notify.success(`${label} rewritten`);
+    if (listing !== undefined) return notify.success(`${label} rewritten`);
+    notifyRewriteFailure(bench.rewrite.error, `Failed to rewrite ${label.toLowerCase()}`);
   };
   const lock = () =>
     bench.toggleLock(field).catch((error: unknown) => notify.failure(error, 'Failed to change the lock'));
