@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -97,6 +97,15 @@ describe('the command line', () => {
     expect(stdout).toContain('\n\nContradictions\n- ');
     expect(stdout).toContain('\t1 year\t');
     expect(stderr).toContain('1 contradiction.');
+  });
+
+  it('reports the health of a named server, and creates nothing on a machine without one', async () => {
+    const { code, stdout, stderr } = await run(['doctor', '--url', 'http://127.0.0.1:9'], {
+      reply: { version: '0.1.0' },
+    });
+    expect([code, stdout]).toEqual([0, '✓ server: http://127.0.0.1:9 is ready, version 0.1.0\n']);
+    expect(stderr).toContain('This machine has no data directory');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('refuses binary data where it reads text', async () => {

@@ -36,7 +36,7 @@ export function registerServer(program: Command, run: Action): void {
     .option('--try-model', 'have the connected AI model write a sample product, and measure it')
     .addHelpText(
       'after',
-      '\nExamples:\n  listwright doctor\n  listwright doctor --try-model\n  listwright doctor --json\n',
+      '\nWith --url or LISTWRIGHT_URL it reports the health of that server, and this machine only where a server is set up on it.\n\nExamples:\n  listwright doctor\n  listwright doctor --try-model\n  listwright doctor --json\n',
     )
     .action((options: { readonly tryModel?: boolean }, command: Command) =>
       run((context) => runDoctor(options, context), command),
