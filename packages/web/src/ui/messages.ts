@@ -31,12 +31,6 @@ export const messages = {
     verified: (email: string) => `${email} is verified. Mails about your account go there.`,
     verifyFailed: 'Failed to verify your email',
     verifyBroken: 'This link is not whole. Open it from the mail again, or ask for a new one.',
-    selling: [
-      'SEO-optimized titles and descriptions',
-      'Automatic image enhancement',
-      'Competitor listing analysis',
-      'Bulk processing',
-    ],
   },
   shell: { defaultPage: 'Dashboard', defaultName: 'User', defaultPlan: 'Free' },
   offline: "You're offline — drafts are kept on this device",
@@ -45,7 +39,7 @@ export const messages = {
     failed: 'Unable to load dashboard data',
     loggedOut: 'Please log in to view your dashboard',
     couldNotRefresh: "Couldn't refresh",
-    notYet: 'Not in this version yet',
+    notYet: 'Coming',
   },
   generate: {
     nameRequired: 'Product name is required',

@@ -3,7 +3,7 @@ import { messages } from '../../ui/messages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
 import { quickActionTable } from './quickActionTable';
 
-/** The daily tools as tiles. One that this version lacks says so, and leads nowhere. */
+/** The daily tools as tiles. One that this version lacks is marked as coming, and is no link. */
 export function QuickActions() {
   const hasScene = useHasScene();
   return (
@@ -32,7 +32,7 @@ export function QuickActions() {
                   {content}
                 </Link>
               ) : (
-                <div className="lw-tile" aria-disabled="true" role="link">
+                <div className="lw-tile" data-coming>
                   {content}
                 </div>
               )}

@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../../ui/messages';
 import { usePageHeading } from '../../../ui/page/usePageHeading';
 import { Wordmark } from '../../../ui/Wordmark';
+import { sellingPoints } from './sellingPoints';
 
 interface AuthPageProps {
   readonly title: string;
@@ -27,10 +27,17 @@ export function AuthPage({ title, purpose, withPitch = false, children }: AuthPa
           <div className="lw-auth-pitch">
             <p className="lw-auth-claim">Listings that say what is true, and fit every rule.</p>
             <ul className="lw-auth-points">
-              {messages.auth.selling.map((point) => (
-                <li key={point}>
-                  <IconCheck size={20} stroke={2} aria-hidden className="lw-ok" />
-                  {point}
+              {sellingPoints.map(({ text, isComing }) => (
+                <li key={text}>
+                  {isComing === undefined ? (
+                    <IconCheck size={20} stroke={2} aria-hidden className="lw-ok" />
+                  ) : (
+                    <IconClock size={20} stroke={2} aria-hidden />
+                  )}
+                  <span>
+                    {text}
+                    {isComing === undefined ? '' : ' (coming)'}
+                  </span>
                 </li>
               ))}
             </ul>

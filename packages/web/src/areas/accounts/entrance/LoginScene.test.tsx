@@ -30,6 +30,17 @@ function fill(email: string, password: string) {
 }
 
 describe('LoginScene', () => {
+  it('promises nothing as present that this version lacks', () => {
+    open(new FakeServer());
+    const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(points).toEqual([
+      'SEO-optimized titles and descriptions',
+      'Automatic image enhancement (coming)',
+      'Competitor listing analysis (coming)',
+      'Bulk processing',
+    ]);
+  });
+
   it.each([
     ['', '', 'Email is required', 'Password is required'],
     ['maya', 'short', 'Invalid email address', 'Password must be at least 8 characters'],
