@@ -67,14 +67,14 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
       />
       <MoreFields store={store} />
       <ImageField store={store} />
-      <div className="lw-stack-tight">
+      <p className="lw-caption">
+        Review mode: a statement that your facts do not support stays in the text, marked, until you decide.
+      </p>
+      <div className="lw-stack-tight lw-tool-submit">
         <QuotaHint />
         <Button type="submit" fullWidth disabled={store.generate.isRunning}>
           {store.generate.isRunning ? messages.generate.statusProcessing : 'Generate listing'}
         </Button>
-        <p className="lw-caption">
-          Review mode: a statement that your facts do not support stays in the text, marked, until you decide.
-        </p>
         <p className="lw-caption lw-tool-keys">
           <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · Uses 1 listing. Identical requests are free.
         </p>

@@ -27,7 +27,9 @@ export const FieldClaims = observer(function FieldClaims({ bench, field, index, 
           {at > 0 ? ' … ' : span.start > 0 ? '… ' : ''}
           {claimPieces(text, marked, span).map((piece, place) =>
             piece.claim === undefined ? (
-              <Fragment key={place}>{piece.text}</Fragment>
+              <span key={place} className={piece.isStatement && 'lw-statement'}>
+                {piece.text}
+              </span>
             ) : (
               <ClaimMark key={place} bench={bench} claim={piece.claim} text={piece.text} />
             ),

@@ -36,4 +36,17 @@ describe('sentencesWith', () => {
       'One is 1.5 l.',
     ]);
   });
+
+  it('marks the clause around words that no fact supports', () => {
+    const text = 'Holds 1.7 L, loved by hikers all over. Steel.';
+    const start = text.indexOf('loved');
+    const place = { start, end: start + 5, text: 'loved', fact_ids: [] };
+    const pieces = claimPieces(text, [{ field: 'description', support: 'unsupported', ...place }]);
+    expect(pieces.map((piece) => [piece.text, piece.isStatement ?? false])).toEqual([
+      ['Holds 1.7 L, ', false],
+      ['loved', false],
+      [' by hikers all over', true],
+      ['. Steel.', false],
+    ]);
+  });
 });

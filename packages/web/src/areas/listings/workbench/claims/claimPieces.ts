@@ -1,8 +1,11 @@
+import { isOpenClaim } from './supportWords';
 import type { WireClaim } from './WireClaim';
 
 export interface ClaimPiece {
   readonly text: string;
   readonly claim?: WireClaim;
+  /** Whether it belongs to the statement of marked words next to it. */
+  readonly isStatement?: true;
 }
 
 /** A stretch of a text cut at its statements, in reading order. Of statements that overlap the first counts. */
@@ -13,17 +16,45 @@ export function claimPieces(
 ): readonly ClaimPiece[] {
   const pieces: ClaimPiece[] = [];
   let at = start;
-  for (const claim of [...claims].sort((left, right) => left.start - right.start)) {
+  const sorted = [...claims].sort((left, right) => left.start - right.start);
+  for (const claim of sorted) {
     if (claim.start < at || claim.end > end || claim.end <= claim.start) continue;
+    const clause = isOpenClaim(claim) ? clauseAround(text, claim) : claim;
+    // Between two marks of one clause all of it is the statement.
+    const from = Math.max(at, clause.start);
     pieces.push(
-      { text: plain(text.slice(at, claim.start)) },
+      { text: plain(text.slice(at, from)) },
+      { text: plain(text.slice(from, claim.start)), isStatement: true },
       { text: plain(text.slice(claim.start, claim.end)), claim },
     );
     at = claim.end;
+    const next = sorted.find((other) => other.start >= claim.end);
+    const to = Math.min(clause.end, end, next?.start ?? end);
+    if (to <= at) continue;
+    pieces.push({ text: plain(text.slice(at, to)), isStatement: true });
+    at = to;
   }
   pieces.push({ text: plain(text.slice(at, end)) });
   return pieces.filter((piece) => piece.text !== '');
 }
+
+/** The clause that holds marked words: a claim names only the words that are not supported. */
+function clauseAround(
+  text: string,
+  { start, end }: Pick<WireClaim, 'start' | 'end'>,
+): { readonly start: number; readonly end: number } {
+  const before = [...text.slice(0, start).matchAll(CLAUSE_END)].at(-1);
+  const after = text.slice(end).search(CLAUSE_END);
+  const from = before === undefined ? 0 : before.index + before[0].length;
+  const words = text.slice(from, start);
+  return {
+    start: from + (words.length - words.trimStart().length),
+    end: after < 0 ? text.length : end + after,
+  };
+}
+
+/** A full stop or a comma inside a figure ends nothing. */
+const CLAUSE_END = /[.,:](?=\s|$|<)|[;!?\n]|\s[–—-]\s|<[^<>]*>/gu;
 
 const plain = (text: string): string => text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
