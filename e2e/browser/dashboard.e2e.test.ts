@@ -43,7 +43,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await signIn(visitor, seller);
     for (const text of [
       ...['Usage limits', 'Plenty left', 'Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'],
-      ...['Next best actions', 'Quick actions', 'Not in this version yet', 'Recent Activity'],
+      ...['Next best actions', 'Quick actions', 'Coming', 'Recent Activity'],
       ...['No recent activity to show', 'Set up Listwright', 'Write your first listing'],
     ])
       await visitor.sees(text);

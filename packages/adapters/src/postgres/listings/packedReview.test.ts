@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aListing } from '@listwright/application/testing';
 import { createBrief, reviewCopy, type Review } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
-import { listingOf } from './listingRow.js';
+import { listingOf, recordOf } from './listingRow.js';
 import { packReview, unpackReview } from './packedReview.js';
 
 describe('a packed review', () => {
@@ -54,6 +54,7 @@ describe('a packed review', () => {
       updatedAt: updated_at,
       mode: _mode,
       acceptedStatements: _accepted,
+      keptStatements: _kept,
       ...rest
     } = aListing();
     const { proof: _proof, ...before } = review;
@@ -62,8 +63,16 @@ describe('a packed review', () => {
     const document = { ...rest, removedClaims: ['keeps cold for 24 h'], review: JSON.stringify(packed) };
     const listing = listingOf({ document, created_at, updated_at });
     expect(listing.review).toEqual({ ...review, proof: { ...review.proof, removed: 1 } });
-    expect(listing).toMatchObject({ mode: 'strict', acceptedStatements: [] });
+    expect(listing).toMatchObject({ mode: 'strict', acceptedStatements: [], keptStatements: [] });
     expect(listing.removedClaims).toEqual([expect.objectContaining({ text: 'keeps cold for 24 h' })]);
+  });
+
+  it('comes with what the seller keeps', () => {
+    const keptStatements = [{ field: 'description' as const, text: 'loved', sentence: 'Loved by hikers' }];
+    const { document } = recordOf({ ...aListing(), keptStatements });
+    const record = { document: JSON.parse(document) as Parameters<typeof listingOf>[0]['document'] };
+    const [created_at, updated_at] = [new Date(), new Date()];
+    expect(listingOf({ ...record, created_at, updated_at }).keptStatements).toEqual(keptStatements);
   });
 
   it('is much shorter than the review itself', () => {
