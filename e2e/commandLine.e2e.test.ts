@@ -167,7 +167,7 @@ describe('the command line', () => {
       const { data } = shown.json<{ data: { plan: string; status: string; current_period_end: string } }>();
       expect([shown.code, data.plan, data.status]).toEqual([0, 'pro', 'active']);
       const day = data.current_period_end.slice(0, 10);
-      expect((await run(['plan', 'show'], { env })).stdout).toBe(`Professional (pro), active\nNext billing: ${day}\n`);
+      expect((await run(['plan', 'show'], { env })).stdout).toBe(`Professional, active\nNext billing: ${day}\n`);
       for (const flags of [[], ['--dry-run']]) {
         const same = await run(['plan', 'change', 'professional', ...flags], { env });
         expect([same.code, same.stdout]).toEqual([0, 'You are on this plan.\n']);
