@@ -184,7 +184,7 @@ describe('the command line', () => {
         `Downgraded to Starter plan, from ${day}. Until then everything stays as it is.\n`,
       ]);
       expect((await run(['plan', 'show'], { env })).stdout).toBe(
-        `Professional (pro), cancelled\nRuns to ${day}; Starter follows.\n`,
+        `Professional, cancelled\nRuns to ${day}; Starter follows.\n`,
       );
     });
 
