@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   origin: 'origin',
 };
 /** Words for the product's own outside: what is said of them is said of the product. */
-const WHOLE = /^(?:body|outsid|exterior|outer|shell|surfac|top|fabric|frame|cas|housing|construction)$/u;
+const WHOLE = /^(?:body|outsid|exterior|outer|shell|surfac|top|fabric|frame|cas|housing|construction|piec|coat)$/u;
 
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -64,8 +64,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     // What is said of the product may be said of a part of which nothing else is known.
     const isFree =
       theirs === '' &&
-      term.lexicon === 'material' &&
-      !evidence.terms.some((other) => other.term.lexicon === 'material' && isSamePart(other.term.part, part));
+      (term.lexicon === 'material' || term.lexicon === 'colour') &&
+      !evidence.terms.some((other) => other.term.lexicon === term.lexicon && isSamePart(other.term.part, part));
     return (
       isSamePart(theirs, part) ||
       // "Lined with velvet" where the lining is of velvet.

@@ -131,6 +131,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
+      (found !== undefined && namesOnly(found, statement)) ||
       // "You are covered for two years": the figure is checked.
       (found?.tag === 'warranty' && quantities.length > 0 && isWarranted(evidence)) ||
       // "No plastic in the packaging" promises no contents.
@@ -142,6 +143,9 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (use === undefined) {
       if (isDenied && isDenialGiven && claim === undefined && isDeniedVerb(concept, statement)) continue;
       if (isIndirect && claim === undefined && isRootDenied(concept, evidence)) continue;
+      // The "rays" of "UV rays", where UV is denied.
+      if (isDenied && claim === undefined && evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true)
+        continue;
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
@@ -155,6 +159,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     }
     if (!isDenied && concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) && mayMention(concept, statement))
       continue;
+    // What is in the pack is checked as a thing.
+    if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
     const isAfterDenial = isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true));
     // "If you are allergic to nuts" says of nobody that they are.
     if (isConditional && !isDenied && claim === undefined) continue;
@@ -218,6 +224,22 @@ const isOpposed = (use: ConceptUse, isDenied: boolean): boolean =>
 function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: string): boolean {
   if (stems.length === 0) return true;
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
+}
+
+const OF_CONTENTS = /^(?:in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it)$/u;
+
+/** A claim word that only names a part or a rating: "the grip is of beech", "rated IP65", "protect it from water". */
+function namesOnly(
+  { first, next }: { readonly first: number; readonly next: number },
+  { tokens, form }: Statement,
+): boolean {
+  const before = tokens[first - 1]?.lower ?? '';
+  const after = tokens[next];
+  const word = tokens[first]?.lower ?? '';
+  if (next - first > 1) return false;
+  if (word === 'rated') return after?.kind === 'code' || after?.kind === 'number';
+  if (word === 'protect') return first === 0 && form === 'imperative';
+  return word === 'grip' && /^(?:the|its|a)$/u.test(before) && /^(?:is|are|of|has|and|in)$/u.test(after?.lower ?? '');
 }
 
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */

@@ -15,6 +15,7 @@ const INDIRECT = new RegExp(
     String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
     String.raw`\b(?:take|takes|remove|unplug) (?:it|them)\b.{0,20}\bbefore\b`,
     String.raw`\bno (?:more|longer) than\b`,
+    String.raw`\b(?:advise|advises|advised|recommend|recommends|warn|warns) against\b`,
     String.raw`\b(?:rather than|instead of|other than|except for|apart from)\b`,
     String.raw`^if you (?:are|have|suffer)\b`,
     String.raw`\b(?:bought|buy|order|ordered|sold|get|sourced) (?:\p{L}+ )?(?:separately|elsewhere|on its own)\b`,
