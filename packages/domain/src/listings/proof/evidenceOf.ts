@@ -17,6 +17,7 @@ import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
+import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
@@ -60,10 +61,14 @@ function makeEvidence(reading: ProductReading): Evidence {
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
     const { tokens, stems, negated } = statement;
     const object = deniedObject(statement);
+    const before = tokens.findIndex(({ lower }) => lower === 'before');
+    // "Take off before showering": not for the shower.
+    const avoided = before !== -1 && deniesIndirectly(statement) ? before : tokens.length;
     tokens.forEach((token, at) => {
       if (token.kind === 'sign') return;
       const isNegated = negated[at] ?? false;
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
+      if (at > avoided) use(stems[at] ?? '', true, factIds, isEntailed);
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);

@@ -94,6 +94,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);
   });
   const claims = CLAIMS.find(tokens, stems);
+  for (const one of claims)
+    if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // "Free of palm oil" denies; it gives nothing away.
   tokens.forEach((token, at) => {
@@ -131,7 +133,6 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
-      (found !== undefined && namesOnly(found, statement)) ||
       // "You are covered for two years": the figure is checked.
       (found?.tag === 'warranty' && quantities.length > 0 && isWarranted(evidence)) ||
       // "No plastic in the packaging" promises no contents.

@@ -13,7 +13,7 @@ const INDIRECT = new RegExp(
     String.raw`\b(?:to|must|should|best|are|is) (?:both |all |always )?(?:be )?avoided\b`,
     String.raw`\b(?:falls?|lies?|is|are|stays?) outside\b.{0,20}\b(?:warranty|guarantee|cover)`,
     String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
-    String.raw`\b(?:take|takes|remove|unplug) (?:it|them)\b.{0,20}\bbefore\b`,
+    String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out)\b.{0,20}\bbefore\b`,
     String.raw`\bno (?:more|longer) than\b`,
     String.raw`\b(?:advise|advises|advised|recommend|recommends|warn|warns) against\b`,
     String.raw`\b(?:rather than|instead of|other than|except for|apart from)\b`,

@@ -64,7 +64,11 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       (token, place) => place > at && place <= at + 5 && /^(?:out|away|off)$/u.test(token.lower),
     );
     if (out === -1) continue;
-    for (let next = at + 1; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
+    // "Keep the rubber away from oil" denies the oil, "keep drinks out of it" the drinks.
+    const isOfThing =
+      /^(?:of|from)$/u.test(tokens[out + 1]?.lower ?? '') && !/^(?:it|them)$/u.test(tokens[out + 2]?.lower ?? 'it');
+    const first = isOfThing ? out + 1 : at + 1;
+    for (let next = first; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
       if (next !== out) negated[next] = true;
   }
   // "BPA free", "free of sulphates and parabens".

@@ -84,7 +84,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     return {
       ...quantity,
       property,
-      part: partOfQuantity(tokens, quantity.start, isPart, stems, subject),
+      part: partOfQuantity(tokens, quantity.start, all[at - 1]?.end, isPart, stems, subject),
       anchors: anchorsOf(
         tokens,
         stems,
@@ -146,6 +146,7 @@ function firstContentNegated(tokens: readonly Token[], negated: readonly boolean
 function partOfQuantity(
   tokens: readonly Token[],
   start: number,
+  from: number | undefined,
   isPart: (at: number) => boolean,
   stems: readonly string[],
   subject: string | undefined,
@@ -153,5 +154,9 @@ function partOfQuantity(
   const first = tokens.findIndex((token) => token.start >= start);
   const before = first - 1;
   if (before >= 0 && isPart(before) && !/^(?:size|pack|set)$/u.test(stems[before] ?? '')) return stems[before] ?? '';
+  // "The heel is 25 mm high and the shaft rises 280 mm": each figure has its part.
+  if (from !== undefined)
+    for (let at = before; at >= 0 && (tokens[at] as Token).start >= from; at -= 1)
+      if (isPart(at) && /^(?:the|its|and|,)$/u.test(tokens[at - 1]?.lower ?? '')) return stems[at] ?? '';
   return subject ?? '';
 }

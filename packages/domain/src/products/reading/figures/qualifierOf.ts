@@ -71,7 +71,7 @@ const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
 ];
 
 const LIMIT =
-  /\b(?:no|not|never) (?:been |\p{L}+ (?=beyond|more than))?(over|above|under|below|exceed|exceeding|beyond|(?:more|less|fewer|\p{L}{3,}er) than)$/u;
+  /\b(?:no|not|never) (?:been |(?:\p{L}+ ){1,3}?(?=beyond|more than|longer than))?(over|above|under|below|exceed|exceeding|beyond|(?:more|less|fewer|\p{L}{3,}er) than)$/u;
 const SMALLER = /^(?:under|below|less|fewer|lighter|shorter|smaller|lower|younger|thinner|colder|cooler|narrower)/u;
 
 /** "The pair weighs 130 g", "in total they weigh 1.6 kg". */
@@ -125,7 +125,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
   if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
   // "No more than 30 kg" is up to them, "not less than" at least.
-  const three = `${tokens[first - 4]?.lower ?? ''} ${tokens[first - 3]?.lower ?? ''} ${two}`;
+  const three = [6, 5, 4, 3].map((back) => tokens[first - back]?.lower ?? '').join(' ') + ` ${two}`;
   const limit = LIMIT.exec(three);
   if (limit !== null) return { text: SMALLER.test(limit[1] ?? '') ? 'at least' : 'up to' };
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
