@@ -119,8 +119,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
     for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds, sentences.get(sentenceOf(one)));
     if (one.statement.items.length > 1) listSizes.add(one.statement.items.length);
-    clauses.push(new Set(one.statement.stems));
     const label = one.statement.label;
+    clauses.push(new Set([...one.statement.stems, ...stemsOf(label)]));
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
       takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);

@@ -73,7 +73,10 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   for (const unit of units) {
     if (before === undefined) text = unit.text;
     else {
-      const joint = jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
+      // "Not for: upholstery, carton closing" denies each.
+      const joint = /^not\b/iu.test(unit.label)
+        ? ' or '
+        : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
       // Behind a comma the seller's capital is that of a name.
       text += joint + (joint === ', ' ? unit.text : inSentence(unit.text));
     }
