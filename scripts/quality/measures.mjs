@@ -37,7 +37,7 @@ export function measureProducts(cases) {
     for (const bullet of copy.bulletPoints) {
       tally.bullets += 1;
       if (
-        described.includes(bullet.toLowerCase().replace(/^[^:]*:\s*/, '')) ||
+        described.includes(bullet.toLowerCase().replace(/^[^:]*:\s+/, '')) ||
         described.includes(bullet.toLowerCase())
       ) {
         misses.push(`repeated ${id} ${bullet}`);
