@@ -7,7 +7,7 @@ import { bulletOf } from './bulletOf.js';
 export interface WrittenBullets {
   readonly bullets: readonly string[];
   /** The passages that the bullets say. */
-  readonly told: readonly Passage[];
+  readonly inBullets: readonly Passage[];
   /** Units that are all of a bullet: saying them again would repeat it. */
   readonly sole: ReadonlySet<Unit>;
 }
@@ -52,7 +52,7 @@ export function bulletsOf(
     ),
   );
   const bullets: string[] = [];
-  const told: Passage[] = [];
+  const inBullets: Passage[] = [];
   const sole = new Set<Unit>();
   let length = 0;
   for (const draft of turned(ranked, variation)) {
@@ -60,14 +60,14 @@ export function bulletsOf(
     const size = [...text].length;
     if (size < (limits.bulletMin ?? 10) || size > max || length + size > total) continue;
     bullets.push(text);
-    told.push(...draft);
+    inBullets.push(...draft);
     // What stands alone, or closes a bullet behind a label, would be repeated word for word.
     const last = draft.at(-1);
     if (last?.units.length === 1 && (draft.length === 1 || last.label !== ''))
       for (const unit of last.units) sole.add(unit);
     length += size;
   }
-  return { bullets, told, sole };
+  return { bullets, inBullets, sole };
 }
 
 /** What it is not comes behind what it is. */
@@ -82,14 +82,14 @@ const SHARE = 0.72;
 
 /** The weakest passages of full bullets are left to the description. */
 function withRest(drafts: readonly (readonly Passage[])[], count: number): readonly (readonly Passage[])[] {
-  let told = drafts.reduce((sum, draft) => sum + draft.length, 0);
+  let inBullets = drafts.reduce((sum, draft) => sum + draft.length, 0);
   const most = count < MANY ? count : Math.ceil(count * SHARE);
   const result = drafts.map((draft) => [...draft]);
-  for (let at = result.length - 1; at >= 0 && told > most; at -= 1) {
+  for (let at = result.length - 1; at >= 0 && inBullets > most; at -= 1) {
     const draft = result[at];
-    while (draft !== undefined && draft.length > 1 && told > most) {
+    while (draft !== undefined && draft.length > 1 && inBullets > most) {
       draft.pop();
-      told -= 1;
+      inBullets -= 1;
     }
   }
   return result;

@@ -19,32 +19,33 @@ const FEW = 3;
 export function describe(
   story: Story,
   bullets: readonly string[],
-  told: readonly Passage[],
+  inBullets: readonly Passage[],
   sole: ReadonlySet<Unit>,
   highlighted: readonly Unit[] = [],
+  chosen: readonly Unit[] = [],
 ): readonly (readonly string[])[] {
   const { subject, voice, passages } = story;
   const memory = newMemory();
   const isSpoken = (unit: Unit): boolean => saysTheWhole(unit) && asPredicate(unit, subject).kind !== 'detail';
-  const untaken = passages.filter((passage) => !told.includes(passage));
+  const untaken = passages.filter((passage) => !inBullets.includes(passage));
   const rest = untaken.filter((passage) => !passage.units.every((unit) => highlighted.includes(unit)));
   // What the highlights name is said in a sentence too where there is little else to say.
   const left = rest.length < FEW ? untaken : rest;
   // A passage that is still to be quoted is not said in part before.
   const spoken = passages
-    .filter((passage) => passage.units.length === 1 || told.includes(passage))
+    .filter((passage) => passage.units.length === 1 || inBullets.includes(passage))
     .flatMap(({ units }) => units)
     .filter((unit) => isSpoken(unit) && !sole.has(unit));
-  const best = leadOf(spoken);
+  const best = chosen.length > 0 ? chosen : leadOf(spoken);
   // Where it came from is a lead rather than none.
   const lead = best.length > 0 ? best : spoken.filter(({ isNegative }) => !isNegative).slice(0, 1);
   const opening = sentencesOf(lead, subject, voice, memory);
   // The lead without a verb names the product; the next sentence goes on.
   if (opening.length === 0) memory.mentions += 1;
-  const untold = left.filter(({ units }) => !units.every((unit) => lead.includes(unit)));
+  const unsaid = left.filter(({ units }) => !units.every((unit) => lead.includes(unit)));
   const isWhole = ({ units, label }: Passage): boolean => units.length === 1 && units.every(isSpoken) && label === '';
-  const clauses = untold.filter(isWhole).flatMap(({ units }) => units);
-  const quoted = untold.filter((passage) => !isWhole(passage)).map((passage) => quotation(passage, subject));
+  const clauses = unsaid.filter(isWhole).flatMap(({ units }) => units);
+  const quoted = unsaid.filter((passage) => !isWhole(passage)).map((passage) => quotation(passage, subject));
   const body = [...sentencesOf(clauses, subject, voice, memory), ...quoted];
   if (opening.length + body.length < FEW) {
     const again = spoken.filter((unit) => !lead.includes(unit) && !clauses.includes(unit)).slice(0, MOST_TOGETHER - 1);
@@ -53,6 +54,12 @@ export function describe(
   const first = opening.length > 0 ? opening : [bareLead(story)];
   const closing = consequencesOf(story, [...bullets, ...first, ...body].join(' '));
   return inParagraphs(first, [...body, ...closing]);
+}
+
+/** Facts for the lead that are passages of their own: a list of bullets beside it need not say them again. */
+export function leadUnits({ passages, subject }: Story): readonly Unit[] {
+  const alone = passages.filter(({ units }) => units.length === 1).flatMap(({ units }) => units);
+  return leadOf(alone.filter((unit) => saysTheWhole(unit) && asPredicate(unit, subject).kind !== 'detail'));
 }
 
 /** A passage as a sentence of its own. */

@@ -23,11 +23,11 @@ export function writeAmazonText(
     (limits.titleWithHighlightsMax ?? 200) - codePointLength(story.title.title) - 1,
   );
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room);
-  const { bullets, told, sole } = bulletsOf(story, highlights.used);
+  const { bullets, inBullets, sole } = bulletsOf(story, highlights.used);
   return {
     itemHighlights: highlights.text,
     bulletPoints: bullets,
-    description: cutParagraphs(describe(story, bullets, told, sole, highlights.used), max),
+    description: cutParagraphs(describe(story, bullets, inBullets, sole, highlights.used), max),
     searchTerms: packSearchTerms(keywords, {
       title: story.title.title,
       brand: story.brief.brand,

@@ -3,15 +3,16 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { titleCased } from '../prose/titleCased.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe } from './describe.js';
+import { describe, leadUnits } from './describe.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */
 export function writeShopifyText(
   story: Story,
 ): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
   const { limits } = story.ruleSet;
-  const { bullets, told, sole } = bulletsOf(story);
-  const [lead = [], ...rest] = describe(story, bullets, told, sole);
+  const first = leadUnits(story);
+  const { bullets, inBullets, sole } = bulletsOf(story, first);
+  const [lead = [], ...rest] = describe(story, bullets, inBullets, sole, [], first);
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
   const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
   return {
