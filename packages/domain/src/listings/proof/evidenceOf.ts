@@ -18,6 +18,7 @@ import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { deniesIndirectly } from './words/deniesIndirectly.js';
+import { mergedTerms } from './mergedTerms.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
@@ -193,7 +194,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     concepts,
     roots: rootsOf(concepts),
     figures: mergedFigures(figures),
-    terms,
+    terms: mergedTerms(terms),
     codes,
     listSizes,
     clauses,
