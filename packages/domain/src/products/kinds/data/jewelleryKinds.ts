@@ -109,10 +109,10 @@ export const jewelleryKinds: readonly Kind[] = [
     ask: 'compatible_with width length material closure colour included count',
   }),
   watches.kind('sunglasses', {
-    also: 'sun glasses | shades | goggles | sunglass | sonnenbrille | lunettes de soleil | gafas de sol | occhiali da sole | chashma | aviators',
+    also: 'sun glasses | goggles | sunglass | sonnenbrille | lunettes de soleil | gafas de sol | occhiali da sole | chashma | aviators',
     parts: 'bridge | nose pad | arm | case | cloth',
     neutral: 'beach | drive | summer | light | holiday',
-    search: 'sun glasses | shades | eyewear | goggles | chashma | sunnies',
+    search: 'sun glasses | eyewear | goggles | chashma | sunnies',
     ask: 'protection_class dimensions shape material colour included weight feature audience warranty',
   }),
   ...watches.family('eyeglasses', {
