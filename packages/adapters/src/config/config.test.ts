@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -59,6 +59,7 @@ describe('secretKey', () => {
     expect(first).toBe(second);
     expect(first.length).toBeGreaterThanOrEqual(48);
     expect(statSync(path.join(dir, 'secret-key')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dir)).toEqual(['secret-key']);
     expect(secretKey('configured', dir)).toBe('configured');
     rmSync(dir, { recursive: true });
   });

@@ -1,19 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * The key that signs tokens: the configured one, else one generated once into the data directory (mode 600). Several
- * processes may ask at once; all of them get the same key.
+ * processes may ask at once; all of them get the same key, since the file appears with its content.
  */
 export function secretKey(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured;
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'secret-key');
+  return known(file) ?? generated(file);
+}
+
+function known(file: string): string | undefined {
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function generated(file: string): string {
+  const draft = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    // Another process was first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8').trim();
 }
