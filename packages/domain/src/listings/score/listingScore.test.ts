@@ -84,9 +84,9 @@ describe('a score', () => {
       const timeOf = (length: number): number => {
         const long = part.repeat(Math.ceil(length / part.length));
         const copy = { ...GOOD, title: long, description: long, bulletPoints: [long] };
-        const start = performance.now();
+        const start = process.cpuUsage().user;
         scoreOf(copy, { ...BACKPACK });
-        return performance.now() - start;
+        return (process.cpuUsage().user - start) / 1000;
       };
       timeOf(2000);
       // Four times the text; in squares that would be sixteen times the time. The rest is for a busy machine.
