@@ -163,7 +163,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     // What is in the pack is checked as a thing.
     if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
     const isAfterDenial = isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true));
-    // "If you are allergic to nuts" says of nobody that they are.
+    // "If you are allergic to nuts" states no allergy.
     if (isConditional && !isDenied && claim === undefined) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {
       verdicts.push({
