@@ -97,7 +97,7 @@ function highlightsOf({ title, passages, reading, units }: Story, room: number):
 }
 
 /** Whole sentences up to a length. */
-export function cutParagraphs(paragraphs: readonly (readonly string[])[], max: number): string {
+function cutParagraphs(paragraphs: readonly (readonly string[])[], max: number): string {
   let text = '';
   for (const sentences of paragraphs) {
     for (const [at, sentence] of sentences.entries()) {

@@ -1,4 +1,4 @@
-import { readQuantities, SHORT_FORMS, tokenise, unitOf, type Token } from '../../../products/index.js';
+import { readQuantities, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
 import { CAPITALS, COMMON_WORDS, NAMES, SURE_CAPITALS } from './vocabulary.js';
 
 const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
@@ -228,9 +228,6 @@ const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/
 /** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
 const NOUN_AFTER =
   /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
-
-/** The symbol of a unit as it is shown. */
-export const shownUnit = (symbol: string): string => unitOf(symbol)?.symbol ?? symbol;
 
 const isCommonCapital = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
