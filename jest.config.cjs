@@ -55,5 +55,8 @@ module.exports = {
   ],
   // Real programs are started and stopped, on machines that may be busy.
   testTimeout: 30_000,
+  maxWorkers: 2,
+  // Node keeps the modules of every test file (nodejs/node#59118), so that one process for all files ends out of memory.
+  workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/tools/testing/closingLineReporter.cjs'],
 };
