@@ -1,6 +1,7 @@
 import {
   BASE_VERBS,
   CLAIM_WORDS,
+  isCueOf,
   NEUTRAL_PHRASES,
   NEUTRAL_WORDS,
   PhraseIndex,
@@ -15,7 +16,11 @@ import { followingWords } from './followingWords.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { sceneTokens } from './sceneTokens.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
+import { isHalfDenied } from '../words/deniedTogether.js';
+import { isBeyondOnly } from '../words/isBeyondOnly.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
 import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
 
@@ -87,8 +92,12 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
     });
   for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
-  if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
+  if (quantities.length > 0)
+    stems.forEach((stem, at) => {
+      if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
+    });
   for (const at of followingWords(statement, evidence)) judged.add(at);
+  for (const at of sceneTokens(statement, evidence)) if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
   // "Every 100 g has 8 g of fibre" ranks nothing.
   tokens.forEach(({ lower, end }, at) => {
     if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);
@@ -136,6 +145,10 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       // "You are covered for two years": the figure is checked.
       (found?.tag === 'warranty' && quantities.length > 0 && isWarranted(evidence)) ||
       // "No plastic in the packaging" promises no contents.
+      // "The whole set weighs 2.2 kg": the figure is of all of it.
+      (found?.tag === 'quality' &&
+        quantities.some(({ property }) => property === 'weight') &&
+        tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true));
     const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
@@ -162,7 +175,14 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       continue;
     // What is in the pack is checked as a thing.
     if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
-    const isAfterDenial = isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true));
+    if (isDenied && isOpposed(use, isDenied) && isBeyondOnly(concept.stems, statement, evidence)) {
+      verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
+      continue;
+    }
+    // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.
+    const isSubject = !isDenied && negated.indexOf(true) >= concept.next;
+    const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
+    if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence)) continue;
     // "If you are allergic to nuts" states no allergy.
     if (isConditional && !isDenied && claim === undefined) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {
@@ -204,7 +224,7 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
   const ofGroup = group === undefined ? undefined : concepts.get(group);
   if (ofGroup !== undefined) return ofGroup;
   // The "for" of "covered for" denies and affirms nothing.
-  const uses = stems.filter((stem) => stems.length === 1 || !GRAMMAR.test(stem)).map((stem) => concepts.get(stem));
+  const uses = stems.filter((stem) => stems.length === 1 || !isGrammarWord(stem)).map((stem) => concepts.get(stem));
   if (uses.length === 0 || uses.some((use) => use === undefined)) return undefined;
   return uses.length === 1
     ? uses[0]
@@ -255,10 +275,7 @@ const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
   /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(tokens[first - 1]?.lower ?? '');
 
-/** Words of grammar: a denied "the" denies nothing. */
-const GRAMMAR =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|are|it|its|this|that|these|those|they|them|you|your|have|has|do|does|as|from|up|out|any|all|each|both|so|too|also|only|just|then|than|if|when|while|can|will|should|must|may|might|would|could|there|here|who|which|what|put|use|go|get|come|keep|suit|suitabl|need|anyone|everyone|one|other|into|onto|over|under|off|away)$/u;
-const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => GRAMMAR.test(stem));
+const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammarWord(stem));
 
 /** "It comes with two lids": the lids are checked, "comes with" only introduces them. */
 function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {

@@ -144,4 +144,6 @@ change|replace|swap|exchange|replaceable
 swap|replace|change|exchange|interchangeable
 draw its power|runs on|plugs into|powered by|power
 draws its power|runs on|plugs into|powered by|power
+simultaneously|at the same time|at once|in parallel
+at the same time|simultaneously|at once|in parallel
 `;

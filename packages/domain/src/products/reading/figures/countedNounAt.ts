@@ -34,6 +34,11 @@ export function countedNounAt(
       next = (unitAt(tokens, next + 1)?.next ?? next + 1) - 1;
       continue;
     }
+    // "Two LR44 batteries".
+    if (token.kind === 'code' && figure.isWord && words.length === 0 && tokens[next + 1]?.kind === 'word') {
+      words.push(token.lower);
+      continue;
+    }
     if (
       token.kind !== 'word' ||
       NO_NOUN.test(token.lower) ||
@@ -43,6 +48,8 @@ export function countedNounAt(
       break;
     // "The pair weighs 280 g".
     if (words.length === 0 && figure.isWord && VERBS.test(token.lower)) break;
+    // "One blanket shows stars": behind a single thing stands its verb.
+    if (figure.low === 1 && words.length > 0 && PLURALS.test(token.lower)) break;
     // "From the age of eight can play": no tins are counted.
     if (token.lower === 'can' && (words.length > 0 || tokens[next + 1]?.kind === 'word')) break;
     words.push(token.lower);
@@ -54,7 +61,7 @@ export function countedNounAt(
         (figure.low === 1 && !isSingle && words.length <= 2 && !figure.isWord) ||
         (isTimes && words.length === 1 && tokens[next + 1]?.kind !== 'word'))
     )
-      return isPlural(tokens[next + 1])
+      return figure.low !== 1 && isPlural(tokens[next + 1])
         ? { text: `${words.join(' ')} ${tokens[next + 1]?.lower ?? ''}`, next: next + 2 }
         : { text: words.join(' '), next: next + 1 };
   }

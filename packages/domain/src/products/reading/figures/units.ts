@@ -179,9 +179,21 @@ export function unitSpelled(text: string): Unit | undefined {
 
 const SAME_SIZE = 0.02;
 
+/** A conversion of two digits and more may be rounded this far: 38 g are 1.3 oz. */
+const ROUNDED_SIZE = 0.05;
+
+/** Whether an amount is another one in its unit, rounded to the decimals that are shown; one digit alone ("1 lb") shows too little. */
+function isRounded(shown: number, whole: number): boolean {
+  const digits = String(shown).replace(/^0\.0*|\./gu, '').length;
+  const decimals = /\.(\d+)$/u.exec(String(shown))?.[1]?.length ?? 0;
+  return (
+    digits > 1 && Number(whole.toFixed(decimals)) === shown && Math.abs(shown - whole) <= ROUNDED_SIZE * Math.abs(whole)
+  );
+}
+
 /**
  * Whether two figures are the same amount: units of one dimension converted, 2 % apart at most when converted (a shown
- * conversion is rounded), exactly equal in one unit.
+ * conversion is rounded) or rounded to the shown decimals, exactly equal in one unit.
  */
 export function isSameAmount(one: number, oneUnit: string, other: number, otherUnit: string): boolean {
   if (oneUnit === otherUnit) return Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
@@ -198,5 +210,9 @@ export function isSameAmount(one: number, oneUnit: string, other: number, otherU
     // A year is twelve months and 365 days in a warranty; nobody means 365.25.
     return Math.abs(a - b) <= 0.015 * Math.max(Math.abs(a), Math.abs(b));
   }
-  return Math.abs(a - b) <= SAME_SIZE * Math.max(Math.abs(a), Math.abs(b));
+  return (
+    Math.abs(a - b) <= SAME_SIZE * Math.max(Math.abs(a), Math.abs(b)) ||
+    isRounded(one, b / from.factor) ||
+    isRounded(other, a / to.factor)
+  );
 }

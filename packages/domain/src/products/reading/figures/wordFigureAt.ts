@@ -3,6 +3,9 @@ import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 
+/** What lasts for a time. */
+const RUNNING =
+  /^(?:play|playtime|playback|battery|power|use|warmth|music|listening|talk|talktime|light|runtime|heat|charge|burn|life|standby)$/u;
 const PAIR = /^(?:pair|couple)$/u;
 
 /** A figure in words: "twenty-four hours", "half a day", "a pair". */
@@ -14,8 +17,10 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   if (low === 'half' && (half?.lower === 'a' || half?.lower === 'an')) {
     const unit = unitAt(tokens, at + 2);
     if (unit !== undefined) return worded(at, unit.next, 0.5, unit.symbol);
+    if (tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
     if (tokens[at + 2]?.lower !== 'million') return undefined;
   }
+  if (low === 'half' && half?.text === '-' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
   // "Three quarters of an hour", "a quarter of an hour".
   if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
     const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;
@@ -38,9 +43,12 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
       return worded(at, at + 4, 6, '');
     const unit = unitAt(tokens, at + 1 + skip);
     if (unit === undefined || !isTimeOrVolume(unit.symbol)) return undefined;
-    // "An hour after you light it", "a full day of water", "twice a day", "a second lid" measure nothing.
+    // "An hour after you light it", "a day of hiking", "twice a day", "a second lid" measure nothing; "a full day of playtime" does.
+    const isSpent =
+      tokens[unit.next]?.lower === 'of' && !(skip === 1 && RUNNING.test(tokens[unit.next + 1]?.lower ?? ''));
     if (
-      /^(?:after|before|later|ago|earlier|of|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
+      isSpent ||
+      /^(?:after|before|later|ago|earlier|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
       /^(?:once|twice|times)$/u.test(tokens[at - 1]?.lower ?? '') ||
       unit.symbol === 's'
     )
@@ -67,6 +75,21 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   } else if (ones !== undefined && (ones === 100 || ones === 12 || ones === 1000 || ones === 1_000_000)) {
     total *= ones;
     next += joint + 1;
+    // "Six hundred fifty", "two hundred and twenty-five".
+    if (ones === 100) {
+      const and = tokens[next]?.lower === 'and' ? 1 : 0;
+      const tens = NUMBER_WORDS.get(tokens[next + and]?.lower ?? '');
+      if (tens !== undefined && tens > 0 && tens < 100) {
+        total += tens;
+        next += and + 1;
+        const dash = tokens[next]?.text === '-' ? 1 : 0;
+        const last = NUMBER_WORDS.get(tokens[next + dash]?.lower ?? '');
+        if (tens >= 20 && tens % 10 === 0 && last !== undefined && last > 0 && last < 10) {
+          total += last;
+          next += dash + 1;
+        }
+      }
+    }
   }
   // "Three to six years", "from three to six".
   const upper = tokens[next]?.lower === 'to' ? NUMBER_WORDS.get(tokens[next + 1]?.lower ?? '') : undefined;
