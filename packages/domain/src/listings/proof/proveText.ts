@@ -54,7 +54,8 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
           const verdict = judged(statement, field, evidence);
           const isNamed = isDenial && verdict.support === 'contradicted';
           // "Limits: do not soak": a topic of one word asserts nothing.
-          const isTopic = verdict.support === 'unverified' && statement.tokens.length === 1;
+          const isTopic =
+            (verdict.support === 'unverified' && statement.tokens.length === 1) || countsItsList(statement, statements);
           return {
             statement,
             verdict: isNamed || isTopic ? { support: 'given' as const, factIds: [] } : verdict,
@@ -65,6 +66,14 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
       ],
     };
   });
+}
+
+/** "Two scents: lavender and cedar": the heading counts what follows it. */
+function countsItsList({ quantities, terms }: Statement, statements: readonly Statement[]): boolean {
+  const [figure] = quantities;
+  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => /^(?:and|,|&)$/u.test(lower))).length;
+  const entries = joints + statements.length;
+  return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
 }
 
 /** A question asserts nothing but its figures and its praise: "What will you blend first?" */

@@ -13,6 +13,9 @@ export function carriedUses(
   const isFit = (use: ConceptUse | undefined, isDenied: boolean): use is ConceptUse =>
     use !== undefined && (isDenied ? use.denied : use.affirmed);
   const relatedAt = (at: number, isDenied: boolean): { use: ConceptUse; next: number } | undefined => {
+    // "Fresh water" where "freshwater" was given.
+    const joined = concepts.get(stemOf(`${tokens[at]?.lower ?? ''}${tokens[at + 1]?.lower ?? ''}`));
+    if (tokens[at + 1]?.kind === 'word' && isFit(joined, isDenied)) return { use: joined, next: at + 2 };
     const hit = carriersAt(tokens, stems, at);
     // "Comes off" is not carried by what follows where "not detachable" was said.
     const isSaidOtherwise = hit?.keys.some((one) => {

@@ -95,6 +95,23 @@ export function isOneOf(figure: Measured, { tokens }: Statement, { figures }: Ev
   );
 }
 
+/** "From 9 to 20 cm" where the shortest of several was given as 9 cm and the longest as 20 cm. */
+export function isSpan(figure: Measured, { figures }: Evidence): boolean {
+  if (figure.low === figure.high || figure.unit === 'count' || figure.unit === '') return false;
+  const inBase = (value: number, unit: string): number => value * (unitOf(unit)?.factor ?? 1);
+  const given = figures
+    .filter(
+      ({ measured, isNegated }) =>
+        !isNegated && isComparable(measured, figure) && measured.anchors.some((stem) => figure.anchors.includes(stem)),
+    )
+    .map(({ measured }) => inBase(measured.low, measured.unit));
+  return (
+    given.length > 1 &&
+    isExactly(Math.min(...given), '', inBase(figure.low, figure.unit), '') &&
+    isExactly(Math.max(...given), '', inBase(figure.high, figure.unit), '')
+  );
+}
+
 const TOTAL = /^(?:together|total|totals|totalling|altogether|combined|sum|add|all|both)$/u;
 const MOST_SUMMED = 12;
 

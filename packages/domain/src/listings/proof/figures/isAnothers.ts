@@ -11,13 +11,15 @@ import { isComparable, isSame } from './sameFigure.js';
 export function isAnothers(figure: Measured, given: Measured, statement: Statement, evidence: Evidence): boolean {
   const { figures, reading } = evidence;
   // The first figure of "90 x 60 cm" decides for both.
-  if (figure.unit === '' || given.anchors.length === 0 || figure.place > 0) return false;
-  if (isOfOtherThing(figure, given, statement, figures)) return true;
+  if (figure.unit === '' || figure.place > 0) return false;
+  if (isOfWhole(figure, given, statement)) return true;
+  if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, figures)) return true;
   const others = figures.filter(
     ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
   );
   if (others.length === 0) return false;
   if (isOtherSide(figure, given, others)) return true;
+  if (given.anchors.length === 0) return false;
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
   const words = new Set(
@@ -38,6 +40,21 @@ const isOwnSide = (figure: Measured, given: Measured, others: readonly GivenFigu
   NAMED_SIDES.has(figure.property) &&
   given.property === figure.property &&
   !others.some(({ measured }) => measured.property === figure.property);
+
+/** The weight or the side of the product is not that of the part which the clause is about. */
+const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement): boolean =>
+  (figure.property === 'weight' || NAMED_SIDES.has(figure.property)) &&
+  (given.property === 'weight' || NAMED_SIDES.has(given.property)) &&
+  form === 'clause' &&
+  part !== '' &&
+  part === figure.part &&
+  given.part === '' &&
+  given.chain === 1 &&
+  !OUTSIDE.test(part) &&
+  !given.anchors.includes(part);
+/** Parts that are as large as the product. */
+const OUTSIDE =
+  /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;
 
 /** The side has a figure of its own under its name. */
 const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>

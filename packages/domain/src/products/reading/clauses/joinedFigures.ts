@@ -13,13 +13,21 @@ const LONGEST_ADVERBIAL = 6;
  * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
  */
 export function joinedFigures(statements: readonly Statement[]): readonly Statement[] {
-  return statements.map((statement, index) => {
+  const [first] = statements;
+  const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
+  return statements.map((given, index) => {
+    // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
+    const statement =
+      per === '' || index === 0
+        ? given
+        : withFigures(given, (figure) => ({ ...figure, anchors: [...figure.anchors, per] }));
     const before = statements[index - 1];
     if (before === undefined) return statement;
     if (isParticiple(statement)) return withPartOf(statement, before);
     if (statement.quantities.length === 0) return statement;
     if (isElliptic(statement)) return withMeasureOf(statement, before);
-    if (isSameDimension(statement, before)) return withSubjectOf(statement, before);
+    if (isSameDimension(statement, before)) return withSubject(statement, before.quantities.at(-1)?.part ?? '');
+    if (isBareFigure(statement)) return withSubject(statement, closingPart(before));
     if (!isAdverbial(before)) return statement;
     const words = before.stems.filter(
       (stem, at) =>
@@ -83,11 +91,20 @@ function isSameDimension({ quantities, tokens, part }: Statement, before: Statem
   );
 }
 
-const withSubjectOf = (statement: Statement, before: Statement): Statement =>
-  withFigures(statement, (figure) => ({
-    ...figure,
-    anchors: [before.quantities.at(-1)?.part ?? '', ...figure.anchors].filter((stem) => stem !== ''),
-  }));
+/** "Brown leather strap, 20 mm wide": the clause before ends in the part that is measured. */
+const closingPart = ({ tokens, stems, terms, quantities }: Statement): string => {
+  const part = terms.at(-1)?.part ?? '';
+  return quantities.length === 0 && part === stems[tokens.length - 1] ? part : '';
+};
+
+const isBareFigure = ({ tokens, quantities, part }: Statement): boolean =>
+  part === '' &&
+  quantities.length === 1 &&
+  tokens[0]?.start === quantities[0]?.start &&
+  quantities[0]?.unit !== 'count';
+
+const withSubject = (statement: Statement, part: string): Statement =>
+  part === '' ? statement : withFigures(statement, (figure) => ({ ...figure, anchors: [part, ...figure.anchors] }));
 
 const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
   form !== 'clause' &&

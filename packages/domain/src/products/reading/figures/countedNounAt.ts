@@ -84,7 +84,7 @@ const PLURALS =
 const SINGULAR_STOP = /^(?:|[,.;:()/&+]|and|or|with|for|in|on|per|of)$/u;
 
 const COUNT_WORDS = new Set(
-  'piece pc pcs pack set pair unit count seater speed port layer function pattern fin way person people men women children ply tier shelf panel door drawer burner slot channel button key string gauge cup bottle box pouch sachet capsule tablet serving dose tea bag sheet page stage step mode socket bit pad tip pocket compartment zone blade bulb led jar can tin bar roll ream color colour flavour flavor litre level hole prong pin core thread quad head jaw tooth fold'.split(
+  'piece pc pcs pack set pair unit count seater speed port layer function pattern fin way seat person people men women children ply tier shelf panel door drawer burner slot channel button key string gauge cup bottle box pouch sachet capsule tablet serving dose tea bag sheet page stage step mode socket bit pad tip pocket compartment zone blade bulb led jar can tin bar roll ream color colour flavour flavor litre level hole prong pin core thread quad head jaw tooth fold'.split(
     ' ',
   ),
 );

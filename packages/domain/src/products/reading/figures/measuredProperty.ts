@@ -91,8 +91,11 @@ export function measuredProperty(
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
   if (
-    /^(?:years|months|weeks|days)$/u.test(quantity.unit) &&
-    stems.some((stem, at) => WARRANTY.test(stem) || (stem === 'money' && stems[at + 1] === 'back'))
+    /^(?:decades|years|months|weeks|days)$/u.test(quantity.unit) &&
+    stems.some(
+      (stem, at) =>
+        WARRANTY.test(stem) || (stem === 'cover' && at === 0) || (stem === 'money' && stems[at + 1] === 'back'),
+    )
   )
     return 'warranty';
   // "Seven hours per charge", "40 minutes on one charge".

@@ -125,7 +125,7 @@ unit(
   'pressure',
   ['Pa', 1, '', 'Pa'],
   ['kPa', 1000, 'kpa'],
-  ['bar', 100_000, 'bar|bars'],
+  ['bar', 100_000, 'bar'],
   ['psi', 6894.757, 'psi'],
 );
 unit('force', 'load', ['N', 1, '', 'N'], ['kN', 1000, '', 'kN|KN'], ['Nm', 1, 'nm']);
@@ -139,6 +139,7 @@ unit(
   ['days', 86_400, 'day|days|tage'],
   ['weeks', 604_800, 'week|weeks|wk|wks'],
   ['months', 2_629_800, 'month|months|mth|mths|mo|monate'],
+  ['decades', 315_576_000, 'decade|decades'],
   ['years', 31_557_600, 'year|years|yr|yrs|yr.|jahre|saal'],
 );
 unit('share', 'strength', ['%', 1, '%|percent|per cent|prozent']);

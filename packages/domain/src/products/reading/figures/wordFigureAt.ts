@@ -6,7 +6,7 @@ import { unitAt } from './unitAt.js';
 /** What lasts for a time. */
 const RUNNING =
   /^(?:play|playtime|playback|battery|power|use|warmth|music|listening|talk|talktime|light|runtime|heat|charge|burn|life|standby)$/u;
-const PAIR = /^(?:pair|couple)$/u;
+const PAIR = /^(?:pair|couple|duo|trio|quartet)$/u;
 
 /** A figure in words: "twenty-four hours", "half a day", "a pair". */
 export function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined {
@@ -36,7 +36,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     if (share !== undefined) return share;
     const skip = half !== undefined && /^(?:full|whole|single|entire)$/u.test(half.lower) ? 1 : 0;
     const next = tokens[at + 1 + skip];
-    if (next?.lower === 'pair' || next?.lower === 'couple' || next?.lower === 'dozen') return undefined;
+    if (PAIR.test(next?.lower ?? '') || next?.lower === 'dozen') return undefined;
     if (next?.kind !== 'word' || next.lower.length < 3) return undefined;
     if (next.lower === 'half' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
     if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen')
@@ -106,7 +106,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     total += 0.5;
     next += 3;
   }
-  if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
+  if ((PAIR.test(low) || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
   // A pair of feet measures nothing.
   if (PAIR.test(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
@@ -135,18 +135,21 @@ const SHARES: Readonly<Record<string, number>> = { third: 33, quarter: 25, fifth
 
 /** "A fifth of the cream", "three quarters of the fabric" are shares in percent. */
 function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
-  if (tokens[at + 2]?.lower !== 'of') return undefined;
-  const word = tokens[at + 1]?.lower ?? '';
+  const dash = tokens[at + 1]?.text === '-' ? 1 : 0;
+  // "Four-fifths lambswool" needs no "of".
+  const isOf = tokens[at + 2 + dash]?.lower === 'of';
+  if (!isOf && dash === 0) return undefined;
+  const word = tokens[at + 1 + dash]?.lower ?? '';
   const one = SHARES[word.replace(/s$/u, '')];
   if (one === undefined) return undefined;
   const first = tokens[at]?.lower ?? '';
   const times = first === 'a' ? 1 : (NUMBER_WORDS.get(first) ?? 0);
   const percent = one === 33 && times === 2 ? 67 : one * times;
-  return percent > 0 && percent < 100 ? worded(at, at + 2, percent, '%') : undefined;
+  return percent > 0 && percent < 100 ? worded(at, at + 2 + dash, percent, '%') : undefined;
 }
 
 const isTimeOrVolume = (symbol: string): boolean =>
-  /^(?:s|min|h|days|weeks|months|years|L|ml|kg|g|m|lb)$/u.test(symbol);
+  /^(?:s|min|h|days|weeks|months|years|decades|L|ml|kg|g|m|lb)$/u.test(symbol);
 
 const worded = (first: number, next: number, value: number, unit: string): Figure => ({
   first,
