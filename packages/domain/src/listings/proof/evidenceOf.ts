@@ -1,5 +1,6 @@
 import {
   ABBREVIATIONS,
+  NUMBER_WORDS,
   NO_CONTEXT,
   readStatement,
   SHORT_FORMS,
@@ -130,7 +131,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
       takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
-      if (/\d/u.test(label))
+      if (/\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? ''))
         for (const { quantities } of readStatements(label, reading.context))
           for (const measured of quantities)
             figures.push({ measured, isNegated: one.statement.polarity === 'is_not', factIds: one.factIds });

@@ -86,7 +86,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
       term.lexicon === 'origin' ||
-      isLoose(statement, term)
+      isLoose(statement, term) ||
+      isSubject(statement, term)
     );
   });
   if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
@@ -119,6 +120,10 @@ const wordOf = (part: string, { stems, tokens, label }: Statement): string =>
 /** Whether another colour is given for a part. */
 const hasOther = ({ terms }: Evidence, part: string): boolean =>
   terms.some(({ term }) => term.lexicon === 'colour' && isSamePart(term.part, part));
+
+/** "The foam is 8 cm thick" speaks of the material itself, wherever it is. */
+const isSubject = ({ form, tokens, part }: Statement, term: Term): boolean =>
+  form === 'clause' && part === '' && term.first <= 1 && /^(?:is|are|has)$/u.test(tokens[term.next]?.lower ?? '');
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
 function isLoose({ form, tokens }: Statement, { part }: Term): boolean {

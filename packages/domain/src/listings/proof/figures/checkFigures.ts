@@ -10,7 +10,7 @@ import {
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
-import { isArithmetic, isOneOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
+import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
@@ -102,6 +102,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     isArithmetic(figure, evidence) ||
     isSum(figure, statement, evidence) ||
     isSpan(figure, evidence) ||
+    isAreaOf(figure, evidence) ||
     isProportion(figure, statement, evidence)
   )
     return { support: 'computed', factIds: [] };

@@ -112,6 +112,21 @@ export function isSpan(figure: Measured, { figures }: Evidence): boolean {
   );
 }
 
+/** "3 m²" of a blanket of 200 x 150 cm. */
+export function isAreaOf(figure: Measured, { figures }: Evidence): boolean {
+  if (unitOf(figure.unit)?.dimension !== 'area' || figure.low !== figure.high) return false;
+  return figures.some(({ measured, isNegated }, at) => {
+    const other = figures[at + 1]?.measured;
+    if (isNegated || measured.place !== 0 || measured.chain !== 2 || other?.place !== 1) return false;
+    const inMetres = (one: Measured): number =>
+      (one.low * (unitOf(one.unit)?.factor ?? 0)) / (unitOf('m')?.factor ?? 1);
+    const area = inMetres(measured) * inMetres(other);
+    return (
+      Math.abs(area - (figure.low * (unitOf(figure.unit)?.factor ?? 1)) / (unitOf('m²')?.factor ?? 1)) <= 0.02 * area
+    );
+  });
+}
+
 const TOTAL = /^(?:together|total|totals|totalling|altogether|combined|sum|add|all|both)$/u;
 const MOST_SUMMED = 12;
 

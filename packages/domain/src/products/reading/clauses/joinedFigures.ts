@@ -1,5 +1,6 @@
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { isCueOf } from '../figures/measuredProperty.js';
+import type { PropertyId } from '../../facts/properties.js';
 import { unitOf } from '../figures/units.js';
 import type { Measured, Statement } from './Statement.js';
 
@@ -12,7 +13,8 @@ const LONGEST_ADVERBIAL = 6;
  * Figures that take what they measure from their neighbour in the sentence: "7 hours playtime, 28 hours with case" gives the
  * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
  */
-export function joinedFigures(statements: readonly Statement[]): readonly Statement[] {
+export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
+  const statements = withNamedSides(all);
   const [first] = statements;
   const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   return statements.map((given, index) => {
@@ -111,3 +113,31 @@ const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
   quantities.length === 0 &&
   tokens.length <= LONGEST_ADVERBIAL &&
   ADVERBIAL.test(tokens[0]?.lower ?? '');
+
+const SIDES: Readonly<Record<string, { readonly side: string; readonly property: PropertyId }>> = {
+  l: { side: 'L', property: 'length' },
+  w: { side: 'W', property: 'width' },
+  h: { side: 'H', property: 'height' },
+  d: { side: 'D', property: 'depth' },
+};
+const NAMES =
+  /^\(?(?:l|w|h|d|length|width|height|depth)(?: ?(?:x|×|\*|by) ?(?:l|w|h|d|length|width|height|depth))+\)?$/iu;
+
+/** "45 x 28 x 30 cm (length x width x height)": the bracket names the sides. */
+function withNamedSides(statements: readonly Statement[]): readonly Statement[] {
+  return statements.map((statement, index) => {
+    const next = statements[index + 1];
+    const chain = statement.quantities.filter((one) => one.chain > 1);
+    if (next?.isBracketed !== true || chain.length === 0 || !NAMES.test(next.text.trim())) return statement;
+    const names =
+      next.text
+        .toLowerCase()
+        .match(/[a-z]{2,}|[lwhd](?![a-z])/gu)
+        ?.filter((name) => name !== 'by') ?? [];
+    if (names.length !== chain.length) return statement;
+    return withFigures(statement, (figure) => {
+      const named = figure.chain > 1 ? SIDES[names[figure.place]?.charAt(0) ?? ''] : undefined;
+      return named === undefined ? figure : { ...figure, ...named };
+    });
+  });
+}

@@ -41,7 +41,7 @@ export function countedNounAt(
     }
     if (
       token.kind !== 'word' ||
-      NO_NOUN.test(token.lower) ||
+      (NO_NOUN.test(token.lower) && tokens[next - 1]?.text !== '-') ||
       (words.length > 0 && isVerb(token.lower)) ||
       (NUMBER_WORDS.has(token.lower) && words.length > 0)
     )

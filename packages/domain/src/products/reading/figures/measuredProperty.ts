@@ -72,7 +72,7 @@ export const isCueOf = (stem: string, property: PropertyId): boolean => cuesOf.g
 
 const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'depth', H: 'height', L: 'length' };
 
-const WARRANTY = /^(?:warrant|guarante|refund)/u;
+const WARRANTY = /^(?:warrant|guarant|refund)/u;
 
 /** What a figure measures: its label, the nearest cue before or behind it, else what its unit is used for. */
 export function measuredProperty(
@@ -120,6 +120,8 @@ export function measuredProperty(
       hit !== undefined &&
       hit.next <= first &&
       isMeasuredIn(hit.tag, dimension) &&
+      // "The height ranges from 44 to 54 cm" is no range of 54 cm.
+      !(hit.tag === 'range' && tokens[at + 1]?.lower === 'from') &&
       !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))
     )
       return hit.tag;

@@ -133,7 +133,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (
     one === 'to' &&
     tokens[first - 2]?.kind === 'word' &&
-    !/^(?:up|close|next|due|equal|equivalent|according|compared|comes?|amounts?|adds|totals?|runs?|works|sums)$/u.test(
+    !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums)$/u.test(
       tokens[first - 2]?.lower ?? '',
     )
   )

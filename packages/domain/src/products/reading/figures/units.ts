@@ -105,7 +105,7 @@ unit(
   ['MB/s', 1e6, 'mb/s', 'MB/s|MBps'],
   ['GB/s', 1e9, 'gb/s', 'GB/s|GBps'],
 );
-unit('frames', 'speed', ['fps', 1, 'fps']);
+unit('frames', 'speed', ['fps', 1, 'fps|frames per second']);
 unit('data', 'memory', ['KB', 1e3, 'kb'], ['MB', 1e6, 'mb'], ['GB', 1e9, 'gb'], ['TB', 1e12, 'tb']);
 unit('pixels', 'resolution', ['MP', 1, 'mp|megapixel|megapixels']);
 unit('dots', 'resolution', ['dpi', 1, 'dpi'], ['ppi', 1, 'ppi']);
