@@ -3,16 +3,23 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { titleCased } from '../prose/titleCased.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe, leadUnits } from './describe.js';
+import { describe, leadFacts } from './describe.js';
+import { memoised } from './memoised.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */
 export function writeShopifyText(
   story: Story,
 ): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
   const { limits } = story.ruleSet;
-  const first = leadUnits(story);
-  const { bullets, inBullets, sole } = bulletsOf(story, first);
-  const [lead = [], ...rest] = describe(story, bullets, inBullets, sole, [], first);
+  const spokenOf = memoised(story);
+  const first = leadFacts(story, spokenOf);
+  const written = bulletsOf(
+    story,
+    first.flatMap(({ passage }) => passage.units),
+    (passage) => spokenOf(passage) !== undefined,
+  );
+  const [lead = [], ...rest] = describe(story, spokenOf, written, [], first);
+  const { bullets } = written;
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
   const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
   return {
