@@ -47,6 +47,12 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
       if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase()))
         return word.toLowerCase();
       const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
+      if (
+        /^\p{Lu}\p{Ll}+(?:weight|sized|proof|less|able|ible|ed|ful|duty|free|ic|ical|ous|ive|out|tion|ment|ary)$/u.test(
+          word,
+        )
+      )
+        return word.toLowerCase();
       // The last word is what it is, a common noun whatever stands before it.
       if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))
         return word.toLowerCase();
@@ -65,7 +71,7 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
 function shortNoun(noun: string, names: readonly string[]): string {
   const lower = noun.toLowerCase();
   const known = names
-    .filter((name) => lower.endsWith(` ${name}`) && name.split(' ').length <= 3)
+    .filter((name) => (lower === name || lower.endsWith(` ${name}`)) && name.split(' ').length <= 3)
     .reduce((one, other) => (other.length > one.length ? other : one), '');
   return known === '' ? (noun.split(' ').at(-1) ?? noun) : noun.slice(-known.length);
 }

@@ -192,7 +192,9 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     } else if (
       !inTail &&
       (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) &&
-      !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '')
+      !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '') &&
+      // "11 lb / 5 kg" is one measure.
+      !(rest[at - 1]?.text === '/' && quantities.some(({ end }) => end === rest[at - 2]?.end))
     ) {
       if (quantity === undefined && run === undefined && isShade(rest, at, first, terms)) {
         if (at - 1 > first) close(at - 1);

@@ -7,7 +7,6 @@ const NOUNS: Readonly<Record<Question, string>> = {
   power: 'Power',
   light: 'Light',
   connection: 'Connection',
-  load: 'Load',
   material: 'Materials',
   design: 'Design',
   size: 'Size',
@@ -27,23 +26,15 @@ const NOUNS: Readonly<Record<Question, string>> = {
 
 /** Questions that may share a bullet under both their names, in the order of their names. */
 const TOGETHER: readonly (readonly Question[])[] = [
-  ['size', 'weight', 'capacity', 'load', 'material', 'design'],
+  ['size', 'weight', 'capacity', 'material', 'design'],
   ['wear', 'material', 'design', 'size', 'weight'],
-  ['battery', 'power', 'light', 'connection', 'load', 'capacity'],
+  ['battery', 'power', 'light', 'connection', 'capacity'],
   ['features', 'material', 'design', 'size'],
   ['use', 'care'],
   ['features', 'use'],
 ];
 /** What a product does, and by what, are its features. */
-const FEATURES: ReadonlySet<Question> = new Set([
-  'features',
-  'battery',
-  'power',
-  'light',
-  'connection',
-  'load',
-  'capacity',
-]);
+const FEATURES: ReadonlySet<Question> = new Set(['features', 'battery', 'power', 'light', 'connection', 'capacity']);
 /** Questions whose short answers go under "Good to know". */
 const REMARKS: ReadonlySet<Question> = new Set(['limits', 'trust', 'care', 'contents', 'assembly']);
 const MOST_NOUNS = 3;
@@ -70,15 +61,16 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
 const nounOf = (question: Question, text: string): string => {
   if (question === 'battery') {
     if (!/batter/iu.test(text)) {
+      if (!/\d ?(?:hours?|minutes?|days?|h|min)\b/iu.test(text)) return NOUNS.features;
       const time = /playtime/iu.test(text) ? 'Playtime' : 'Running time';
       return /charg/iu.test(text) ? `${time} and charging` : time;
     }
-    return /charg/iu.test(text) ? 'Battery and charging' : 'Battery';
+    if (/charg/iu.test(text)) return 'Battery and charging';
+    // A heading over the battery itself would make its figures those of another measure.
+    return text.includes('; ') ? 'Battery' : NOUNS.features;
   }
   if (question === 'trust') return trustNoun(text);
-  if (question === 'power' && !/\bpower/iu.test(text)) return 'Details';
-  if (question === 'connection' && !/connect/iu.test(text)) return 'Details';
-  if (question === 'assembly' && !/assembl/iu.test(text)) return 'Fitting';
+  if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return 'Details';
   return NOUNS[question];
 };

@@ -36,7 +36,6 @@ const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
   battery: /^(?:battery|charging)$/iu,
   assembly: /^assembly$/iu,
   use: /^(?:use|how to use|directions|for)$/iu,
-  load: /^(?:max(?:imum)? )?load$/iu,
 };
 /** What opens an entry and the heading says already. */
 const OPENING: Readonly<Partial<Record<Question, RegExp>>> = {
@@ -45,12 +44,13 @@ const OPENING: Readonly<Partial<Record<Question, RegExp>>> = {
   wear: /^sizes? (?=[\d\p{Lu}])/iu,
 };
 /** Names of what it fits, of models and of papers keep their capitals. */
-const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher|certification)$/u;
+const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher)$/u;
 
 export function answerOf(passage: Passage, category: string): Answer {
   const { label, text, units } = passage;
   const question = questionOf(passage, category);
-  const value = NAMED.test(units[0]?.property ?? '') ? text : lowered(text, units[0]);
+  const isNamed = NAMED.test(units[0]?.property ?? '') && !/^(?:Does|Not|Also|Fits|Compatible|For|Works)\b/u.test(text);
+  const value = isNamed ? text : lowered(text, units[0]);
   const plain = value.replace(/[.;,:\s]+$/u, '');
   const base = { passage, question, isHeaded: false, isOwn: false };
   if (label === '') return { ...base, entry: plain, labelled: plain };
@@ -69,11 +69,12 @@ export function answerOf(passage: Passage, category: string): Answer {
   const isPhrase =
     (PHRASED.test(label) ||
       (/^(?:about |up to |max )?\d/u.test(text) && label.split(' ').length <= 3 && !/\d/u.test(label))) &&
-    !/[:;]/u.test(text);
+    !/[:;,]/u.test(text);
   const entry = isPhrase ? `${inSentence(label)} ${plain}` : `${label}: ${plain}`;
   return { ...base, entry, labelled: entry, isHeaded: !isPhrase, isOwn: text.includes(',') };
 }
 
+const FITS = /^(?:does not |not |also )?(?:fits?|works?|compatible)\b/iu;
 const OWN_LABEL = /^(?:contents|care|ingredients|fits|use)$/u;
 
 /** The product's own noun is small inside a bullet: "towels 100% cotton". */
@@ -91,14 +92,9 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   if (answers.some(({ isHeaded }) => isHeaded)) return headed(answers);
   const isOne = new Set(answers.map(({ question }) => question)).size === 1;
   if (!isOne && answers.some(({ isOwn }) => isOwn)) return undefined;
-  const text = answers.map(({ entry }) => entry).join('; ');
+  const text = answers.map(({ labelled }) => labelled).join('; ');
   // "Fits beds of 72 x 78 in" is a phrase already; a heading would take its verb or its denial away.
-  if (
-    answers.length === 1 &&
-    only.question === 'fits' &&
-    /^(?:does not |not |also )?(?:fits?|compatible)\b/iu.test(text)
-  )
-    return capitalised(text);
+  if (answers.every(({ question }) => question === 'fits') && FITS.test(text)) return capitalised(text);
   const questions = new Set(answers.map(({ question }) => question));
   const heading = headingOver(questions, text);
   if (heading === undefined) return undefined;
@@ -122,6 +118,10 @@ function headed(answers: readonly Answer[]): string | undefined {
 }
 
 function shownUnder(entry: string, question: Question, heading: string): string {
+  // "Weight: weight 2 kg".
+  const [noun = ''] = heading.toLowerCase().split(' ');
+  if (/^(?:Weight|Size|Capacity|Warranty)$/u.test(heading))
+    return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '');

@@ -64,7 +64,7 @@ export function bulletsOf(
     [...joined, ...aside]
       .filter(
         (draft, _, all) =>
-          all.length <= FEWEST ||
+          all.length <= FEW ||
           lengthOf(draft) >= BARE ||
           answers.length < MANY ||
           !draft.every(({ passage }) => isSpoken(passage)),
@@ -94,7 +94,8 @@ export function bulletsOf(
 function withOwnHeading(text: string, before: readonly string[]): string {
   const heading = /^[^:]{2,32}(?=: )/u.exec(text)?.[0];
   if (heading === undefined || !before.some((other) => other.startsWith(`${heading}: `))) return text;
-  const free = ['Please note', 'Details', 'Further details'].find(
+  const others = heading === 'Good to know' || heading === 'Please note' ? ['Please note', 'Also good to know'] : [];
+  const free = [...others, 'Details', 'Further details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),
   );
   return free === undefined ? text : free + text.slice(heading.length);

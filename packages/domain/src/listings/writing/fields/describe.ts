@@ -1,5 +1,6 @@
 import type { Passage } from '../plan/Passage.js';
-import type { Topic, Unit } from '../plan/Unit.js';
+import { questionOf, type Question } from '../plan/questionOf.js';
+import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
@@ -21,14 +22,12 @@ const MOST_TOGETHER = 4;
 const FEW = 5;
 
 /** What paragraphs are about, in their order. */
-const PARAGRAPHS: readonly ReadonlySet<Topic>[] = [
-  new Set(['performance', 'features', 'build', 'size', 'fits', 'ingredients']),
-  new Set(['contents', 'care', 'limits', 'trust']),
-];
+const ASIDE: ReadonlySet<Question> = new Set(['contents', 'care', 'limits', 'trust', 'assembly']);
 
 /**
  * The running text: a lead that names the product, then what the bullets left in whole sentences, by topic. Passages whose
- * grammar is not sure are quoted in one closing sentence: that is never wrong. One entry a paragraph.
+ * grammar is not sure are quoted in one closing sentence: that is never wrong. One entry a paragraph; the
+ * first is the lead.
  */
 export function describe(
   story: Story,
@@ -47,29 +46,31 @@ export function describe(
     voice,
     memory,
   );
-  // The lead without a verb names the product; the next sentence goes on.
-  if (opening.length === 0) memory.mentions += 1;
   const rest = passages.filter(
     (passage) =>
       !inBullets.includes(passage) &&
       !(spokenOf(passage) === undefined && passage.units.every((unit) => highlighted.includes(unit))),
   );
-  const saidOf = (topics: ReadonlySet<Topic>): readonly Spoken[] =>
+  const { category } = story.reading.name.kind.kind;
+  const saidOf = (isAside: boolean): readonly Spoken[] =>
     rest
-      .filter(({ topic }) => topics.has(topic))
+      .filter((passage) => ASIDE.has(questionOf(passage, category)) === isAside)
       .flatMap((passage) => spokenOf(passage) ?? [])
       .filter((spoken) => !isSaid(spoken));
   const quoted = quotations(rest.filter((passage) => spokenOf(passage) === undefined));
-  const bodies = PARAGRAPHS.map(saidOf);
+  const bodies = [saidOf(false), saidOf(true)];
   const size = bodies.reduce((sum, body) => sum + body.length, 0) + quoted.length;
   const again =
     size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
-  const first = opening.length > 0 ? opening : [bareLead(story)];
+  // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
+  const isBare = opening.length === 0 && ![...again, ...bodies.flat()].some(({ kind }) => isOfProduct(kind));
+  const first = isBare ? [bareLead(story)] : opening;
+  if (isBare) memory.mentions += 1;
   const paragraphs = [[...again, ...(bodies[0] ?? [])], bodies[1] ?? []].map((body) =>
     sentencesOf(body, subject, voice, memory),
   );
   const closing = consequencesOf(story, [...bullets, ...first, ...paragraphs.flat(), ...quoted].join(' '));
-  return inParagraphs([first, ...paragraphs, [...quoted, ...closing]]);
+  return [first, ...paragraphs, [...quoted, ...closing]];
 }
 
 /** Up to three strong facts of the whole product, each of another property, none in the words of a bullet. */
@@ -79,16 +80,33 @@ export function leadOf(
   inBullets: readonly Passage[],
   alone: ReadonlySet<Passage>,
 ): readonly LeadFact[] {
+  const strict = leadFrom(passages, spokenOf, (passage, text) => isInWords(passage, text, inBullets, alone));
+  if (strict.some(isStrong)) return strict;
+  // Better a fact that a bullet gives too than none that sells.
+  const loose = leadFrom(
+    passages,
+    (passage) => spokenOf(passage) ?? spokenOf(openingOf(passage)),
+    (passage) => alone.has(passage),
+  );
+  return loose.some(isStrong) ? loose.slice(0, MOST_LEAD - 1) : strict;
+}
+
+const isStrong = ({ passage }: LeadFact): boolean =>
+  !/^(?:trust|limits|care|contents)$/u.test(passage.topic) && !passage.isLimit;
+
+function leadFrom(
+  passages: readonly Passage[],
+  spokenOf: SpokenOf,
+  isSaid: (passage: Passage, text: string) => boolean,
+): readonly LeadFact[] {
   const facts = passages.flatMap((passage) => {
     const said = spokenOf(passage) ?? [];
-    if (said.some(({ text }) => isInWords(passage, text, inBullets, alone))) return [];
+    if (said.some(({ text }) => isSaid(passage, text))) return [];
     return said
       .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text))
       .map((spoken) => ({ passage, spoken }));
   });
-  const plain = facts.filter(
-    ({ passage }) => !/^(?:trust|limits|care|contents)$/u.test(passage.topic) && !passage.isLimit,
-  );
+  const plain = facts.filter(isStrong);
   const ranked = plain.toSorted((one, other) => rankOf(other) - rankOf(one));
   const lead: LeadFact[] = [];
   for (const fact of ranked) {
@@ -127,7 +145,7 @@ function isInWords(
 }
 
 /** So few words are a name of the fact, which each field may use. */
-const FEW_WORDS = 2;
+const FEW_WORDS = 3;
 
 /** The words without those that only join. */
 const contentOf = (text: string): string =>
@@ -147,14 +165,21 @@ function restated(
 ): readonly Spoken[] {
   return passages
     .filter((passage) => inBullets.includes(passage))
-    .map((passage) => ({ passage, said: spokenOf(passage) ?? [] }))
+    .map((passage) => ({ passage, said: spokenOf(passage) ?? spokenOf(openingOf(passage)) ?? [] }))
     .filter(
       ({ passage, said }) =>
         said.length > 0 &&
-        said.every(({ kind, text }) => kind !== 'order' && !isInWords(passage, text, inBullets, alone)),
+        said.every(({ kind }) => kind !== 'order') &&
+        !isInWords(passage, said.map(({ text }) => text).join(' '), inBullets, alone),
     )
     .slice(0, most)
     .flatMap(({ said }) => said);
+}
+
+/** The clause that opens a passage, as one of its own. */
+function openingOf(passage: Passage): Passage {
+  const units = passage.units.slice(0, 1);
+  return { ...passage, units, text: units[0]?.text ?? '' };
 }
 
 /** Facts for the lead that are passages of their own: a list of bullets beside it need not say them again. */
@@ -181,8 +206,9 @@ function quotations(passages: readonly Passage[]): readonly string[] {
 }
 
 /** Short texts are one paragraph; a paragraph of one sentence joins the one before it. */
-function inParagraphs(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
+export function inParagraphs(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const filled = all.filter((sentences) => sentences.length > 0);
+  if (filled.length === 0) return [];
   if (filled.flat().length <= MOST_TOGETHER) return [filled.flat()];
   const result: string[][] = [];
   for (const [at, sentences] of filled.entries()) {

@@ -8,7 +8,7 @@ import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe } from './describe.js';
+import { describe, inParagraphs } from './describe.js';
 import { memoised } from './memoised.js';
 
 const LONGEST_HIGHLIGHT = 42;
@@ -31,7 +31,7 @@ export function writeAmazonText(
   return {
     itemHighlights: highlights.text,
     bulletPoints: written.bullets,
-    description: cutParagraphs(describe(story, spokenOf, written, highlights.used), max),
+    description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights.used)), max),
     searchTerms: packSearchTerms(keywords, {
       title: story.title.title,
       brand: story.brief.brand,

@@ -269,7 +269,7 @@ export function inSentence(phrase: string): string {
  */
 export function midSentence(clause: string): string {
   const said = inSentence(clause);
-  const [, first = ''] = /^(\p{Lu}\p{Ll}{2,}) \p{Ll}/u.exec(said) ?? [];
+  const [, first = ''] = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? [];
   return first === '' || isName(first) ? said : first.toLowerCase() + said.slice(first.length);
 }
 

@@ -6,7 +6,7 @@ import { isThing } from './things.js';
 
 /** Nouns that name a measure: "is" follows them, whatever the unit. */
 const MEASURE_NOUN =
-  /^(?:suction|range|weight|height|width|length|depth|diameter|radius|circumference|thickness|capacity|volume|power|wattage|voltage|load|speed|pressure|temperature|resolution|accuracy|graduation|noise|level|life|time|runtime|playtime|output|frequency|brightness|flow|torque|area|density|consumption|latency|delay|clearance|travel|reach|drop|span|rate|angle|force|gauge|stroke|inseam|rise|distance|current|sensitivity|impedance)$/u;
+  /^(?:suction|range|weight|height|width|length|depth|diameter|radius|circumference|thickness|capacity|volume|power|wattage|voltage|load|speed|pressure|temperature|resolution|accuracy|graduation|noise|level|life|time|runtime|playtime|output|frequency|brightness|flow|torque|area|density|consumption|latency|delay|clearance|travel|reach|drop|span|rate|angle|force|gauge|stroke|inseam|rise|distance|current|sensitivity|impedance|dimensions)$/u;
 const UNIT =
   'mm|cm|m|km|in|ft|mg|g|kg|oz|lb|ml|cl|L|gal|qt|kPa|MPa|Pa|bar|psi|W|kW|V|A|mA|mAh|Wh|Hz|kHz|MHz|GHz|GB|TB|MB|dB|lumens?|K|rpm|°C|°F|N|Nm|km/h|mph|%|hours?|minutes?|seconds?|days?|weeks?|months?|ms';
 const FIGURE = `(?:about |up to |at least |max )?\\d[\\d.,]*(?:(?: ?[-–] ?| to | x )\\d[\\d.,]*)*(?: ?(?:${UNIT}))`;
@@ -34,6 +34,8 @@ export function partSentence(unit: Unit): string | undefined {
   const { form, label, text, isNegative } = unit;
   if (form !== 'noun' || label !== '' || isNegative || text.length > LONGEST || /[:;=|?"~/+]| - /u.test(text))
     return undefined;
+  const rated = /^((?:\p{L}+ ){0,2}class) ([A-Z]\+{0,3})$/u.exec(text);
+  if (rated !== null) return `${subjectOf(rated[1] ?? '')} is ${rated[2] ?? ''}`;
   return included(text) ?? withVerb(unit) ?? measured(unit) ?? composed(unit) ?? placed(unit);
 }
 

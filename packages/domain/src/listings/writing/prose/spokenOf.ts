@@ -7,6 +7,7 @@ import { measurePredicate } from './measurePredicate.js';
 import { inSentence, midSentence } from './normalise.js';
 import { partSentence } from './partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
+import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 
 const LONGEST = 170;
@@ -74,7 +75,11 @@ function folds({ units }: Passage): readonly (readonly Unit[])[] {
     const isRest =
       head !== undefined &&
       unit.form === 'noun' &&
-      ((unit.property === 'origin' && unit.statement.tokens.length <= 3) ||
+      ((SIDE.test(unit.text) &&
+        last?.length === 1 &&
+        /\d$| (?:mm|cm|in|m|ft)$/u.test(head.text) &&
+        head.form === 'noun') ||
+        (unit.property === 'origin' && unit.statement.tokens.length <= 3) ||
         (isList && TAKES_LIST.test(head.text) && head === units[0]) ||
         (head.form === 'verb' && /^\d/u.test(unit.text)));
     if (isRest) last?.push(unit);
@@ -83,6 +88,8 @@ function folds({ units }: Passage): readonly (readonly Unit[])[] {
   return all;
 }
 
+/** A second measure of the same part: "only 0.7 in thick". */
+const SIDE = /^(?:only |about )?[\d.,]+ ?(?:mm|cm|m|in|ft) (?:thick|tall|wide|deep|long|high)$/u;
 const TAKES_LIST =
   /^(?:tastes? of|smells? of|for|with|contains|includes|suits|fits|works with|made (?:of|from|with))\b/iu;
 const isListed = ({ form, statement }: Unit): boolean =>
@@ -96,6 +103,25 @@ function joinedText(units: readonly Unit[]): string {
   );
 }
 
+/** "Two-year warranty", "24 month warranty (batteries excluded)". */
+const WARRANTY =
+  /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?warranty(?: \([^()]{1,50}\))?$/iu;
+/** "Clear polycarbonate back and TPU bumper": two parts. */
+function pairOf(text: string): Spoken | undefined {
+  const [, one = '', other = ''] =
+    /^([\p{L}-]+(?: [\p{L}-]+){1,3}) and ([\p{L}-]+(?: [\p{L}-]+){1,3})$/u.exec(text) ?? [];
+  if (one === '' || ![one, other].every((part) => isThing(headOf(part)) && !PACKAGING_SURE.test(headOf(part))))
+    return undefined;
+  return { kind: 'has', text: `${withArticle(midSentence(one))} and ${withArticle(other)}` };
+}
+
+const PACKAGING_SURE = /^(?:bag|box|pouch|jar|tin|packet|wrap|label|inside|outside|interior|exterior)s?$/u;
+
+/** "15,000 hour life", "10 m range". */
+const FIGURE_FIRST =
+  /^(?:up to )?[\d.,]+ ?\p{L}{1,5} (?:\p{L}+ )?(?:life|lifespan|range|screen|display|resolution|torque|chuck|pressure)$/u;
+/** A part with what is on it or with it. */
+const WITH_MORE = /^([\p{L}-]+(?: [\p{L}\d-]+){0,4}) (?:with|in) [\p{L}\d][\p{L}\d ,()-]*$/u;
 const TASTE = /^(tastes?|smells?) of /iu;
 const PERCENT = /^100% \p{L}[\p{L} ,-]*$/u;
 const QUALITY_END =
@@ -124,12 +150,22 @@ function spokenFold(
   // What describes the thing of the clause before it is no quality of the product.
   if (!isFirst && head.form === 'description' && before.some(({ kind }) => kind !== 'is')) return undefined;
   if (folded.length > 1) {
+    const [, side] = folded;
+    if (side !== undefined && SIDE.test(side.text)) {
+      const own = partSentence(head);
+      return own === undefined
+        ? undefined
+        : { kind: 'sentence', text: `${own} and ${/ (?:measure|are) /u.test(own) ? 'are' : 'is'} ${side.text}` };
+    }
     if (head.form === 'for' && isFirst && !/\d|\(/u.test(text)) return { kind: 'is', text: inSentence(text) };
     if (!saysTheWhole(head)) return undefined;
     if (head.form === 'verb') return asPredicate({ ...head, text }, subject);
     return head.form === 'description' || head.form === 'for' ? { kind: 'is', text: inSentence(text) } : undefined;
   }
   if (head.form === 'imperative') return { kind: 'order', text: head.text };
+  if (head.form === 'clause') return asPredicate(head, subject);
+  if (head.property === 'warranty' && passage.units.length === 1 && WARRANTY.test(text))
+    return { kind: 'verb', text: `${subject.isPlural ? 'come' : 'comes'} with ${withArticle(inSentence(text))}` };
   if (head.form === 'without') return without(head, passage);
   if (head.form === 'excluded') return excluded(head, subject);
   if (head.form === 'for') return isFirst || head.isFree ? forWhom(head) : undefined;
@@ -142,17 +178,31 @@ function spokenFold(
         : undefined;
     if (whole !== undefined)
       return whole.kind === 'verb' ? { kind: 'verb', text: agree(whole.text, subject.isPlural) } : whole;
-    if (isFirst && namesAgain(head, text, subject))
+    if (isFirst && namesAgain(head, text, subject) && subject.isPlural === isPlural(text))
       return {
         kind: 'is',
         text: subject.isPlural && isPlural(text) ? inSentence(text) : withArticle(midSentence(text)),
       };
     if (head.property === 'connection' && /^(?:Bluetooth|Wi-Fi) v?\d(?:\.\d)?$/u.test(text))
       return { kind: 'has', text };
+    const pair = isFirst ? pairOf(text) : undefined;
+    if (pair !== undefined) return pair;
+    if (isFirst && FIGURE_FIRST.test(text)) return { kind: 'has', text: withArticle(text) };
     if (isFirst && QUALITY_END.test(text) && isNamedQuality(head)) return { kind: 'is', text };
     const own = partSentence(head);
     if (own !== undefined) return { kind: 'sentence', text: own };
   }
+  const part =
+    isFirst && passage.units.length === 1 && head.form === 'noun' && !head.isNegative
+      ? WITH_MORE.exec(text)?.[1]
+      : undefined;
+  if (
+    part !== undefined &&
+    isThing(headOf(part)) &&
+    !PACKAGING.test(headOf(part)) &&
+    !/\b(?:only|not|no)\b/iu.test(text)
+  )
+    return { kind: 'has', text: withArticle(midSentence(text)) };
   if (!saysTheWhole(head)) return undefined;
   const spoken = asPredicate(head, subject);
   return spoken.kind === 'detail' ? undefined : spoken;
@@ -166,9 +216,12 @@ const namesAgain = ({ self, statement }: Unit, text: string, { full }: Subject):
   !text.split(' ').every((word) => full.toLowerCase().includes(word.toLowerCase())) &&
   !/\b(?:only|not|and|or|with|for|in|of)\b/iu.test(text);
 
+/** What a product comes in, which it does not have. */
+const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|sheet|front|back|top|bottom)s?$/u;
+
 /** A measure of the product with nothing but its own word. */
 const OF_THE_WHOLE =
-  /^(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+ ?\p{L}{1,3}$/iu;
+  /^(?:(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+|(?:dimensions|size) [\d.,]+(?: x [\d.,]+)+) ?\p{L}{1,3}$/iu;
 
 /** "IPX4 splash resistant", "EN 71 certified": the name of a standard opens it. */
 const isNamedQuality = ({ statement, text }: Unit): boolean =>
