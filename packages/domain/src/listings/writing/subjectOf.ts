@@ -16,20 +16,21 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
     return { full: title, short: 'The book', pronoun: 'It', isPlural: false };
   }
   const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);
+  const names = kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [];
   const noun = lowered(
     normalise(kind.name, brief.brand).replace(
       /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies)\s(?=\S)|^no \S+ (?=\S)/iu,
       '',
     ),
     own,
-    new Set(brief.description.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
+    new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
   );
   // "Chicken and pumpkin biscuits": the last word is the product.
   const many = isPlural(noun.split(' ').at(-1) ?? noun);
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
     full: `The ${brand}${noun}`,
-    short: `The ${shortNoun(noun, kind.certainty === 'known' ? kind.kind.name : '')}`,
+    short: `The ${shortNoun(noun, names)}`,
     pronoun: many ? 'They' : 'It',
     isPlural: many,
   };
@@ -46,9 +47,16 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
       if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase()))
         return word.toLowerCase();
       const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
+      if (
+        /^\p{Lu}\p{Ll}+(?:weight|sized|proof|less|able|ible|ed|ful|duty|free|ic|ical|ous|ive|out|tion|ment|ary)$/u.test(
+          word,
+        )
+      )
+        return word.toLowerCase();
       // The last word is what it is, a common noun whatever stands before it.
       if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))
         return word.toLowerCase();
+      if (/^\d+-\p{Lu}\p{Ll}+$/u.test(word)) return word.toLowerCase();
       if (
         /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) &&
         word.split('-').every((one) => COMMON_WORDS.has(one.toLowerCase()))
@@ -59,8 +67,11 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
     .join(' ');
 }
 
-/** The last words of the noun phrase: as many as the known name has, else one. */
-function shortNoun(noun: string, known: string): string {
-  const words = noun.split(' ');
-  return words.slice(-Math.max(1, Math.min(known === '' ? 1 : known.split(' ').length, words.length, 3))).join(' ');
+/** The longest known name that the noun phrase ends in: "frying pan"; else its last word. */
+function shortNoun(noun: string, names: readonly string[]): string {
+  const lower = noun.toLowerCase();
+  const known = names
+    .filter((name) => (lower === name || lower.endsWith(` ${name}`)) && name.split(' ').length <= 3)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
+  return known === '' ? (noun.split(' ').at(-1) ?? noun) : noun.slice(-known.length);
 }

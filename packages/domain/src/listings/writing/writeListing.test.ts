@@ -63,6 +63,52 @@ describe('passages of the seller', () => {
   });
 });
 
+describe('bullets', () => {
+  const notes =
+    'Suction 20 kPa. Runs 30 minutes in low mode, 8 minutes in high mode. Full charge takes 3 hours. Bin 0.5 L. Handle of aluminium. Weight 2 kg, height 110 cm. Brush and wall bracket included. Not for wet floors. Do not soak. Two-year warranty. Made in Poland. Washable filter.';
+  const written = (): ListingCopy => write(notes, 'Cordless Vacuum Cleaner', 'Home');
+
+  test('each stands under a heading of a few words, and no heading comes twice', () => {
+    const headings = written().bulletPoints.map((bullet) => /^(\p{Lu}[^:;]{2,40}): \S/u.exec(bullet)?.[1]);
+    expect(headings).not.toContain(undefined);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  test('what it does and how long are no neighbours of limits', () => {
+    for (const bullet of written().bulletPoints) expect(bullet).not.toMatch(/minutes.*wet floors|wet floors.*minutes/u);
+  });
+
+  test('a heading asserts no protection, quality or fit', () => {
+    const text = written().bulletPoints.join('\n');
+    expect(text).not.toMatch(/^(?:Protection|Leakproof|Quality|Performance|Powerful)/mu);
+  });
+
+  test('facts of attributes that the notes give of a part are not those of the product', () => {
+    const text = bodyOf(write('Bin 0.5 L. Weight 2 kg.', 'Vacuum Cleaner', 'Home', { capacity: '0.5 L' }));
+    expect(text).not.toMatch(/capacity/iu);
+  });
+});
+
+describe('sentences of the description', () => {
+  const described = (notes: string, name = 'Desk Lamp', category = 'Lighting'): string =>
+    write(notes, name, category).description;
+
+  test('a pronoun is of the product, not of a part named before it', () => {
+    const text = described('Base of clay. Shade of linen. Made in Porto. Weight 2 kg. Two-year warranty.');
+    expect(text).not.toMatch(/(?:base|shade) is made of [^.]*\. It /u);
+  });
+
+  test('what the grammar is not sure of is quoted, in one sentence', () => {
+    const text = described(
+      'Units g, oz, lb:oz (water and milk). Auto off after 60 sec, low battery plus overload. Max 5 kg, min 2 g, steps 1 g. Weight 2 kg. Steel arm. Clay base 16 cm. Inline switch. E27 max 40 W, bulb no. Cord 2 m. Grip cork, stays cool. Dial plus keys. Steps 3 of 5.',
+      'Kitchen Scale',
+      'Home',
+    );
+    expect(text.match(/Details: /gu)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(text).not.toMatch(/It (?:units|auto|max)/iu);
+  });
+});
+
 describe('words and figures of the seller', () => {
   test.each([
     ['Seat of HR foam', /HR foam/u],
@@ -104,6 +150,23 @@ describe('titles', () => {
     ["Yarn 5 x 50g 'Heather Moor' hand dyed", 'Crafts', 'Acme Yarn, 5 x 50 g Heather Moor Hand Dyed'],
   ])('%s', (name, category, title) => {
     expect(write('Weight 2 kg. Made in Porto.', name, category).title).toMatch(new RegExp(`^${title}(?:,|$)`, 'u'));
+  });
+
+  test('a code behind the noun is the model, a colour of two words one phrase', () => {
+    const text = 'Suction 20 kPa. Weight 2 kg.';
+    const { title } = write(text, 'Acme Cordless Vacuum Cleaner V30 Graphite Grey', 'Home', { color: 'Graphite Grey' });
+    expect(title).toMatch(/^Acme V30 Cordless Vacuum Cleaner, Graphite Grey/u);
+    expect(write(text, 'Acme Digital Caliper IP54', 'Tools').title).toMatch(/^Acme Digital Caliper, IP54/u);
+  });
+
+  test('a series and its number stay with the brand', () => {
+    const { title, searchTerms } = write(
+      'Weight 4 g each. USB-C cable.',
+      'Acme Pulse 3 Bluetooth Earbuds White',
+      'Electronics',
+    );
+    expect(title).toMatch(/^Acme Pulse 3 Bluetooth Earbuds, White/u);
+    expect(searchTerms).not.toMatch(/grocery|dal\b/u);
   });
 
   test('a count of things in one is whole', () => {

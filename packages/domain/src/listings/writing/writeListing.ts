@@ -11,6 +11,7 @@ import { unitsOf } from './plan/unitsOf.js';
 import { searchWordsOf } from './fields/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
 import { titleOf } from './fields/titleParts.js';
+import { isSaidOfPart } from './plan/isSaidOfPart.js';
 import type { Story } from './Story.js';
 import { voiceOf } from './Voice.js';
 
@@ -30,7 +31,9 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
   const known = new Set(stemsOf(title.title));
   // What the name or an attribute says and the title keeps needs no bullet.
   const units = said.filter(
-    ({ source, text }) => source.field === 'description' || !stemsOf(text).every((stem) => known.has(stem)),
+    (unit) =>
+      unit.source.field === 'description' ||
+      (!stemsOf(unit.text).every((stem) => known.has(stem)) && !isSaidOfPart(unit, said)),
   );
   const story: Story = {
     brief,

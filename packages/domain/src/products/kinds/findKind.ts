@@ -1,6 +1,7 @@
 import { PhraseIndex, tokenStems, type PhraseHit } from '../reading/tokens/phraseIndex.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { unitSpelled } from '../reading/figures/units.js';
+import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import type { Kind } from './Kind.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';
@@ -26,9 +27,13 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
   const stems = tokenStems(tokens);
   const wanted = categoryOf(category);
   // A title of a book names anything; what it is the category says.
-  const hits = allHits(tokens, stems).filter((hit) => wanted !== 'books' || hit.tag.category === 'books');
+  const all = allHits(tokens, stems).filter((hit) => wanted !== 'books' || hit.tag.category === 'books');
+  // "Not a toy": what the name denies it is not, wherever else the word stands.
+  const denied = new Set(all.filter(({ first }) => isDenied(tokens, first)).map(({ tag }) => tag));
+  const hits = all.some(({ tag }) => !denied.has(tag)) ? all.filter(({ tag }) => !denied.has(tag)) : all;
   if (hits.length === 0) return undefined;
-  const end = regionEnd(tokens, hits);
+  const end = regionEnd(tokens, hits, false);
+  const farEnd = regionEnd(tokens, hits, true);
   const scored = hits.map((hit) => {
     const size = hit.next - hit.first;
     const inside = hit.next <= end;
@@ -37,15 +42,50 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
       hit,
       score:
         size * 2 +
-        (inside ? 4 : 0) +
+        (inside ? 4 : hit.next <= farEnd ? 2.5 : 0) +
         (wanted !== undefined && hit.tag.category === wanted ? 1.5 : 0) +
-        (inside ? hit.next * 0.3 : -hit.next * 0.3) -
-        (isCounted ? 3 : 0),
+        (hit.next <= farEnd ? hit.next * 0.3 : -hit.next * 0.3) -
+        (isCounted ? 3 : 0) +
+        // The last noun of the phrase is the thing: a "dog food container" is no food.
+        (inside && hits.some(({ next }) => next === hit.first) && closes(tokens, hit.next, end) ? 2 : 0) -
+        (isSeriesName(tokens, hit, hits, farEnd) ? 3 : 0) -
+        (isForeign(hit.tag.category, wanted) ? 3 : 0),
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  // A series name that happens to be a food, in another department: "Pulse".
+  if (isForeign(best.hit.tag.category, wanted)) return undefined;
   return { kind: best.hit.tag, first: best.hit.first, next: best.hit.next };
 }
+
+const isDenied = (tokens: readonly Token[], first: number): boolean =>
+  /^(?:not|no)$/u.test(tokens[first - 1]?.lower ?? '') ||
+  (/^an?$/u.test(tokens[first - 1]?.lower ?? '') && tokens[first - 2]?.lower === 'not');
+
+/** Nothing but materials and colours stand between a hit and the end of its phrase. */
+const closes = (tokens: readonly Token[], next: number, end: number): boolean =>
+  next <= end && tokens.slice(next, end).every(({ lower }) => LEXICON_WORDS.has(lower));
+
+/** "Pulse 3 Bluetooth Earbuds": a lone word and a figure open a name that goes on to another noun phrase. */
+const isSeriesName = (
+  tokens: readonly Token[],
+  { first, next }: PhraseHit<Kind>,
+  hits: readonly PhraseHit<Kind>[],
+  end: number,
+): boolean =>
+  first === 0 &&
+  next === 1 &&
+  tokens[1]?.kind === 'number' &&
+  unitSpelled(tokens[2]?.text ?? '') === undefined &&
+  hits.some((other) => other.first > 2 && other.next <= end);
+
+/** Departments that sell what is eaten or taken, too. */
+const NEAR_FOOD = /^(?:grocery|health|pets|baby|beauty|kitchen|home|occasion|puja)$/u;
+
+/** Food in a department without food, and what is no food among groceries. */
+const isForeign = (category: string, wanted: string | undefined): boolean =>
+  wanted !== undefined &&
+  ((category === 'grocery' && !NEAR_FOOD.test(wanted)) || (wanted === 'grocery' && !NEAR_FOOD.test(category)));
 
 function allHits(tokens: readonly Token[], stems: readonly string[]): readonly PhraseHit<Kind>[] {
   const hits: PhraseHit<Kind>[] = [];
@@ -60,15 +100,18 @@ function allHits(tokens: readonly Token[], stems: readonly string[]): readonly P
   return hits;
 }
 
-/** The first token behind a hit that ends the noun phrase. */
-function regionEnd(tokens: readonly Token[], hits: readonly PhraseHit<Kind>[]): number {
+/**
+ * The first token behind a hit that ends the noun phrase. `isSeries`: a bare figure may count a series ("Pulse 3") and ends
+ * nothing.
+ */
+function regionEnd(tokens: readonly Token[], hits: readonly PhraseHit<Kind>[], isSeries: boolean): number {
   const from = Math.min(...hits.map((hit) => hit.next));
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'sign' && !/^[-&'’/]$/u.test(token.text)) return at;
     if (token.text === '-' && !token.glued) return at;
     if (token.kind === 'number' && unitSpelled(tokens[at + 1]?.text ?? '') !== undefined) return at;
-    if (token.kind === 'number' || token.kind === 'code') return at;
+    if (!isSeries && (token.kind === 'number' || token.kind === 'code')) return at;
     if (token.kind === 'word' && BOUNDARY.test(token.lower)) return at;
   }
   return tokens.length;

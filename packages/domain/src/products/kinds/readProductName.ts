@@ -9,6 +9,7 @@ import { sortOut } from '../reading/clauses/sortOut.js';
 import type { ChosenKind } from './ChosenKind.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
+import { isSet, opensPhrase, tailOf } from './tailOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
 
 /** A product name taken apart. Ranges are in the text that was read. */
@@ -22,8 +23,6 @@ export interface ProductName {
   readonly phrases: readonly Range[];
 }
 
-const OPENS =
-  /^(?:for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
 const EMPTY: Range = { start: 0, end: 0 };
 
 /** Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase. */
@@ -35,7 +34,7 @@ export function readProductName(name: string, brand: string, category: string, k
   const tail = found === undefined ? 0 : tailOf(rest, found.next);
   const hit = found === undefined ? undefined : { ...found, next: found.next + tail };
   // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers.
-  const isOther = hit !== undefined && tail > 0 && !SETS.test(rest[hit.next - 1]?.lower ?? '');
+  const isOther = hit !== undefined && tail > 0 && !isSet(rest[hit.next - 1]);
   const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
   const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);
   const frontNext = hit === undefined ? phraseEnd(rest) : hit.next;
@@ -51,21 +50,6 @@ export function readProductName(name: string, brand: string, category: string, k
     noun,
     phrases: phrasesOf(name, rest, frontNext, known),
   };
-}
-
-const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
-/** Nouns that make another thing of the noun before them, where they close the phrase. */
-const HEADS =
-  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
-
-/** How many tokens behind a known name still belong to the noun: "aquarium" + "heater" before a figure, a sign or the end. */
-function tailOf(tokens: readonly Token[], from: number): number {
-  const [one, after] = [tokens[from], tokens[from + 1]];
-  // "Vitamin D3 drops".
-  if (one?.kind === 'code' && after?.kind === 'word' && HEADS.test(after.lower)) return 2;
-  if (one?.kind !== 'word' || !HEADS.test(one.lower)) return 0;
-  if (SETS.test(one.lower)) return 1;
-  return after === undefined || after.kind !== 'word' || OPENS.test(after.lower) ? 1 : 0;
 }
 
 function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
@@ -103,7 +87,7 @@ function nounStart(tokens: readonly Token[], first: number): number {
     }
     if (
       before.kind === 'word' &&
-      OPENS.test(before.lower) &&
+      opensPhrase(before) &&
       !(before.lower === 'non' && tokens[at]?.text === '-') &&
       !(before.lower === 'no' && at === 1)
     )
@@ -129,7 +113,7 @@ function phraseEnd(tokens: readonly Token[]): number {
   for (let at = 1; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const isSign = token.kind === 'sign' && !/^[-&'’.]$/u.test(token.text);
-    if (isSign || (token.text === '-' && !token.glued) || (token.kind === 'word' && OPENS.test(token.lower))) return at;
+    if (isSign || (token.text === '-' && !token.glued) || (token.kind === 'word' && opensPhrase(token))) return at;
     if (token.kind === 'number' && tokens[at + 1]?.kind !== 'word' && at >= 2) return at;
   }
   return tokens.length;
@@ -181,7 +165,8 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       !isRatio(rest, at) &&
       (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
     const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
-    const term = terms.find((one) => one.first === at && one.tag === 'colour');
+    const isInRun = [...runs].some(([start, end]) => start < at && at < end);
+    const term = isInRun ? undefined : terms.find((one) => one.first === at && one.tag === 'colour');
     const run = runs.get(at);
     const pack = /^(?:pack|set|box|case|combo)$/u.test(token.lower) && rest[at + 1]?.lower === 'of';
     if (separates) {
@@ -189,7 +174,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       first = at + 1;
       inTail = false;
     } else if (
-      OPENS.test(token.lower) &&
+      opensPhrase(token) &&
       token.kind === 'word' &&
       !isInOne(rest, at) &&
       !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') &&
@@ -207,10 +192,14 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     } else if (
       !inTail &&
       (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) &&
-      !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '')
-    )
-      close(at);
-    else if (quantity !== undefined && at - first === 1 && propertyOfLabel(rest[first]?.lower ?? '') !== undefined)
+      !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '') &&
+      // "11 lb / 5 kg" is one measure.
+      !(rest[at - 1]?.text === '/' && quantities.some(({ end }) => end === rest[at - 2]?.end))
+    ) {
+      if (quantity === undefined && run === undefined && isShade(rest, at, first, terms)) {
+        if (at - 1 > first) close(at - 1);
+      } else close(at);
+    } else if (quantity !== undefined && at - first === 1 && propertyOfLabel(rest[first]?.lower ?? '') !== undefined)
       continue;
     else if (
       !inTail &&
@@ -226,6 +215,24 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
   }
   close(rest.length);
   return phrases;
+}
+
+/** The word before a colour that names its shade: "Matte Olive", "V30 Midnight Black"; not a material, nor a longer phrase. */
+function isShade(
+  tokens: readonly Token[],
+  at: number,
+  first: number,
+  terms: readonly { first: number; next: number }[],
+): boolean {
+  const [word, before] = [tokens[at - 1], tokens[at - 2]];
+  return (
+    at > first &&
+    word?.kind === 'word' &&
+    /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+    !/(?:ing|proof|less|free)$/u.test(word.lower) &&
+    !terms.some((term) => term.first < at && at <= term.next) &&
+    (at - 1 === first || before?.kind === 'code' || before?.kind === 'number')
+  );
 }
 
 /** The "in" of "4 in 1". */
@@ -253,7 +260,11 @@ const CUE =
 function knownRuns(tokens: readonly Token[], stems: readonly string[], known: string): ReadonlyMap<number, number> {
   const runs = new Map<number, number>();
   if (known === '') return runs;
-  const index = ` ${tokenStems(tokenise(known)).join(' ')} `;
+  // A run does not reach from one line or attribute into the next.
+  const index = known
+    .split('\n')
+    .map((line) => ` ${tokenStems(tokenise(line)).join(' ')} `)
+    .join('\n');
   for (let at = 0; at + 1 < tokens.length;) {
     let next = at;
     while (

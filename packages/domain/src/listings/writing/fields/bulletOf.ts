@@ -1,90 +1,129 @@
-import { LEXICON_WORDS, type PropertyId } from '../../../products/index.js';
+import { stemOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
-import { capitalised, inSentence } from '../prose/normalise.js';
+import { questionOf, type Question } from '../plan/questionOf.js';
+import type { Unit } from '../plan/Unit.js';
+import { ANSWER } from '../prose/asFragment.js';
+import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
+import { headingOver } from './bulletHeading.js';
 
-/**
- * Questions of buyers that make a heading, with the properties that answer them. A fact is never a heading over another
- * fact: that would say that one follows from the other.
- */
-const QUESTIONS: readonly (readonly [heading: string, properties: readonly PropertyId[]])[] = [
-  ['Size', ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness', 'size', 'fit']],
-  ['Size and weight', ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness', 'size', 'weight']],
-  ['Material', ['material', 'finish', 'fabric_weight']],
-  ['In the box', ['included']],
-  ['Care', ['care']],
-  ['Use', ['directions', 'dosage']],
-  ['Ingredients', ['ingredient']],
-];
-/** Labels that say no more than the heading, or read as a phrase with their value: "height 26 cm". */
+/** A passage with the question it answers, and as an entry under a heading. */
+export interface Answer {
+  readonly passage: Passage;
+  readonly question: Question;
+  /** Without capital and stop; with the label of the seller where it needs one. */
+  readonly entry: string;
+  /** The same with the label of the seller, for a bullet whose heading does not say it. */
+  readonly labelled: string;
+  /** Its label heads it, and it alone. */
+  readonly isHeaded: boolean;
+  /** Its label goes only with its own question: "in the box", "care". */
+  readonly isOwn: boolean;
+}
+
+/** Labels that read as a phrase with their value: "height 26 cm". */
 const PHRASED =
   /^(?:(?:item |net |total |max |maximum |overall )?(?:weight|height|width|length|depth|diameter|thickness|capacity|size|sizes|dimensions)|colou?r|warranty)$/iu;
-
-/** A size or a weight and nothing else: not "24 g protein". */
-const MEASURE =
-  /^(?:sizes? .+|(?:about |up to |finished size |weight |height |width |length |depth |diameter )*\d[\d.,x\s\p{L}°"'/()-]*?(?:mm|cm|m|in|ft|g|kg|oz|lb|tall|wide|long|deep|thick|high|diameter|each|[WDHL]|\)))$/u;
-
-const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
-
-/** A bullet of one or more passages, under the question that all of them answer. */
-export function bulletOf(passages: readonly Passage[]): string {
-  // A plus sign at the end reads as a torn sum.
-  return written(passages).replace(/(\d)\+$/u, '$1 and up');
-}
-
-function written(passages: readonly Passage[]): string {
-  const heading = headingOf(passages);
-  const [only] = passages;
-  if (passages.length === 1 && only !== undefined && heading === undefined) return capitalised(shown(only));
-  const entries = passages.map((passage) => entryOf(passage, heading));
-  if (heading !== undefined) return `${heading}: ${jointed(entries, true)}`;
-  return capitalised(jointed(entries, false));
-}
-
+/** Labels that the heading says already. */
+const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
+  material: /^(?:material|materials|fabric|composition|fabric type)$/iu,
+  contents:
+    /^(?:in (?:the )?box|box|included|includes|contents?|package (?:contents?|includes)|box contents|in the (?:pack|package)|what'?s in the box)$/iu,
+  care: /^(?:care|care instructions|washing|storage|wash care)$/iu,
+  wear: /^sizes?$/iu,
+  fits: /^(?:fits|compatible with|compatibility|suitable for)$/iu,
+  ingredients: /^(?:ingredients?|inci)$/iu,
+  size: /^(?:dimensions|size|item dimensions)$/iu,
+  battery: /^(?:battery|charging)$/iu,
+  assembly: /^assembly$/iu,
+  use: /^(?:use|how to use|directions|for)$/iu,
+};
+/** What opens an entry and the heading says already. */
+const OPENING: Readonly<Partial<Record<Question, RegExp>>> = {
+  contents: /^(?:in (?:the )?box:? |includes? |comes with )/iu,
+  fits: /^(?:fits|compatible with) /iu,
+  wear: /^sizes? (?=[\d\p{Lu}])/iu,
+};
 /** Names of what it fits, of models and of papers keep their capitals. */
-const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher|certification)$/u;
+const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher)$/u;
 
-const valueOf = ({ text, units }: Passage): string => (NAMED.test(units[0]?.property ?? '') ? text : inSentence(text));
-
-const shown = (passage: Passage): string =>
-  passage.label === '' ? passage.text : `${passage.label}: ${valueOf(passage)}`;
-
-function entryOf(passage: Passage, heading: string | undefined): string {
+export function answerOf(passage: Passage, category: string): Answer {
   const { label, text, units } = passage;
-  if (label === '' || units[0]?.property === 'diet') return text;
-  const isSame = heading !== undefined && heading.toLowerCase().includes(label.toLowerCase());
-  if (isSame && !/^(?:weight|size)$/iu.test(label)) return text;
-  return PHRASED.test(label) ? `${label} ${inSentence(text)}` : `${label}: ${valueOf(passage)}`;
+  const question = questionOf(passage, category);
+  const isNamed = NAMED.test(units[0]?.property ?? '') && !/^(?:Does|Not|Also|Fits|Compatible|For|Works)\b/u.test(text);
+  const value = isNamed ? text : lowered(text, units[0]);
+  const plain = value.replace(/[.;,:\s]+$/u, '');
+  const base = { passage, question, isHeaded: false, isOwn: false };
+  if (label === '') return { ...base, entry: plain, labelled: plain };
+  if (PLAIN_LABEL[question]?.test(label) === true && !/:/u.test(text))
+    return {
+      ...base,
+      entry: plain,
+      labelled: `${inSentence(label)} ${plain}`,
+      isOwn: OWN_LABEL.test(question) || text.includes(','),
+    };
+  // "Assembly: required".
+  if (ANSWER.test(plain))
+    return { ...base, entry: `${inSentence(label)} ${plain}`, labelled: `${inSentence(label)} ${plain}` };
+  if (units[0]?.property === 'diet') return { ...base, entry: plain, labelled: plain };
+  // "Seat height: 45 cm" is a phrase with its figure.
+  const isPhrase =
+    (PHRASED.test(label) ||
+      (/^(?:about |up to |max )?\d/u.test(text) && label.split(' ').length <= 3 && !/\d/u.test(label))) &&
+    !/[:;,]/u.test(text);
+  const entry = isPhrase ? `${inSentence(label)} ${plain}` : `${label}: ${plain}`;
+  return { ...base, entry, labelled: entry, isHeaded: !isPhrase, isOwn: text.includes(',') };
 }
 
-/** Entries of one question are a list; passages of several are sentences: a label and a subject reach to a stop. */
-const jointed = (entries: readonly string[], isList: boolean): string =>
-  isList ? entries.map(inSentence).join('; ') : entries.map(capitalised).join('. ');
+const FITS = /^(?:does not |not |also )?(?:fits?|works?|compatible)\b/iu;
+const OWN_LABEL = /^(?:contents|care|ingredients|fits|use)$/u;
 
-function headingOf(passages: readonly Passage[]): string | undefined {
-  const units = passages.flatMap((passage) => passage.units);
-  const heading = QUESTIONS.find(([, properties]) => units.every(({ property }) => properties.includes(property)))?.[0];
-  if (
-    heading === undefined ||
-    passages.some(({ label, text }) => /:/u.test(text) || !(label === '' || PHRASED.test(label)))
-  )
-    return undefined;
-  if (
-    heading === 'In the box' &&
-    units.some(
-      ({ isNegative, form, text }) => isNegative || form === 'verb' || /\b(?:included|supplied)\b/iu.test(text),
+/** The product's own noun is small inside a bullet: "towels 100% cotton". */
+function lowered(text: string, unit: Unit | undefined): string {
+  const first = /^\p{Lu}\p{Ll}+(?= [\p{Ll}\d])/u.exec(text)?.[0] ?? '';
+  return first !== '' && unit?.self.has(stemOf(first.toLowerCase())) === true
+    ? first.toLowerCase() + text.slice(first.length)
+    : midSentence(text);
+}
+
+/** The text of a bullet: its heading and its entries. Undefined where they have no heading in common. */
+export function bulletOf(answers: readonly Answer[]): string | undefined {
+  const [only] = answers;
+  if (only === undefined) return undefined;
+  if (answers.some(({ isHeaded }) => isHeaded)) return headed(answers);
+  const isOne = new Set(answers.map(({ question }) => question)).size === 1;
+  if (!isOne && answers.some(({ isOwn }) => isOwn)) return undefined;
+  const text = answers.map(({ labelled }) => labelled).join('; ');
+  // "Fits beds of 72 x 78 in" is a phrase already; a heading would take its verb or its denial away.
+  if (answers.every(({ question }) => question === 'fits') && FITS.test(text)) return capitalised(text);
+  const questions = new Set(answers.map(({ question }) => question));
+  const heading = headingOver(questions, text);
+  if (heading === undefined) return undefined;
+  const entries = answers
+    .map(({ entry, labelled, question }) =>
+      shownUnder(isOne || says(heading, labelled) ? entry : labelled, question, heading),
     )
-  )
-    return undefined;
-  if (heading.startsWith('Size') && !passages.every(({ text }) => MEASURE.test(text))) return undefined;
-  if (heading === 'Use' && !units.every(({ form }) => form === 'imperative')) return undefined;
-  if (heading === 'Ingredients' && units.some(({ form }) => form === 'verb')) return undefined;
-  if (
-    heading === 'Material' &&
-    !units.every(({ isNegative, text }) => !isNegative && LEXICON_WORDS.has(lastWord(text)))
-  )
-    return undefined;
-  // "Warranty: 1 year warranty" says it twice.
-  return passages.some(({ text }) => text.toLowerCase().includes(heading.toLowerCase().split(' ')[0] ?? ''))
-    ? undefined
-    : heading;
+    .filter((entry) => entry !== '');
+  // A plus sign at the end reads as a torn sum.
+  return `${heading}: ${entries.join('; ')}`.replace(/(\d)\+$/u, '$1 and up');
+}
+
+const says = (heading: string, labelled: string): boolean =>
+  heading.toLowerCase().includes(labelled.split(' ')[0] ?? '');
+
+/** Entries with labels of their own are sentences: a label reaches to a stop. */
+function headed(answers: readonly Answer[]): string | undefined {
+  return answers.every(({ isHeaded }) => isHeaded)
+    ? answers.map(({ entry }) => capitalised(entry)).join('. ')
+    : undefined;
+}
+
+function shownUnder(entry: string, question: Question, heading: string): string {
+  // "Weight: weight 2 kg".
+  const [noun = ''] = heading.toLowerCase().split(' ');
+  if (/^(?:Weight|Size|Capacity|Warranty)$/u.test(heading))
+    return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
+  const opening = OPENING[question];
+  if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
+  const rest = entry.replace(opening, '');
+  return question === 'contents' && !/\bnot\b/iu.test(rest) ? rest.replace(/ (?:included|supplied)$/iu, '') : rest;
 }

@@ -1,94 +1,128 @@
 import type { Kind } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
-import type { Topic, Unit } from '../plan/Unit.js';
+import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
-import { bulletOf } from './bulletOf.js';
+import { withArticles } from '../prose/grammar.js';
+import { answerOf, bulletOf, type Answer } from './bulletOf.js';
 
 export interface WrittenBullets {
   readonly bullets: readonly string[];
   /** The passages that the bullets say. */
   readonly inBullets: readonly Passage[];
-  /** Units that are all of a bullet: saying them again would repeat it. */
-  readonly sole: ReadonlySet<Unit>;
+  /** Those that are all of a bullet: saying them again would repeat it. */
+  readonly alone: ReadonlySet<Passage>;
 }
 
+type Draft = readonly Answer[];
+
 /** Characters of a bullet of several passages. */
-const FULL = 170;
+const FULL = 195;
 const LONGEST = 240;
-const MOST = 3;
+const MOST = 5;
+const MOST_HEADED = 3;
+/** A bullet shorter than this looks for company, and one shorter than `BARE` is better said in the description. */
+const SHORT = 60;
+const BARE = 42;
+/** With fewer bullets only the shortest are joined. */
+const FEWEST = 5;
+/** With fewer other bullets, warranty and origin are one. */
+const FEW = 3;
 /** Five bullets are chosen from so many passages: no seller writes more, and hostile text may not cost more. */
 const MOST_READ = 120;
+/** From so many passages on, the description has some of its own. */
+const MANY = 8;
+const SHARE = 0.85;
+/** So many passages the description has to itself, where they make sentences. */
+const OWN = 2;
 
-/** What buyers ask in one breath. */
-const CLUSTERS: Readonly<Record<Topic, string>> = {
-  performance: 'features',
-  features: 'features',
-  build: 'build',
-  size: 'size',
-  fits: 'fits',
-  contents: 'contents',
-  ingredients: 'ingredients',
-  care: 'care',
-  limits: 'limits',
-  trust: 'trust',
-};
-
-/** Up to five bullets from the strongest passages; fewer where there are fewer. `elsewhere` is said in another field. */
+/**
+ * Up to five bullets, each under the question that its passages answer; fewer where there are fewer. `elsewhere` is said
+ * in another field; `isSpoken` tells which passages the description can say in sentences.
+ */
 export function bulletsOf(
   { passages, ruleSet, reading, variation }: Story,
-  elsewhere: readonly Unit[] = [],
+  elsewhere: readonly Unit[],
+  isSpoken: (passage: Passage) => boolean,
 ): WrittenBullets {
   const { limits } = ruleSet;
+  const { kind } = reading.name.kind;
   const count = limits.bulletCount ?? 5;
   const total = limits.bulletsTotalMax ?? 1000;
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
-  const free = passages.slice(0, MOST_READ).filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
-  const ranked = limitsLast(
-    withRest(
-      drafts(free, max, reading.name.kind.kind)
-        .toSorted((one, other) => scoreOf(other, reading.name.kind.kind) - scoreOf(one, reading.name.kind.kind))
-        .slice(0, count),
-      free.length,
-    ),
+  const answers = passages
+    .slice(0, MOST_READ)
+    .filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)))
+    .map((passage) => answerOf(passage, kind.category));
+  // Warranty and origin make good sentences; they are a bullet where there is little else.
+  const isAside = ({ question, passage }: Answer): boolean => question === 'trust' && isSpoken(passage);
+  const main = answers.filter((answer) => !isAside(answer));
+  const full = Math.min(FULL, max);
+  const joined = together(chunks(main, full), count, full);
+  const aside = joined.length < FEW ? chunks(answers.filter(isAside), full) : [];
+  const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
+  const ranked = withRest(
+    [...joined, ...aside]
+      .filter(
+        (draft, _, all) =>
+          all.length <= FEW ||
+          lengthOf(draft) >= BARE ||
+          answers.length < MANY ||
+          !draft.every(({ passage }) => isSpoken(passage)),
+      )
+      .toSorted((one, other) => rankOf(other) - rankOf(one))
+      .slice(0, count),
+    answers.length,
+    isSpoken,
   );
   const bullets: string[] = [];
   const inBullets: Passage[] = [];
-  const sole = new Set<Unit>();
+  const alone = new Set<Passage>();
   let length = 0;
-  for (const draft of turned(ranked, variation)) {
-    const text = bulletOf(draft);
+  for (const draft of turned(limitsLast(ranked), variation)) {
+    const text = withArticles(withOwnHeading(bulletOf(draft) ?? '', bullets));
     const size = [...text].length;
     if (size < (limits.bulletMin ?? 10) || size > max || length + size > total) continue;
     bullets.push(text);
-    inBullets.push(...draft);
-    // What stands alone, or closes a bullet behind a label, would be repeated word for word.
-    const last = draft.at(-1);
-    if (last?.units.length === 1 && (draft.length === 1 || last.label !== ''))
-      for (const unit of last.units) sole.add(unit);
+    inBullets.push(...draft.map(({ passage }) => passage));
+    if (draft.length === 1) for (const { passage } of draft) alone.add(passage);
     length += size;
   }
-  return { bullets, inBullets, sole };
+  return { bullets, inBullets, alone };
 }
 
-/** What it is not comes behind what it is. */
-const limitsLast = (drafts: readonly (readonly Passage[])[]): readonly (readonly Passage[])[] =>
-  drafts.toSorted(
-    (one, other) => Number(one.every(({ isLimit }) => isLimit)) - Number(other.every(({ isLimit }) => isLimit)),
+/** No two bullets have one heading. */
+function withOwnHeading(text: string, before: readonly string[]): string {
+  const heading = /^[^:]{2,32}(?=: )/u.exec(text)?.[0];
+  if (heading === undefined || !before.some((other) => other.startsWith(`${heading}: `))) return text;
+  const others = heading === 'Good to know' || heading === 'Please note' ? ['Please note', 'Also good to know'] : [];
+  const free = [...others, 'Details', 'Further details'].find(
+    (one) => !before.some((other) => other.startsWith(`${one}: `)),
   );
+  return free === undefined ? text : free + text.slice(heading.length);
+}
 
-/** From so many passages on, the description has some of its own. */
-const MANY = 7;
-const SHARE = 0.72;
+const lengthOf = (draft: Draft): number => bulletOf(draft)?.length ?? Number.POSITIVE_INFINITY;
+const isHeaded = (draft: Draft): boolean => draft.some((answer) => answer.isHeaded);
+const isLimit = (draft: Draft): boolean => draft.every(({ passage }) => passage.isLimit);
 
-/** The weakest passages of full bullets are left to the description. */
-function withRest(drafts: readonly (readonly Passage[])[], count: number): readonly (readonly Passage[])[] {
+/** What it is not comes behind what it is. */
+const limitsLast = (drafts: readonly Draft[]): readonly Draft[] =>
+  drafts.toSorted((one, other) => Number(isLimit(one)) - Number(isLimit(other)));
+
+/** The weakest passages that make good sentences are left to the description. */
+function withRest(drafts: readonly Draft[], count: number, isSpoken: (passage: Passage) => boolean): readonly Draft[] {
   let inBullets = drafts.reduce((sum, draft) => sum + draft.length, 0);
-  const most = count < MANY ? count : Math.ceil(count * SHARE);
+  const most = count < MANY ? count : Math.min(Math.ceil(count * SHARE), count - OWN);
   const result = drafts.map((draft) => [...draft]);
   for (let at = result.length - 1; at >= 0 && inBullets > most; at -= 1) {
-    const draft = result[at];
-    while (draft !== undefined && draft.length > 1 && inBullets > most) {
-      draft.pop();
+    const draft = result[at] ?? [];
+    const free = draft
+      .filter(({ passage }) => isSpoken(passage) && !passage.isLimit)
+      .toSorted((one, other) => one.passage.weight - other.passage.weight);
+    for (const answer of free) {
+      const rest = draft.filter((other) => other !== answer);
+      if (inBullets <= most || rest.length === 0 || lengthOf(rest) < BARE) break;
+      draft.splice(draft.indexOf(answer), 1);
       inBullets -= 1;
     }
   }
@@ -102,75 +136,70 @@ function turned<Item>(items: readonly Item[], variation: number): readonly Item[
   return [...items.slice(turn, 3), ...items.slice(0, turn), ...items.slice(3)];
 }
 
-/** Passages of one cluster in the seller's order, as many in a bullet as read well. */
-function drafts(passages: readonly Passage[], max: number, kind: Kind): readonly (readonly Passage[])[] {
-  const clusters = new Map<string, Passage[]>();
-  for (const passage of passages) {
-    const name =
-      passage.isLimit && passage.topic !== 'care' && passage.label === '' ? 'limits' : CLUSTERS[passage.topic];
-    const cluster = clusters.get(name);
-    if (cluster === undefined) clusters.set(name, [passage]);
-    else cluster.push(passage);
-  }
-  // Few facts are not packed into one line.
-  const budget = Math.min(FULL, Math.max(85, passages.reduce((sum, { text }) => sum + text.length, 0) / 6));
-  const all: Passage[][] = [];
-  for (const cluster of clusters.values()) {
-    let last: Passage[] = [];
-    for (const passage of cluster) {
-      const longer = [...last, passage];
-      if (last.length > 0 && last.length < MOST && bulletOf(longer).length <= Math.min(budget, max)) last.push(passage);
-      else all.push((last = [passage]));
+/** Answers to one question in the seller's order, as many in a bullet as read well. */
+function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
+  const open = new Map<string, Answer[]>();
+  const all: Answer[][] = [];
+  for (const answer of answers) {
+    const key = `${answer.isHeaded ? 'headed ' : ''}${answer.question}`;
+    const last = open.get(key);
+    const most = answer.isHeaded ? MOST_HEADED : MOST;
+    if (last !== undefined && last.length < most && lengthOf([...last, answer]) <= max) last.push(answer);
+    else {
+      const draft = [answer];
+      open.set(key, draft);
+      all.push(draft);
     }
   }
-  return paired(all, kind, max);
+  return all;
 }
 
-/** Short leftovers of neighbouring questions share a bullet. */
-function paired(all: readonly Passage[][], kind: Kind, max: number): readonly (readonly Passage[])[] {
-  const isShort = (draft: readonly Passage[]): boolean => draft.length === 1 && bulletOf(draft).length < 70;
-  const NEAR: Readonly<Record<string, readonly string[]>> = {
-    features: ['build', 'size'],
-    build: ['features', 'size'],
-    size: ['build', 'features'],
-    limits: ['care', 'contents', 'trust'],
-    care: ['limits', 'trust'],
-    contents: ['limits', 'features'],
-    trust: ['limits', 'care'],
-    fits: ['features'],
-    ingredients: ['features'],
-  };
-  const clusterOf = ([first]: readonly Passage[]): string =>
-    first === undefined ? '' : first.isLimit && first.topic !== 'care' ? 'limits' : CLUSTERS[first.topic];
-  const result: Passage[][] = [];
-  for (const draft of all.toSorted((one, other) => scoreOf(other, kind) - scoreOf(one, kind))) {
-    const host = isShort(draft)
-      ? result.find(
-          (other) =>
-            other.length < 3 &&
-            bulletOf([...other, ...draft]).length <= Math.min(150, max) &&
-            (clusterOf(other) === clusterOf(draft) || (NEAR[clusterOf(draft)] ?? []).includes(clusterOf(other))),
-        )
-      : undefined;
-    if (host === undefined) result.push([...draft]);
-    else host.push(...draft);
+/** Short bullets share one with their neighbours; where there are too many, longer ones do too. */
+function together(drafts: readonly Draft[], count: number, max: number): readonly Draft[] {
+  const all = [...drafts];
+  for (;;) {
+    const isTooMany = all.length > count;
+    const pair = bestPair(all, max, isTooMany ? max : all.length > FEWEST ? SHORT : BARE);
+    if (pair === undefined) return all;
+    const [host, guest] = pair;
+    all[all.indexOf(host)] = [...host, ...guest];
+    all.splice(all.indexOf(guest), 1);
   }
-  return result;
 }
 
-function scoreOf(passages: readonly Passage[], kind: Kind): number {
+/** The two bullets that make the shortest one together, one of them no longer than `short`. */
+function bestPair(all: readonly Draft[], max: number, short: number): readonly [Draft, Draft] | undefined {
+  let best: readonly [Draft, Draft] | undefined;
+  let length = max + 1;
+  const lengths = all.map(lengthOf);
+  for (const [at, one] of all.entries())
+    for (const [place, other] of all.entries()) {
+      if (place <= at || isHeaded(one) !== isHeaded(other)) continue;
+      const [first = 0, second = 0] = [lengths[at], lengths[place]];
+      if (Math.min(first, second) > short || first + second - 20 > max) continue;
+      if (one.length + other.length > (isHeaded(one) ? MOST_HEADED : MOST)) continue;
+      const joined = lengthOf([...one, ...other]);
+      if (joined < length) [best, length] = [[one, other], joined];
+    }
+  return best;
+}
+
+function scoreOf(draft: Draft, kind: Kind, isSpoken: (passage: Passage) => boolean): number {
   const asked = (unit: Unit): number => {
     const at = kind.questions.indexOf(unit.property);
     return at === -1 ? 0 : (1 - at / kind.questions.length) * 0.3;
   };
-  const units = passages.flatMap((passage) => passage.units);
+  const units = draft.flatMap(({ passage }) => passage.units);
   const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
   const isNumber = units.every(({ property }) => /^(?:model|part_number|licence_number)$/u.test(property));
-  // What the product is and does comes before what it does not.
+  const isTrust = draft.every(({ question }) => question === 'trust');
+  // What the product is and does comes before what it does not; what makes a sentence has another place.
   return (
     best +
-    Math.min(3, units.length) * 0.04 -
-    (passages.every(({ isLimit }) => isLimit) ? 0.4 : 0) -
-    (isNumber ? 0.5 : 0)
+    Math.min(4, units.length) * 0.05 -
+    (isLimit(draft) ? 0.3 : 0) -
+    (isNumber ? 0.5 : 0) -
+    (isTrust ? 0.3 : 0) -
+    (draft.every(({ passage }) => isSpoken(passage)) ? 0.2 : 0)
   );
 }

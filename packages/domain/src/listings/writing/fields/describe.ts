@@ -1,104 +1,228 @@
 import type { Passage } from '../plan/Passage.js';
+import { questionOf, type Question } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
-import { asPredicate } from '../prose/asPredicate.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
+import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
+import type { WrittenBullets } from './bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
-import { saysTheWhole } from './saysTheWhole.js';
+
+/** A fact of the lead and the passage that gives it. */
+export interface LeadFact {
+  readonly passage: Passage;
+  readonly spoken: Spoken;
+}
+
+export type SpokenOf = (passage: Passage) => readonly Spoken[] | undefined;
 
 const MOST_LEAD = 3;
 /** Sentences in one paragraph. */
-const MOST_TOGETHER = 5;
-const FEW = 3;
+const MOST_TOGETHER = 4;
+const FEW = 5;
+
+/** What paragraphs are about, in their order. */
+const ASIDE: ReadonlySet<Question> = new Set(['contents', 'care', 'limits', 'trust', 'assembly']);
 
 /**
- * The running text: a lead that names the product and says what is sure to be said of all of it, then the passages that
- * the bullets left. One entry a paragraph. A passage whose grammar is not sure is quoted: that is never wrong.
+ * The running text: a lead that names the product, then what the bullets left in whole sentences, by topic. Passages whose
+ * grammar is not sure are quoted in one closing sentence: that is never wrong. One entry a paragraph; the
+ * first is the lead.
  */
 export function describe(
   story: Story,
-  bullets: readonly string[],
-  inBullets: readonly Passage[],
-  sole: ReadonlySet<Unit>,
+  spokenOf: SpokenOf,
+  { bullets, inBullets, alone }: WrittenBullets,
   highlighted: readonly Unit[] = [],
-  chosen: readonly Unit[] = [],
+  chosen: readonly LeadFact[] = [],
 ): readonly (readonly string[])[] {
   const { subject, voice, passages } = story;
   const memory = newMemory();
-  const isSpoken = (unit: Unit): boolean => saysTheWhole(unit) && asPredicate(unit, subject).kind !== 'detail';
-  const untaken = passages.filter((passage) => !inBullets.includes(passage));
-  const rest = untaken.filter((passage) => !passage.units.every((unit) => highlighted.includes(unit)));
-  // What the highlights name is said in a sentence too where there is little else to say.
-  const left = rest.length < FEW ? untaken : rest;
-  // A passage that is still to be quoted is not said in part before.
-  const spoken = passages
-    .filter((passage) => passage.units.length === 1 || inBullets.includes(passage))
-    .flatMap(({ units }) => units)
-    .filter((unit) => isSpoken(unit) && !sole.has(unit));
-  const best = chosen.length > 0 ? chosen : leadOf(spoken);
-  // Where it came from is a lead rather than none.
-  const lead = best.length > 0 ? best : spoken.filter(({ isNegative }) => !isNegative).slice(0, 1);
-  const opening = sentencesOf(lead, subject, voice, memory);
-  // The lead without a verb names the product; the next sentence goes on.
-  if (opening.length === 0) memory.mentions += 1;
-  const unsaid = left.filter(({ units }) => !units.every((unit) => lead.includes(unit)));
-  const isWhole = ({ units, label }: Passage): boolean => units.length === 1 && units.every(isSpoken) && label === '';
-  const clauses = unsaid.filter(isWhole).flatMap(({ units }) => units);
-  const quoted = unsaid.filter((passage) => !isWhole(passage)).map((passage) => quotation(passage, subject));
-  const body = [...sentencesOf(clauses, subject, voice, memory), ...quoted];
-  if (opening.length + body.length < FEW) {
-    const again = spoken.filter((unit) => !lead.includes(unit) && !clauses.includes(unit)).slice(0, MOST_TOGETHER - 1);
-    body.unshift(...sentencesOf(again, subject, voice, memory));
+  const lead = chosen.length > 0 ? chosen : leadOf(story, spokenOf, inBullets, alone);
+  const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken === spoken);
+  const opening = sentencesOf(
+    lead.map(({ spoken }) => spoken),
+    subject,
+    voice,
+    memory,
+  );
+  const rest = passages.filter(
+    (passage) =>
+      !inBullets.includes(passage) &&
+      !(spokenOf(passage) === undefined && passage.units.every((unit) => highlighted.includes(unit))),
+  );
+  const { category } = story.reading.name.kind.kind;
+  const saidOf = (isAside: boolean): readonly Spoken[] =>
+    rest
+      .filter((passage) => ASIDE.has(questionOf(passage, category)) === isAside)
+      .flatMap((passage) => spokenOf(passage) ?? [])
+      .filter((spoken) => !isSaid(spoken));
+  const quoted = quotations(rest.filter((passage) => spokenOf(passage) === undefined));
+  const bodies = [saidOf(false), saidOf(true)];
+  const size = bodies.reduce((sum, body) => sum + body.length, 0) + quoted.length;
+  const again =
+    size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
+  // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
+  const isBare = opening.length === 0 && ![...again, ...bodies.flat()].some(({ kind }) => isOfProduct(kind));
+  const first = isBare ? [bareLead(story)] : opening;
+  if (isBare) memory.mentions += 1;
+  const paragraphs = [[...again, ...(bodies[0] ?? [])], bodies[1] ?? []].map((body) =>
+    sentencesOf(body, subject, voice, memory),
+  );
+  const closing = consequencesOf(story, [...bullets, ...first, ...paragraphs.flat(), ...quoted].join(' '));
+  return [first, ...paragraphs, [...quoted, ...closing]];
+}
+
+/** Up to three strong facts of the whole product, each of another property, none in the words of a bullet. */
+export function leadOf(
+  { passages }: Story,
+  spokenOf: SpokenOf,
+  inBullets: readonly Passage[],
+  alone: ReadonlySet<Passage>,
+): readonly LeadFact[] {
+  const strict = leadFrom(passages, spokenOf, (passage, text) => isInWords(passage, text, inBullets, alone));
+  if (strict.some(isStrong)) return strict;
+  // Better a fact that a bullet gives too than none that sells.
+  const loose = leadFrom(
+    passages,
+    (passage) => spokenOf(passage) ?? spokenOf(openingOf(passage)),
+    (passage) => alone.has(passage),
+  );
+  return loose.some(isStrong) ? loose.slice(0, MOST_LEAD - 1) : strict;
+}
+
+const isStrong = ({ passage }: LeadFact): boolean =>
+  !/^(?:trust|limits|care|contents)$/u.test(passage.topic) && !passage.isLimit;
+
+function leadFrom(
+  passages: readonly Passage[],
+  spokenOf: SpokenOf,
+  isSaid: (passage: Passage, text: string) => boolean,
+): readonly LeadFact[] {
+  const facts = passages.flatMap((passage) => {
+    const said = spokenOf(passage) ?? [];
+    if (said.some(({ text }) => isSaid(passage, text))) return [];
+    return said
+      .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text))
+      .map((spoken) => ({ passage, spoken }));
+  });
+  const plain = facts.filter(isStrong);
+  const ranked = plain.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const lead: LeadFact[] = [];
+  for (const fact of ranked) {
+    if (lead.length >= MOST_LEAD) break;
+    const property = fact.passage.units[0]?.property;
+    if (!lead.some(({ passage }) => passage !== fact.passage && passage.units[0]?.property === property))
+      lead.push(fact);
   }
-  const first = opening.length > 0 ? opening : [bareLead(story)];
-  const closing = consequencesOf(story, [...bullets, ...first, ...body].join(' '));
-  return inParagraphs(first, [...body, ...closing]);
+  // Where it came from is a lead rather than none.
+  return lead.length > 0 ? lead : facts.slice(0, 1);
+}
+
+const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
+const DENIAL = /^(?:no|not|only)\b/u;
+
+/** What the product is comes first. */
+const rankOf = ({ passage, spoken }: LeadFact): number =>
+  passage.weight -
+  (/^(?:size|contents)$/u.test(passage.topic) ? 0.2 : 0) +
+  (spoken.kind === 'is' && /^(?:an? |made of)/u.test(spoken.text) ? 0.3 : 0);
+
+/** A bullet says it in the same words. */
+function isInWords(
+  passage: Passage,
+  text: string,
+  inBullets: readonly Passage[],
+  alone: ReadonlySet<Passage>,
+): boolean {
+  if (!inBullets.includes(passage)) return false;
+  if (alone.has(passage)) return true;
+  const [given, said] = [passage.text, text].map(contentOf) as [string, string];
+  return (
+    Math.min(given.split(' ').length, said.split(' ').length) > FEW_WORDS &&
+    (given.includes(said) || said.includes(given))
+  );
+}
+
+/** So few words are a name of the fact, which each field may use. */
+const FEW_WORDS = 3;
+
+/** The words without those that only join. */
+const contentOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replaceAll(/(?<= |^)(?:an?|the|and|it|is|are|has|have|made|of|there|comes?|with|in) /gu, '')
+    .trim();
+
+/** What the bullets say, in other words. */
+function restated(
+  { passages }: Story,
+  spokenOf: SpokenOf,
+  inBullets: readonly Passage[],
+  alone: ReadonlySet<Passage>,
+  most: number,
+): readonly Spoken[] {
+  return passages
+    .filter((passage) => inBullets.includes(passage))
+    .map((passage) => ({ passage, said: spokenOf(passage) ?? spokenOf(openingOf(passage)) ?? [] }))
+    .filter(
+      ({ passage, said }) =>
+        said.length > 0 &&
+        said.every(({ kind }) => kind !== 'order') &&
+        !isInWords(passage, said.map(({ text }) => text).join(' '), inBullets, alone),
+    )
+    .slice(0, most)
+    .flatMap(({ said }) => said);
+}
+
+/** The clause that opens a passage, as one of its own. */
+function openingOf(passage: Passage): Passage {
+  const units = passage.units.slice(0, 1);
+  return { ...passage, units, text: units[0]?.text ?? '' };
 }
 
 /** Facts for the lead that are passages of their own: a list of bullets beside it need not say them again. */
-export function leadUnits({ passages, subject }: Story): readonly Unit[] {
-  const alone = passages.filter(({ units }) => units.length === 1).flatMap(({ units }) => units);
-  return leadOf(alone.filter((unit) => saysTheWhole(unit) && asPredicate(unit, subject).kind !== 'detail'));
-}
+export const leadFacts = (story: Story, spokenOf: SpokenOf): readonly LeadFact[] =>
+  leadOf(
+    { ...story, passages: story.passages.filter((passage) => spokenOf(passage)?.length === 1) },
+    spokenOf,
+    [],
+    new Set(),
+  );
 
-/** A passage as a sentence of its own. */
-function quotation({ label, text, units }: Passage, subject: Story['subject']): string {
-  const [only] = units;
-  if (units.length === 1 && only !== undefined && label === '' && only.form !== 'noun' && !/ - |[:;=]/u.test(text)) {
-    const spoken = asPredicate(only, subject);
-    if (spoken.kind === 'sentence') return `${capitalised(spoken.text).replace(/[.;,:\s]+$/u, '')}.`;
+/** Passages in the seller's words: sentences as they are, the others in one. */
+function quotations(passages: readonly Passage[]): readonly string[] {
+  const own: string[] = [];
+  const details: string[] = [];
+  for (const { label, text, units } of passages) {
+    const bare = text.replace(/[.;,:\s]+$/u, '');
+    if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
+    else if (/^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
+      own.push(`${capitalised(bare)}.`);
+    else details.push(inSentence(bare));
   }
-  const sentence = label === '' ? capitalised(text) : `${label}: ${inSentence(text)}`;
-  return `${sentence.replace(/[.;,:\s]+$/u, '')}.`;
+  return details.length === 0 ? own : [...own, `Details: ${details.join('; ')}.`];
 }
 
-/** Short texts are one paragraph; longer ones are cut evenly, the lead first. */
-function inParagraphs(lead: readonly string[], body: readonly string[]): readonly (readonly string[])[] {
-  if (lead.length + body.length <= MOST_TOGETHER) return [[...lead, ...body]];
-  const count = Math.ceil(body.length / MOST_TOGETHER);
-  const size = Math.ceil(body.length / Math.max(1, count));
-  const paragraphs = Array.from({ length: count }, (_, index) => body.slice(index * size, (index + 1) * size));
-  return [lead, ...paragraphs].filter((sentences) => sentences.length > 0);
-}
-
-/** Up to three strong facts of the whole product, each of another property. */
-function leadOf(spoken: readonly Unit[]): readonly Unit[] {
-  const ranked = spoken
-    .filter(
-      ({ isNegative, topic, items, form }) =>
-        !isNegative &&
-        !/^(?:trust|limits|care)$/u.test(topic) &&
-        items.length === 1 &&
-        !/^(?:clause|imperative|excluded)$/u.test(form),
+/** Short texts are one paragraph; a paragraph of one sentence joins the one before it. */
+export function inParagraphs(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const filled = all.filter((sentences) => sentences.length > 0);
+  if (filled.length === 0) return [];
+  if (filled.flat().length <= MOST_TOGETHER) return [filled.flat()];
+  const result: string[][] = [];
+  for (const [at, sentences] of filled.entries()) {
+    const last = result.at(-1);
+    const isLead = at === 1 && last !== undefined && last.length < 2;
+    if (
+      last !== undefined &&
+      (isLead || (at > 1 && sentences.length < 2)) &&
+      last.length + sentences.length <= MOST_TOGETHER + 1
     )
-    .toSorted((one, other) => other.weight - one.weight);
-  const lead: Unit[] = [];
-  for (const unit of ranked) {
-    if (lead.length >= MOST_LEAD) break;
-    if (!lead.some((other) => other.property === unit.property)) lead.push(unit);
+      last.push(...sentences);
+    else result.push([...sentences]);
   }
-  return lead;
+  return result;
 }
 
 /** "Kitchen scissors by Sharpo." */
@@ -110,5 +234,5 @@ function bareLead({ brief, reading, subject, title }: Story): string {
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())
     ? `${shown}.`
-    : `${shown} by ${brief.brand}.`;
+    : `${shown} ${/(?:cover|guard|protector|made)$/iu.test(shown) ? 'from' : 'by'} ${brief.brand}.`;
 }

@@ -6,6 +6,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { asFragment } from '../prose/asFragment.js';
 import { normalise } from '../prose/normalise.js';
 import { titleCased } from '../prose/titleCased.js';
+import { isSaidOfPart } from '../plan/isSaidOfPart.js';
 import type { Unit } from '../plan/Unit.js';
 
 export interface WrittenTitle {
@@ -25,13 +26,16 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const brand = brief.brand;
   // A name without notes is a title already, perhaps too long a one.
   if (units.every(({ source }) => source.field === 'product_name')) return ownTitle(reading, ruleSet, max);
-  const front = frontOf(reading, ruleSet, max - (brand === '' ? 0 : codePointLength(brand) + 1));
-  let title = startsWithBrand(front, brand) || brand === '' ? front : `${brand} ${front}`;
-  const phrases = name.phrases.map(({ start, end }) => phraseText(statedName.slice(start, end), brand));
+  const model = modelOf(reading, units);
+  const named = [brand, model].filter((part) => part !== '').join(' ');
+  const front = frontOf(reading, ruleSet, max - (named === '' ? 0 : codePointLength(named) + 1));
+  let title = (startsWithBrand(front, brand) && model === '') || named === '' ? front : `${named} ${front}`;
+  const ranges = model === '' ? name.phrases : name.phrases.slice(1);
+  const phrases = ranges.map(({ start, end }) => phraseText(statedName.slice(start, end), brand));
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
-  const inBrackets = name.phrases.map(({ start }) => statedName[start - 1] === '(');
+  const inBrackets = ranges.map(({ start }) => statedName[start - 1] === '(');
   const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
   if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
@@ -55,6 +59,25 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   }
   for (const phrase of chosen) add(phrase, false);
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
+}
+
+/** Codes of standards, sockets, sizes and materials: "IP54", "E27", "M4". */
+const SPECIFICATION =
+  /^(?:IP|IPX|IK|E|B|GU|G|GX|MR|R|M|A|D|T|PH|PZ|USB|HDMI|WIFI|UPF|SPF|PN|EN|ISO|CR|LR|SR|AA|DDR|PCIE|SS|PA|PP|CL|N|H|K|W|V)X?-?\d/iu;
+const MODEL = /^[A-Z]{1,4}-?\d{1,4}[A-Z]{0,2}$/u;
+
+/**
+ * The code directly behind the noun that names the model: it is put beside the brand. A code that the notes name too is
+ * one of the product's properties, unless they call it the model.
+ */
+function modelOf({ brief, name, statedName }: ProductReading, units: readonly Unit[]): string {
+  const [first] = name.phrases;
+  if (first === undefined || brief.brand === '' || !startsWithBrand(statedName, brief.brand)) return '';
+  const code = statedName.slice(first.start, first.end);
+  if (statedName.slice(name.front.end, first.start).trim() !== '' || !MODEL.test(code)) return '';
+  const isStated = units.some(({ property, text }) => property === 'model' && text.includes(code));
+  const isProperty = SPECIFICATION.test(code) && !/^V\d/u.test(code);
+  return isStated || (!isProperty && !brief.description.includes(code)) ? code : '';
 }
 
 const joinedTo = (title: string, shown: string): string =>
@@ -179,6 +202,11 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
     .filter(
       (unit) =>
         unit.property === property &&
+        unit.isFree &&
+        (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
+        !isSaidOfPart(unit, units) &&
+        // "Battery" alone is no power.
+        (property !== 'power' || unit.statement.quantities.length > 0) &&
         !unit.isNegative &&
         unit.items.length === 1 &&
         unit.statement.part === '' &&

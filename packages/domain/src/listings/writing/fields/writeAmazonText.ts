@@ -4,10 +4,12 @@ import { capitalised } from '../prose/normalise.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { stemsOf } from '../../../products/index.js';
+import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe } from './describe.js';
+import { describe, inParagraphs } from './describe.js';
+import { memoised } from './memoised.js';
 
 const LONGEST_HIGHLIGHT = 42;
 
@@ -22,12 +24,14 @@ export function writeAmazonText(
     limits.highlightsMax ?? 125,
     (limits.titleWithHighlightsMax ?? 200) - codePointLength(story.title.title) - 1,
   );
-  const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room);
-  const { bullets, inBullets, sole } = bulletsOf(story, highlights.used);
+  const spokenOf = memoised(story);
+  const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
+  const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
+  const written = bulletsOf(story, highlights.used, isSpoken);
   return {
     itemHighlights: highlights.text,
-    bulletPoints: bullets,
-    description: cutParagraphs(describe(story, bullets, inBullets, sole, highlights.used), max),
+    bulletPoints: written.bullets,
+    description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights.used)), max),
     searchTerms: packSearchTerms(keywords, {
       title: story.title.title,
       brand: story.brief.brand,
@@ -45,17 +49,24 @@ const NO_HIGHLIGHTS: Highlights = { text: '', used: [] };
 /** With fewer facts the bullets need them all. */
 const ENOUGH = 9;
 const MOST = 5;
+/** One of so many passages is a highlight: the bullets need the others. */
+const SHARE = 4;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\bonly$|\d{8}/iu;
+  /^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded$|\bonly$|\d{8}/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
-function highlightsOf({ title, passages, reading, units }: Story, room: number): Highlights {
+function highlightsOf(
+  { title, passages, reading, units }: Story,
+  room: number,
+  isSpoken: (passage: Passage) => boolean,
+): Highlights {
   const known = new Set(stemsOf(title.title));
   const asked = reading.name.kind.kind.title;
   const rank = (unit: Unit): number => unit.weight + (asked.includes(unit.property) ? 0.3 : 0);
   const ranked = passages
-    .flatMap((passage) => passage.units)
+    // The bullets keep passages together: a part of one is named here only where the description says all of it.
+    .flatMap((passage) => (passage.units.length === 1 || isSpoken(passage) ? passage.units : []))
     .filter(
       ({ property, form, items, isNegative, statement, topic, text, at, isAlone, label }) =>
         at === 0 &&
@@ -65,7 +76,7 @@ function highlightsOf({ title, passages, reading, units }: Story, room: number):
         !/^(?:licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care)$/u.test(
           property,
         ) &&
-        !/^(?:clause|imperative|excluded|without)$/u.test(form) &&
+        !/^(?:clause|verb|imperative|excluded|without)$/u.test(form) &&
         !/^(?:limits|care)$/u.test(topic) &&
         !NO_HIGHLIGHT.test(text) &&
         !isNegative &&
@@ -73,6 +84,7 @@ function highlightsOf({ title, passages, reading, units }: Story, room: number):
         items.length === 1,
     )
     .toSorted((one, other) => rank(other) - rank(one));
+  const most = units.length >= ENOUGH ? Math.min(MOST, Math.ceil(passages.length / SHARE)) : MOST;
   const phrases: string[] = [];
   const used: Unit[] = [];
   for (const unit of ranked) {
@@ -88,12 +100,16 @@ function highlightsOf({ title, passages, reading, units }: Story, room: number):
     if (stems.every((stem) => known.has(stem))) continue;
     const next = [...phrases, phrase].join(', ');
     if (codePointLength(next) > room) continue;
-    if (phrases.length >= MOST) break;
+    if (phrases.length >= most) break;
     phrases.push(phrase);
     used.push(unit);
     for (const stem of stems) known.add(stem);
   }
-  return { text: capitalised(phrases.join(', ')), used: units.length >= ENOUGH ? used : [] };
+  const named = passages.filter((passage) => passage.units.some((unit) => used.includes(unit)));
+  return {
+    text: capitalised(phrases.join(', ')),
+    used: units.length >= ENOUGH ? named.flatMap((passage) => passage.units) : [],
+  };
 }
 
 /** Whole sentences up to a length. */

@@ -3,16 +3,24 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { titleCased } from '../prose/titleCased.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe, leadUnits } from './describe.js';
+import { describe, inParagraphs, leadFacts } from './describe.js';
+import { memoised } from './memoised.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */
 export function writeShopifyText(
   story: Story,
 ): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
   const { limits } = story.ruleSet;
-  const first = leadUnits(story);
-  const { bullets, inBullets, sole } = bulletsOf(story, first);
-  const [lead = [], ...rest] = describe(story, bullets, inBullets, sole, [], first);
+  const spokenOf = memoised(story);
+  const first = leadFacts(story, spokenOf);
+  const written = bulletsOf(
+    story,
+    first.flatMap(({ passage }) => passage.units),
+    (passage) => spokenOf(passage) !== undefined,
+  );
+  const [lead = [], ...others] = describe(story, spokenOf, written, [], first);
+  const rest = inParagraphs(others);
+  const { bullets } = written;
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
   const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
   return {
@@ -38,7 +46,7 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 }
 
 /** A few words in front of the colon: not half of a sentence. */
-const HEADING = /^[^;.(),]{2,32}$/u;
+const HEADING = /^(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -65,11 +73,20 @@ function wholeSentences(sentences: readonly string[], max: number): string {
 }
 
 const MOST_TAGS = 12;
+/** Properties whose words are those of the product. */
+const TAGGED = /^(?:material|colour|finish|pattern)$/u;
 
 function tagsOf({ reading, brief, units }: Story): readonly string[] {
   const { kind } = reading.name;
-  const terms = units.flatMap(({ statement }) =>
-    statement.terms.filter((term) => term.part === '' && !statement.negated[term.first]).map(({ key }) => key),
+  const terms = units.flatMap(({ statement, property, form, isNegative }) =>
+    TAGGED.test(property) && !isNegative && !/^(?:verb|for|clause|imperative)$/u.test(form)
+      ? statement.terms
+          .filter(
+            ({ part, first, lexicon }) =>
+              part === '' && !statement.negated[first] && (lexicon === 'material' || lexicon === 'colour'),
+          )
+          .map(({ key }) => key)
+      : [],
   );
   const all = [
     titleCased(kind.certainty === 'known' ? kind.kind.name : kind.name, brief.brand),

@@ -110,7 +110,10 @@ const NO_LABEL =
 const OPENING = /^(?:for|with|without|not for|fits|made in|made of)$/iu;
 
 function labelOf(unit: Unit | undefined): { readonly name: string; readonly opening: string } {
-  if (unit === undefined || unit.label === '' || NO_LABEL.test(unit.label)) return { name: '', opening: '' };
+  if (unit === undefined || unit.label === '') return { name: '', opening: '' };
+  // The notes of a scent are no heading of a text.
+  const isOwn = /^(?:scent|taste)$/u.test(unit.property);
+  if (NO_LABEL.test(unit.label) && !isOwn) return { name: '', opening: '' };
   return OPENING.test(unit.label)
     ? { name: '', opening: unit.label.toLowerCase() }
     : { name: capitalised(unit.label), opening: '' };

@@ -26,8 +26,12 @@ export function unitsOf(
 ): readonly Unit[] {
   const placeOf = placesOf(reading.statements);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
+  const told = inNotes(reading.statements);
   const sayable = reading.statements.filter(
-    ({ unused, factIds }) => unused === undefined && !factIds.some((id) => disputed.has(id)),
+    (one) =>
+      (one.unused === undefined || told.has(one)) &&
+      !one.factIds.some((id) => disputed.has(id)) &&
+      !(isAttribute(one) && [...told].some((same) => isRepeat(one.statement, same.statement))),
   );
   const refused = bannedOf(sayable.map(({ statement }) => permittedWording(statement.text)));
   const banned = sayable.filter(({ statement }) => refused.has(permittedWording(statement.text)));
@@ -64,6 +68,25 @@ export function unitsOf(
       ),
     );
   return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
+}
+
+const isAttribute = ({ field }: InputStatement): boolean => field !== 'description' && field !== 'product_name';
+
+/** Clauses of the notes that an attribute says too: they are said where they stand, among the others of their sentence. */
+function inNotes(statements: readonly InputStatement[]): ReadonlySet<InputStatement> {
+  const attributes = statements.filter(isAttribute);
+  return new Set(
+    statements.filter(
+      ({ field, unused, statement }) =>
+        field === 'description' &&
+        unused?.reason === 'duplicate' &&
+        attributes.some((same) => isRepeat(statement, same.statement)) &&
+        statements.some(
+          (other) =>
+            other.field === field && other.statement.sentence === statement.sentence && other.unused === undefined,
+        ),
+    ),
+  );
 }
 
 type PlaceOf = (source: InputStatement) => Pick<Unit, 'at' | 'isAlone' | 'isFree'>;

@@ -3,6 +3,6 @@
  * detail that is listed.
  */
 export interface Spoken {
-  readonly kind: 'is' | 'has' | 'verb' | 'sentence' | 'detail';
+  readonly kind: 'is' | 'has' | 'verb' | 'sentence' | 'order' | 'detail';
   readonly text: string;
 }

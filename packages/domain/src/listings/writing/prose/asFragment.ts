@@ -1,4 +1,4 @@
-import { inSentence, joined } from './normalise.js';
+import { inSentence, joined, midSentence } from './normalise.js';
 import type { Unit } from '../plan/Unit.js';
 
 const CUE_FIRST: Readonly<Partial<Record<Unit['property'], RegExp>>> = {
@@ -32,7 +32,7 @@ const AFTER_VALUE =
 /** A unit as an entry of a bullet or of a list: no subject, no stop, lower case at the start unless a name. */
 export function asFragment(unit: Unit): string {
   const { text, property, label, items } = unit;
-  if (unit.form === 'clause') return inSentence(text);
+  if (unit.form === 'clause') return midSentence(text);
   const bare = label === '' ? simpleMeasure(unit) : undefined;
   if (bare !== undefined) return bare;
   if (
@@ -40,7 +40,7 @@ export function asFragment(unit: Unit): string {
     (unit.statement.items.length === 1 &&
       /^(?:features?|highlights|details|description|about.*|specifications?|key features)$/u.test(label))
   )
-    return inSentence(text);
+    return midSentence(text);
   const value = joined(items.map(inSentence));
   if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? `no ${label}` : `${label} ${value}`;
   switch (property) {

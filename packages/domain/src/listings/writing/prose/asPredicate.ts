@@ -1,10 +1,11 @@
-import { BASE_VERBS, LEXICON_WORDS, PART_WORDS, stemOf } from '../../../products/index.js';
+import { BASE_VERBS, LEXICON_WORDS, stemOf } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
 import { measurePredicate } from './measurePredicate.js';
 import type { Spoken } from './Spoken.js';
-import { inSentence, joined } from './normalise.js';
+import { inSentence, joined, midSentence } from './normalise.js';
+import { isPart, isThing } from './things.js';
 
 /** How a unit is said in running text. */
 export function asPredicate(unit: Unit, subject: Subject): Spoken {
@@ -13,12 +14,12 @@ export function asPredicate(unit: Unit, subject: Subject): Spoken {
 }
 
 function bare(unit: Unit, subject: Subject): Spoken {
-  const inner = inSentence(unit.text);
+  const inner = midSentence(unit.text);
   switch (unit.form) {
     case 'clause':
       return { kind: 'sentence', text: withSubject(unit.text) };
     case 'imperative':
-      return { kind: 'sentence', text: unit.text };
+      return { kind: 'order', text: unit.text };
     case 'verb':
       if (inner.startsWith('compatible with')) return { kind: 'is', text: inner };
       return {
@@ -66,12 +67,10 @@ function thingOf(what: string): string {
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : inSentence(bare);
 }
 
-const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
-
 /** "Hood is detachable" → "The hood is detachable"; "Each stone differs" is a sentence already. */
 function withSubject(text: string): string {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  return PARTS.has(stemOf(first.toLowerCase())) || /^model$/iu.test(first) ? `The ${inSentence(text)}` : text;
+  return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${inSentence(text)}` : text;
 }
 
 const PACK = /^(?:pack|set|box|case|bundle|lot|combo) of\s/iu;
@@ -180,14 +179,6 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
   if (isThing(head)) return { kind: 'has', text: withArticle(inner) };
   return { kind: 'detail', text: inner };
 }
-
-/** Whether a noun names something that a product has. */
-export const isThing = (head: string): boolean =>
-  PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || PARTS.has(stemOf(head)) || SHAPE.test(head);
-
-/** Heads of noun phrases that a product has, whatever it is. */
-const SHAPE =
-  /^(?:necks?|fit|shoulders?|edges?|design|strip|modes?|controls?|sensors?|jacks?|ports?|outputs?|inputs?|rings?|process|finish|drive|weave|stitching|slots?|pockets?|speeds?|functions?|settings?|displays?|lights?|cameras?|mics?|microphones?|drivers?|layers?|walls?|compartments?|wheels?|legs|sleeves?|waist|hem|cut|panels?|grommets|shelves|drawers|doors|burners|blades?|bristles|tips?|ratchet|joint|sockets?|bits|pads?|beads?|roast)$/u;
 
 /** The phrase names the product again: "double wall vacuum water bottle". */
 const isSelf = ({ self, property }: Unit, head: string): boolean =>

@@ -1,4 +1,5 @@
 import { BASE_VERBS, baseOfThirdPerson, LEXICON_WORDS } from '../../../products/index.js';
+import { isThing } from './things.js';
 
 /** How the product is spoken of: "The Hydrova water bottle", then "It". */
 export interface Subject {
@@ -48,7 +49,7 @@ export function headOf(phrase: string): string {
 }
 
 const MASS: ReadonlySet<string> = new Set(
-  'paper charging storage control tracking dust roast water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax weave construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage'.split(
+  'paper charging storage control tracking dust water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax weave construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage'.split(
     ' ',
   ),
 );
@@ -74,7 +75,7 @@ export function withArticle(phrase: string): string {
     isPlural(phrase) ||
     /^(?:height|width|length|depth|weight|size)$/u.test(head) ||
     MASS.has(head) ||
-    LEXICON_WORDS.has(head) ||
+    (LEXICON_WORDS.has(head) && !isThing(head)) ||
     head.endsWith('ing') ||
     head.endsWith('ness')
   )
@@ -108,3 +109,9 @@ export function agree(phrase: string, isPluralSubject: boolean): string {
 
 export const be = (subject: Subject): string => (subject.isPlural ? 'are' : 'is');
 export const have = (subject: Subject): string => (subject.isPlural ? 'have' : 'has');
+
+const WITH_THE =
+  /\b(in|from) (?=(?:Czech Republic|Netherlands|Philippines|United (?:Kingdom|States|Arab Emirates)|UK|USA|US|UAE|EU)\b)/gu;
+
+/** "made in the Czech Republic": countries that take an article. */
+export const withArticles = (text: string): string => text.replaceAll(WITH_THE, '$1 the ');

@@ -73,7 +73,7 @@ export function labelledPredicate({ property, label, items, statement }: Unit): 
     case 'care':
     case 'directions':
     case 'storage':
-      return { kind: 'sentence', text: capital(value) };
+      return { kind: 'order', text: capital(value) };
     case 'feature':
       return {
         kind: 'detail',

@@ -1,5 +1,5 @@
 import { readQuantities, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
-import { CAPITALS, COMMON_WORDS, NAMES, SURE_CAPITALS } from './vocabulary.js';
+import { CAPITALS, COMMON_WORDS, isName, NAMES, SURE_CAPITALS } from './vocabulary.js';
 
 const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['h', ['hour', 'hours']],
@@ -261,6 +261,16 @@ export function inSentence(phrase: string): string {
     return first.toLowerCase() + phrase.slice(first.length);
   if (/^A\s/u.test(phrase)) return `a${phrase.slice(1)}`;
   return phrase;
+}
+
+/**
+ * The opening words of a clause of the seller inside a sentence: the capital of its start goes, unless its first word is
+ * a name.
+ */
+export function midSentence(clause: string): string {
+  const said = inSentence(clause);
+  const [, first = ''] = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? [];
+  return first === '' || isName(first) ? said : first.toLowerCase() + said.slice(first.length);
 }
 
 /** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */

@@ -1,72 +1,117 @@
-import type { Unit } from '../plan/Unit.js';
 import type { Voice } from '../Voice.js';
-import { asPredicate } from './asPredicate.js';
 import type { Spoken } from './Spoken.js';
-import { be, type Subject } from './grammar.js';
-import { capitalised, joined } from './normalise.js';
+import { be, withArticles, type Subject } from './grammar.js';
+import { capitalised } from './normalise.js';
 
 /** Keeps what was used, so that openings and turns do not repeat within a listing. */
 export interface Memory {
   mentions: number;
   havings: number;
+  /** The last sentence spoke of something else: a pronoun would be of that. */
+  isElsewhere: boolean;
+  /** The last opening was the noun. */
+  isNamed: boolean;
 }
 
-export const newMemory = (): Memory => ({ mentions: 0, havings: 0 });
+export const newMemory = (): Memory => ({ mentions: 0, havings: 0, isElsewhere: false, isNamed: false });
 
-/** A paragraph that says the units in whole sentences; predicates of one shape share their subject. */
-export function sentencesOf(units: readonly Unit[], subject: Subject, voice: Voice, memory: Memory): readonly string[] {
-  const spoken = units.map((unit) => asPredicate(unit, subject));
+const LONGEST = 110;
+
+/** A paragraph in whole sentences: what is said of the product shares its subject, then what is said of its parts. */
+export function sentencesOf(all: readonly Spoken[], subject: Subject, voice: Voice, memory: Memory): readonly string[] {
   const ordered = voice.figuresFirst
-    ? [...spoken.filter(({ text }) => /\d/u.test(text)), ...spoken.filter(({ text }) => !/\d/u.test(text))]
-    : spoken;
+    ? [...all.filter(({ text }) => /\d/u.test(text)), ...all.filter(({ text }) => !/\d/u.test(text))]
+    : all;
+  const textsOf = (wanted: Spoken['kind']): readonly string[] =>
+    ordered.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const ofProduct = ordered.filter(({ kind }) => kind === 'is' || kind === 'has' || kind === 'verb');
+  const ofParts = textsOf('sentence');
   const sentences: string[] = [];
-  const take = (kind: Spoken['kind']): string[] => ordered.filter((one) => one.kind === kind).map(({ text }) => text);
-  const open = (): string => nextSubject(subject, voice, memory, sentences.length === 0);
-  const is = take('is');
-  const verbs = take('verb');
-  const has = take('has');
-  for (const part of parts(is, voice.most))
-    sentences.push(contracted(`${open()} ${be(subject)} ${coordinated(part)}`, voice));
-  for (const part of parts(verbs, Math.min(2, voice.most))) sentences.push(`${open()} ${coordinated(part)}`);
-  for (const part of parts(has, voice.most))
-    sentences.push(`${open()} ${having(subject, voice, memory, part)} ${joined(denied(part))}`);
-  sentences.push(...take('sentence'));
-  return sentences.map((sentence) => `${capitalised(sentence).replace(/[.;,:]+$/u, '')}.`);
+  for (const group of groups(ofProduct, voice.most)) {
+    const opening = nextSubject(subject, voice, memory, sentences.length === 0);
+    sentences.push(contracted(`${opening} ${predicateOf(group, subject, voice, memory)}`, voice));
+  }
+  memory.isElsewhere ||= ofParts.length > 0;
+  sentences.push(...paired(ofParts), ...textsOf('order'));
+  return sentences.map((sentence) => `${withArticles(capitalised(sentence)).replace(/[.;,:\s]+$/u, '')}.`);
 }
 
-/** "No drawstrings and no zips" keeps each "no". */
-const denied = (part: readonly string[]): readonly string[] => part;
+const isDenial = ({ text }: Spoken): boolean => /^(?:no|not) /u.test(text);
+/** Facts with a list or a conjunction of their own are said alone. */
+const isLong = ({ text }: Spoken): boolean => /,|\b(?:and|or)\b/u.test(text);
 
-/** Predicates share their subject, whatever conjunctions they hold: "a, b or c" is one of them. */
-const coordinated = (part: readonly string[]): string =>
-  part.length <= 1 ? (part[0] ?? '') : `${part.slice(0, -1).join(', ')} and ${part.at(-1) ?? ''}`;
+/** Facts that share a sentence: plain ones of the same polarity, those of one verb together. */
+function groups(all: readonly Spoken[], most: number): readonly (readonly Spoken[])[] {
+  const result: Spoken[][] = [];
+  for (const one of all) {
+    const host = isLong(one)
+      ? undefined
+      : result.find(
+          (group) =>
+            group.length < (group.every(({ kind }) => kind === one.kind) ? most : 2) &&
+            group.every((other) => !isLong(other) && isDenial(other) === isDenial(one)) &&
+            group.reduce((sum, { text }) => sum + text.length, one.text.length) <= LONGEST,
+        );
+    if (host === undefined) result.push([one]);
+    else host.push(one);
+  }
+  return result;
+}
 
-function having(subject: Subject, { having: turns }: Voice, memory: Memory, part: readonly string[]): string {
-  const isDenial = part.every((one) => /^no\s/u.test(one));
-  const turn = isDenial
+/** "is made in Peru and weighs 2 kg": each verb once. */
+function predicateOf(group: readonly Spoken[], subject: Subject, voice: Voice, memory: Memory): string {
+  const said: string[] = [];
+  let last: Spoken['kind'] | undefined;
+  const kinds = ['is', 'has', 'verb'] as const;
+  const ordered = kinds.flatMap((kind) => group.filter((one) => one.kind === kind));
+  for (const { kind, text, ...rest } of ordered) {
+    const verb =
+      kind === last || kind === 'verb'
+        ? ''
+        : kind === 'is'
+          ? `${be(subject)} `
+          : `${having(subject, voice, memory, { kind, text, ...rest })} `;
+    said.push(verb + text);
+    last = kind;
+  }
+  return said.length <= 1 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+}
+
+function having(subject: Subject, { having: turns }: Voice, memory: Memory, spoken: Spoken): string {
+  const turn = isDenial(spoken)
     ? (['has', 'have'] as const)
     : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
-  if (!isDenial) memory.havings += 1;
+  if (!isDenial(spoken)) memory.havings += 1;
   return turn[subject.isPlural ? 1 : 0];
 }
 
-function parts(all: readonly string[], most: number): readonly (readonly string[])[] {
-  const groups: string[][] = [];
-  // "No x" and "x" do not share a verb.
-  for (const one of all.toSorted((a, b) => Number(/^no[t]?\s/u.test(a)) - Number(/^no[t]?\s/u.test(b)))) {
-    const last = groups.at(-1);
-    const isSame = last !== undefined && /^no[t]?\s/u.test(last[0] ?? '') === /^no[t]?\s/u.test(one);
-    if (isSame && last.length < most && last.join(' ').length + one.length < 150) last.push(one);
-    else groups.push([one]);
+/** Two short sentences about parts are one. */
+function paired(ofParts: readonly string[]): readonly string[] {
+  const result: string[] = [];
+  let open = false;
+  for (const text of ofParts) {
+    const last = result.at(-1);
+    const isPlain = !/,| and /u.test(text) && text.length < 60;
+    if (open && isPlain && last !== undefined) {
+      result[result.length - 1] =
+        `${last}, and ${text.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`;
+      open = false;
+    } else {
+      result.push(text);
+      open = isPlain;
+    }
   }
-  return groups;
+  return result;
 }
 
 function nextSubject(subject: Subject, voice: Voice, memory: Memory, isFirst: boolean): string {
   memory.mentions += 1;
+  const isElsewhere = memory.isElsewhere;
+  memory.isElsewhere = false;
+  const isNamed = isElsewhere || (isFirst && voice.repeatsNoun) || (memory.mentions % 4 === 0 && !memory.isNamed);
+  memory.isNamed = isNamed || memory.mentions === 1;
   if (memory.mentions === 1) return subject.full;
-  if (isFirst && voice.repeatsNoun) return subject.short;
-  return memory.mentions % 4 === 0 ? subject.short : subject.pronoun;
+  return isNamed ? subject.short : subject.pronoun;
 }
 
 const contracted = (sentence: string, voice: Voice): string =>

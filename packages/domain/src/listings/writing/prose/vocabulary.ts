@@ -72,8 +72,8 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     displayport: 'DisplayPort',
     tritan: 'Tritan',
     kevlar: 'Kevlar',
-    oeko: 'Oeko',
-    tex: 'Tex',
+    oeko: 'OEKO',
+    tex: 'TEX',
     english: 'English',
     hindi: 'Hindi',
     german: 'German',
@@ -99,6 +99,9 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     thunderbolt: 'Thunderbolt',
   }),
 );
+
+/** Places and names are never written small. */
+export const isName = (word: string): boolean => NAMES.has(word.toLowerCase()) || PLACE_WORDS.has(word.toLowerCase());
 
 /** Letters that stay capitals. */
 export const CAPITALS: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
 import type { Unit } from '../plan/Unit.js';
-import { isThing } from '../prose/asPredicate.js';
+import { isThing } from './things.js';
 
 /** Labels whose value is of the product as a whole. */
 const OF_THE_PRODUCT =
@@ -10,7 +10,7 @@ const ADJECTIVE = /(?:able|ible|proof|resistant|ed|friendly|safe|tight|suitable|
 const PURE = /^(?:about |up to )?[\d.,]+(?: ?(?:x|-) ?[\d.,]+)* ?[\p{L}°]{0,6}$/u;
 /** First words of a phrase that "is" takes. */
 const QUALITY =
-  /(?:able|ible|proof|resistant|free|less|ed|friendly|safe)$|^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|wireless|portable|natural|made|sold|set|hand|machine|oven|dishwasher|microwave|baked|built|sewn|woven|not|suitable|ready|kosher|halal|easy)$/u;
+  /(?:able|ible|proof|resistant|free|less|ed|friendly|safe)$|^(?:vegan|vegetarian|organic|grown|spun|hung|drawn|kept|slim|thin|soft|unisex|wireless|portable|natural|made|sold|set|hand|machine|oven|dishwasher|microwave|baked|built|sewn|woven|not|suitable|ready|kosher|halal|easy)$/u;
 
 /**
  * Whether a clause can be said of the product in a sentence of ours: it opens its sentence, so that nothing before it
@@ -23,7 +23,7 @@ export function saysTheWhole(unit: Unit): boolean {
   if (/[:+=|?;()/"~]| - /u.test(text) || source.field === 'product_name') return false;
   if (label !== '')
     return unit.isAlone && OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
-  const [first = '', second = ''] = statement.tokens.filter(({ kind }) => kind !== 'sign').map(({ lower }) => lower);
+  const [first = '', second = ''] = text.toLowerCase().replaceAll(/[.,]/gu, ' ').split(/\s+/u);
   switch (form) {
     case 'description':
       return (
@@ -81,7 +81,9 @@ function isThingOf({ statement: { tokens, quantities }, isAlone }: Unit): boolea
     quantities.length <= 1 &&
     tokens.every(
       ({ kind, lower, text }, at) =>
-        kind !== 'sign' && (at === 0 || at > 1 || !/^\d/u.test(text) || quantities.length > 0) && !TURNS.test(lower),
+        (kind !== 'sign' || text === '-') &&
+        (at === 0 || at > 1 || !/^\d/u.test(text) || quantities.length > 0) &&
+        !TURNS.test(lower),
     )
   );
 }

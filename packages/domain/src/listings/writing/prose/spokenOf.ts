@@ -1,0 +1,276 @@
+import { stemOf } from '../../../products/index.js';
+import type { Passage } from '../plan/Passage.js';
+import type { Unit } from '../plan/Unit.js';
+import { asPredicate } from './asPredicate.js';
+import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
+import { measurePredicate } from './measurePredicate.js';
+import { inSentence, midSentence } from './normalise.js';
+import { partSentence } from './partSentence.js';
+import { saysTheWhole } from './saysTheWhole.js';
+import { isThing } from './things.js';
+import type { Spoken } from './Spoken.js';
+
+const LONGEST = 170;
+/** Signs that plain sentences do not hold. */
+const UNEVEN = /[=|?~/"+]| - |: /u;
+
+/**
+ * How a passage is said in whole sentences: what shares the product as its subject, and sentences of their own. Undefined
+ * where one of its clauses is not sure: then all of it is quoted.
+ */
+export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] | undefined {
+  const [first] = passage.units;
+  if (first === undefined || passage.text.length > LONGEST) return undefined;
+  if (first.source.field === 'product_name') return undefined;
+  if (passage.label !== '') return labelled(passage, subject);
+  if (passage.units.every(({ form }) => form === 'imperative') && !UNEVEN.test(passage.text))
+    return [{ kind: 'order', text: orders(passage) }];
+  if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
+    const spoken = asPredicate(first, subject);
+    return [{ kind: 'sentence', text: spoken.text + passage.text.slice(first.text.length) }];
+  }
+  const all: Spoken[] = [];
+  for (const folded of folds(passage)) {
+    const [head] = folded;
+    const spoken = head === undefined ? undefined : spokenFold(folded, head, passage, subject, all);
+    if (spoken === undefined) return undefined;
+    all.push(spoken);
+  }
+  return contrasted(all);
+}
+
+/** "Splash resistant, not for swimming": what limits a quality stays with it. */
+function contrasted(all: readonly Spoken[]): readonly Spoken[] {
+  const [first, second] = all;
+  const isContrast =
+    all.length === 2 &&
+    first?.kind === 'is' &&
+    second?.kind === 'is' &&
+    second.text.startsWith('not ') &&
+    !/^not |,| and /u.test(first.text);
+  return isContrast ? [{ kind: 'is', text: `${first.text} but ${second.text}` }] : all;
+}
+
+/** "Wipe with a cloth, do not soak" → "Wipe with a cloth and do not soak". */
+function orders({ text, units }: Passage): string {
+  return units.length === 2 &&
+    units.every((unit) => unit.form === 'imperative') &&
+    (text.match(/,/gu) ?? []).length === 1
+    ? text.replace(/, (?!and |or )/u, ' and ')
+    : text;
+}
+
+/** What goes on behind a sentence of the seller without a noun of its own. */
+const goesOn = ({ form, text }: Unit): boolean =>
+  /^(?:description|for|with|verb|excluded|imperative|clause)$/u.test(form) ||
+  /^(?:not|no|and|or|but|so|which)\b/iu.test(text);
+
+/** Clauses that only go on with the one before them: a place behind a place, the rest of a list, a second figure. */
+function folds({ units }: Passage): readonly (readonly Unit[])[] {
+  const all: Unit[][] = [];
+  const isList = units.length > 1 && / (?:and|or) /u.test(units.at(-1)?.text ?? '') && units.slice(1).every(isListed);
+  for (const unit of units) {
+    const last = all.at(-1);
+    const [head] = last ?? [];
+    const isRest =
+      head !== undefined &&
+      unit.form === 'noun' &&
+      ((SIDE.test(unit.text) &&
+        last?.length === 1 &&
+        /\d$| (?:mm|cm|in|m|ft)$/u.test(head.text) &&
+        head.form === 'noun') ||
+        (unit.property === 'origin' && unit.statement.tokens.length <= 3) ||
+        (isList && TAKES_LIST.test(head.text) && head === units[0]) ||
+        (head.form === 'verb' && /^\d/u.test(unit.text)));
+    if (isRest) last?.push(unit);
+    else all.push([unit]);
+  }
+  return all;
+}
+
+/** A second measure of the same part: "only 0.7 in thick". */
+const SIDE = /^(?:only |about )?[\d.,]+ ?(?:mm|cm|m|in|ft) (?:thick|tall|wide|deep|long|high)$/u;
+const TAKES_LIST =
+  /^(?:tastes? of|smells? of|for|with|contains|includes|suits|fits|works with|made (?:of|from|with))\b/iu;
+const isListed = ({ form, statement }: Unit): boolean =>
+  form === 'noun' && statement.quantities.length === 0 && statement.tokens.length <= 6;
+
+function joinedText(units: readonly Unit[]): string {
+  const [head, ...rest] = units;
+  return rest.reduce(
+    (text, unit, at) => text + (/^\d/u.test(unit.text) && at === rest.length - 1 ? ' and ' : ', ') + unit.text,
+    head?.text ?? '',
+  );
+}
+
+/** "Two-year warranty", "24 month warranty (batteries excluded)". */
+const WARRANTY =
+  /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?warranty(?: \([^()]{1,50}\))?$/iu;
+/** "Clear polycarbonate back and TPU bumper": two parts. */
+function pairOf(text: string): Spoken | undefined {
+  const [, one = '', other = ''] =
+    /^([\p{L}-]+(?: [\p{L}-]+){1,3}) and ([\p{L}-]+(?: [\p{L}-]+){1,3})$/u.exec(text) ?? [];
+  if (one === '' || ![one, other].every((part) => isThing(headOf(part)) && !PACKAGING_SURE.test(headOf(part))))
+    return undefined;
+  return { kind: 'has', text: `${withArticle(midSentence(one))} and ${withArticle(other)}` };
+}
+
+const PACKAGING_SURE = /^(?:bag|box|pouch|jar|tin|packet|wrap|label|inside|outside|interior|exterior)s?$/u;
+
+/** "15,000 hour life", "10 m range". */
+const FIGURE_FIRST =
+  /^(?:up to )?[\d.,]+ ?\p{L}{1,5} (?:\p{L}+ )?(?:life|lifespan|range|screen|display|resolution|torque|chuck|pressure)$/u;
+/** A part with what is on it or with it. */
+const WITH_MORE = /^([\p{L}-]+(?: [\p{L}\d-]+){0,4}) (?:with|in) [\p{L}\d][\p{L}\d ,()-]*$/u;
+const TASTE = /^(tastes?|smells?) of /iu;
+const PERCENT = /^100% \p{L}[\p{L} ,-]*$/u;
+const QUALITY_END =
+  /(?:resistant|certified|compatible|compliant|registered|listed|approved|tested|rated|[a-z]-free|waterproof|washable)$/u;
+
+function spokenFold(
+  folded: readonly Unit[],
+  head: Unit,
+  passage: Passage,
+  subject: Subject,
+  before: readonly Spoken[],
+): Spoken | undefined {
+  const text = joinedText(folded);
+  if (UNEVEN.test(text)) return undefined;
+  const isFirst = head === passage.units[0];
+  if (isFirst && TASTE.test(text))
+    return {
+      kind: 'verb',
+      text: `${subject.isPlural ? 'taste' : 'tastes'}${text.replace(/^\S+/u, '')}`.replace(
+        /^tastes(?= of)/u,
+        /^smell/iu.test(text) ? 'smells' : 'tastes',
+      ),
+    };
+  if (isFirst && head.property === 'strength' && PERCENT.test(text) && passage.units.length === folded.length)
+    return { kind: 'is', text };
+  // What describes the thing of the clause before it is no quality of the product.
+  if (!isFirst && head.form === 'description' && before.some(({ kind }) => kind !== 'is')) return undefined;
+  if (folded.length > 1) {
+    const [, side] = folded;
+    if (side !== undefined && SIDE.test(side.text)) {
+      const own = partSentence(head);
+      return own === undefined
+        ? undefined
+        : { kind: 'sentence', text: `${own} and ${/ (?:measure|are) /u.test(own) ? 'are' : 'is'} ${side.text}` };
+    }
+    if (head.form === 'for' && isFirst && !/\d|\(/u.test(text)) return { kind: 'is', text: inSentence(text) };
+    if (!saysTheWhole(head)) return undefined;
+    if (head.form === 'verb') return asPredicate({ ...head, text }, subject);
+    return head.form === 'description' || head.form === 'for' ? { kind: 'is', text: inSentence(text) } : undefined;
+  }
+  if (head.form === 'imperative') return { kind: 'order', text: head.text };
+  if (head.form === 'clause') return asPredicate(head, subject);
+  if (head.property === 'warranty' && passage.units.length === 1 && WARRANTY.test(text))
+    return { kind: 'verb', text: `${subject.isPlural ? 'come' : 'comes'} with ${withArticle(inSentence(text))}` };
+  if (head.form === 'without') return without(head, passage);
+  if (head.form === 'excluded') return excluded(head, subject);
+  if (head.form === 'for') return isFirst || head.isFree ? forWhom(head) : undefined;
+  if (head.form === 'verb' && isFirst && head.isFree && !/[();]/u.test(text))
+    return saysTheWhole(head) ? asPredicate(head, subject) : undefined;
+  if (head.form === 'noun') {
+    const whole =
+      head.isFree && head.statement.part === '' && OF_THE_WHOLE.test(text)
+        ? measurePredicate(head, inSentence(text))
+        : undefined;
+    if (whole !== undefined)
+      return whole.kind === 'verb' ? { kind: 'verb', text: agree(whole.text, subject.isPlural) } : whole;
+    if (isFirst && namesAgain(head, text, subject) && subject.isPlural === isPlural(text))
+      return {
+        kind: 'is',
+        text: subject.isPlural && isPlural(text) ? inSentence(text) : withArticle(midSentence(text)),
+      };
+    if (head.property === 'connection' && /^(?:Bluetooth|Wi-Fi) v?\d(?:\.\d)?$/u.test(text))
+      return { kind: 'has', text };
+    const pair = isFirst ? pairOf(text) : undefined;
+    if (pair !== undefined) return pair;
+    if (isFirst && FIGURE_FIRST.test(text)) return { kind: 'has', text: withArticle(text) };
+    if (isFirst && QUALITY_END.test(text) && isNamedQuality(head)) return { kind: 'is', text };
+    const own = partSentence(head);
+    if (own !== undefined) return { kind: 'sentence', text: own };
+  }
+  const part =
+    isFirst && passage.units.length === 1 && head.form === 'noun' && !head.isNegative
+      ? WITH_MORE.exec(text)?.[1]
+      : undefined;
+  if (
+    part !== undefined &&
+    isThing(headOf(part)) &&
+    !PACKAGING.test(headOf(part)) &&
+    !/\b(?:only|not|no)\b/iu.test(text)
+  )
+    return { kind: 'has', text: withArticle(midSentence(text)) };
+  if (!saysTheWhole(head)) return undefined;
+  const spoken = asPredicate(head, subject);
+  return spoken.kind === 'detail' ? undefined : spoken;
+}
+
+/** "Cordless stick vacuum": the product again, with a word that its name does not have. */
+const namesAgain = ({ self, statement }: Unit, text: string, { full }: Subject): boolean =>
+  self.has(stemOf(headOf(text))) &&
+  statement.quantities.length === 0 &&
+  /^[\p{L}-]+(?: [\p{L}-]+){1,4}$/u.test(text) &&
+  !text.split(' ').every((word) => full.toLowerCase().includes(word.toLowerCase())) &&
+  !/\b(?:only|not|and|or|with|for|in|of)\b/iu.test(text);
+
+/** What a product comes in, which it does not have. */
+const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|sheet|front|back|top|bottom)s?$/u;
+
+/** A measure of the product with nothing but its own word. */
+const OF_THE_WHOLE =
+  /^(?:(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+|(?:dimensions|size) [\d.,]+(?: x [\d.,]+)+) ?\p{L}{1,3}$/iu;
+
+/** "IPX4 splash resistant", "EN 71 certified": the name of a standard opens it. */
+const isNamedQuality = ({ statement, text }: Unit): boolean =>
+  statement.part === '' &&
+  text.split(' ').length <= 6 &&
+  (/^(?:IP\w\d|[A-Z]{2,}[\w-]*\d*)\b/u.test(text) ||
+    statement.terms.some(({ lexicon, first }) => lexicon === 'certification' && first === 0));
+
+/** Orders in the form of a denial, and what is of the sale. */
+const NO_THING =
+  /\b(?:bleach|softener|tumbl\p{L}*|iron(?:ing)?|dryers?|utensils?|microwaves?|dishwashers?|soak(?:ing)?|returns?|refunds?|exchanges?|cleaning|chlorine|detergents?|claims?|smoking)\b/iu;
+
+/** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
+function without({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
+  if (NO_THING.test(text) || /[(),]/u.test(text)) return undefined;
+  if (at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative)) return undefined;
+  if (!isFree && !units.every(({ form }) => form === 'without')) return undefined;
+  if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
+  const done = /^no (.+) (needed|required|included|supplied)$/iu.exec(text);
+  if (done !== null) {
+    const [, what = '', said = ''] = done;
+    return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} ${said}` };
+  }
+  return { kind: 'has', text: inSentence(text).replace(/^(?:without|zero)\s/iu, 'no ') };
+}
+
+function excluded(unit: Unit, subject: Subject): Spoken | undefined {
+  if (/[(),]/u.test(unit.text)) return undefined;
+  const spoken = asPredicate(unit, subject);
+  return spoken.text === inSentence(unit.text) ? undefined : spoken;
+}
+
+/** "Not for swimming", "for all skin types": one purpose, plain. */
+function forWhom({ text, items }: Unit): Spoken | undefined {
+  if (items.length > 1 || /[();,]/u.test(text) || text.length > 60) return undefined;
+  return { kind: 'is', text: inSentence(text) };
+}
+
+function labelled({ units, label }: Passage, subject: Subject): readonly Spoken[] | undefined {
+  const [only] = units;
+  if (units.length !== 1 || only === undefined || only.items.length > 1) return undefined;
+  if (saysTheWhole(only)) {
+    const spoken = asPredicate(only, subject);
+    return spoken.kind === 'detail' ? undefined : [spoken];
+  }
+  // "Seat height: 45 cm" is the measure behind its noun.
+  const { label: _, ...rest } = only;
+  const own = only.isNegative
+    ? undefined
+    : partSentence({ ...rest, label: '', form: 'noun', text: `${label} ${only.text}` });
+  return own === undefined || !/^the .+ (?:is|are) /u.test(own) ? undefined : [{ kind: 'sentence', text: own }];
+}

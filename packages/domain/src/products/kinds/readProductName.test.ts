@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { readProductName } from './readProductName.js';
+
+const read = (name: string, category = '') => {
+  const { kind, phrases } = readProductName(name, '', category, 'Sage Green');
+  return {
+    id: kind.kind.id,
+    certainty: kind.certainty,
+    phrases: phrases.map(({ start, end }) => name.slice(start, end)),
+  };
+};
+
+describe('the kind of a name', () => {
+  test.each([
+    ['Pulse 3 Bluetooth Earbuds', 'Electronics', 'earbuds'],
+    ['Pulse 3 Bluetooth Earbuds', '', 'earbuds'],
+    ['6 Quart Pot Slow Cooker', 'Kitchen', 'electric-slow-cooker'],
+    ['Trainer 2 Dumbbell Set', 'Sports', 'dumbbell'],
+    ['Dog Food Storage Container 10 L', 'Pets', 'food-container'],
+    ['Coffee Table Walnut', 'Furniture', 'coffee-table'],
+    ['5 Tier Bookshelf Industrial Rustic Brown Metal Frame', 'Furniture', 'bookshelf'],
+  ])('%s in %s', (name, category, id) => {
+    expect(read(name, category)).toMatchObject({ id, certainty: 'known' });
+  });
+
+  test.each([
+    ['Pulse', 'Electronics'],
+    ['Baby Bottle Brush', 'Baby'],
+    ['Yoga Mat Bag', 'Sports'],
+    ['Tea Light Holder Brass', 'Home'],
+  ])('%s in %s is not sure', (name, category) => {
+    expect(read(name, category).certainty).not.toBe('known');
+  });
+
+  test('a toy that is denied is none', () => {
+    expect(read('Chef knife, not a toy', 'Home').id).not.toBe('toy');
+  });
+});
+
+describe('the phrases of a name', () => {
+  test.each([
+    ['Pillow Cover Set of 2 Sage Green', 'Sage Green'],
+    ['Rain Boots Matte Olive', 'Matte Olive'],
+    ['Desk Organizer Stainless Steel Black', 'Black'],
+    ['Kitchen Scale 11 lb / 5 kg', '11 lb / 5 kg'],
+  ])('%s', (name, phrase) => {
+    expect(read(name).phrases).toContain(phrase);
+  });
+});

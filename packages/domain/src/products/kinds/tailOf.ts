@@ -1,0 +1,49 @@
+import { stemOf } from '../reading/tokens/stemOf.js';
+import type { Token } from '../reading/tokens/Token.js';
+import { LEXICON_WORDS } from '../reading/words/lexicon.js';
+import { KINDS } from './kindRegistry.js';
+
+const OPENS =
+  /^(?:for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
+
+/** Whether a word opens a phrase behind the noun: "for", "with". */
+export const opensPhrase = ({ lower }: Token): boolean => OPENS.test(lower);
+
+const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
+/** Nouns that make another thing of the noun before them, where they close the phrase. */
+const HEADS =
+  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
+
+/** The last words of the names of all kinds. */
+const KIND_HEADS: ReadonlySet<string> = new Set(
+  KINDS.flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => stemOf(one.split(' ').at(-1) ?? ''))),
+);
+/** Parts that are sold alone too. */
+const SPARE =
+  /^(?:strap|cord|wick|blade|lid|bracket|hinge|hook|shade|seat|cushion|pole|peg|arm|saucer|rod|stand|grip|bag)s?$/u;
+
+const isHead = (word: string): boolean =>
+  HEADS.test(word) ||
+  SPARE.test(word) ||
+  (!LEXICON_WORDS.has(word) && KIND_HEADS.has(stemOf(word)) && !/(?:ed|ing|able)$/u.test(word));
+
+/** "Not a toy": the name denies it. */
+const isDenied = (tokens: readonly Token[], word: string): boolean =>
+  tokens.some(
+    ({ lower }, at) =>
+      lower === word &&
+      /^(?:not|no)$/u.test(tokens[at - (/^an?$/u.test(tokens[at - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? ''),
+  );
+
+/** How many tokens behind a known name still belong to the noun: "aquarium" + "heater" before a figure, a sign or the end. */
+export function tailOf(tokens: readonly Token[], from: number): number {
+  const [one, after] = [tokens[from], tokens[from + 1]];
+  // "Vitamin D3 drops".
+  if (one?.kind === 'code' && after?.kind === 'word' && HEADS.test(after.lower)) return 2;
+  if (one?.kind !== 'word' || !isHead(one.lower) || isDenied(tokens, one.lower)) return 0;
+  if (SETS.test(one.lower)) return 1;
+  return after === undefined || after.kind !== 'word' || opensPhrase(after) || LEXICON_WORDS.has(after.lower) ? 1 : 0;
+}
+
+/** "Set", "kit": they name no other thing. */
+export const isSet = (token: Token | undefined): boolean => SETS.test(token?.lower ?? '');
