@@ -40,6 +40,8 @@ export interface Evidence {
   /** The same by what is left of each word without its ending: assembly, assembled. */
   readonly roots: ReadonlyMap<string, ConceptUse>;
   readonly figures: readonly GivenFigure[];
+  /** The stems of the things that are counted, the longest names first. */
+  readonly things: readonly (readonly string[])[];
   readonly terms: readonly GivenTerm[];
   /** Bare figures and codes of the input, lower case. */
   readonly codes: ReadonlySet<string>;

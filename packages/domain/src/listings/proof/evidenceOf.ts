@@ -20,6 +20,7 @@ import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedTerms } from './mergedTerms.js';
+import { countedThings } from './figures/countedThings.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
@@ -204,6 +205,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     concepts,
     roots: rootsOf(concepts),
     figures: mergedFigures(figures),
+    things: countedThings(figures),
     terms: mergedTerms(terms),
     codes,
     listSizes,

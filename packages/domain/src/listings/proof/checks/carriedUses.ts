@@ -87,9 +87,23 @@ export function carriedUses(
 /** "Buds" where "earbuds" were given: a compound is what its last half names. */
 function headUse(stem: string, concepts: Evidence['concepts']): ConceptUse | undefined {
   if (stem.length < SHORTEST_PART) return undefined;
-  for (const [key, use] of concepts)
-    if (key.length >= stem.length + 3 && key.endsWith(stem) && /^\p{L}+$/u.test(key)) return use;
-  return undefined;
+  let tails = tailsOf.get(concepts);
+  if (tails === undefined) tailsOf.set(concepts, (tails = readTails(concepts)));
+  return tails.get(stem);
+}
+
+const tailsOf = new WeakMap<Evidence['concepts'], ReadonlyMap<string, ConceptUse>>();
+const LONGEST_COMPOUND = 24;
+
+/** The last letters of each word, from four letters on, where three or more stand before them. */
+function readTails(concepts: Evidence['concepts']): ReadonlyMap<string, ConceptUse> {
+  const tails = new Map<string, ConceptUse>();
+  for (const [key, use] of concepts) {
+    if (key.length > LONGEST_COMPOUND || !/^\p{L}+$/u.test(key)) continue;
+    for (let at = 3; at <= key.length - SHORTEST_PART; at += 1)
+      if (!tails.has(key.slice(at))) tails.set(key.slice(at), use);
+  }
+  return tails;
 }
 
 const SHORTEST_PART = 4;

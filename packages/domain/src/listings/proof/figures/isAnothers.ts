@@ -1,4 +1,4 @@
-import { stemsOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { type Measured, type PropertyId, type Statement } from '../../../products/index.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { isSamePart } from '../words/isSamePart.js';
@@ -9,11 +9,11 @@ import { isComparable, isSame } from './sameFigure.js';
  * 14%, "26 cm deep" where the diameter is 26 cm and the depth 5 cm, "hand towels 70 cm wide" where bath towels are.
  */
 export function isAnothers(figure: Measured, given: Measured, statement: Statement, evidence: Evidence): boolean {
-  const { figures, reading } = evidence;
+  const { figures, reading, things } = evidence;
   // The first figure of "90 x 60 cm" decides for both.
   if (figure.unit === '' || figure.place > 0) return false;
   if (isOfWhole(figure, given, statement)) return true;
-  if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, figures)) return true;
+  if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, things)) return true;
   const others = figures.filter(
     ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
   );
@@ -73,16 +73,12 @@ function isOfOtherThing(
   figure: Measured,
   given: Measured,
   { stems }: Statement,
-  figures: readonly GivenFigure[],
+  things: readonly (readonly string[])[],
 ): boolean {
-  if (figure.unit === 'count') return false;
-  const things = figures
-    .filter(({ measured }) => measured.unit === 'count')
-    .map(({ measured }) => stemsOf(measured.noun));
+  if (figure.unit === 'count' || things.length < 2) return false;
+  // The longest come first.
   const thingIn = (words: readonly string[]): readonly string[] | undefined =>
-    things
-      .filter((thing) => thing.length > 0 && thing.every((stem) => words.includes(stem)))
-      .toSorted((one, other) => other.length - one.length)[0];
+    things.find((thing) => thing.every((stem) => words.includes(stem)));
   const theirs = thingIn(given.anchors);
   const mine = theirs === undefined ? undefined : (thingIn(figure.anchors) ?? thingIn(stems));
   return (

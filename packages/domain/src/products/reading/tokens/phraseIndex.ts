@@ -5,6 +5,8 @@ interface Entry<Tag> {
   readonly tag: Tag;
   readonly key: string;
   readonly stems: readonly string[];
+  /** The second stem, by which most phrases are told apart at once; undefined for one word. */
+  readonly second: string | undefined;
 }
 
 /** A phrase of a lexicon where it stands in a token list: `first` and `next` are token indices, `next` exclusive. */
@@ -29,7 +31,7 @@ export class PhraseIndex<Tag> {
         const first = stems[0];
         if (first === undefined) continue;
         const entries = this.#byFirst.get(first) ?? [];
-        entries.push({ tag, key, stems });
+        entries.push({ tag, key, stems, second: stems[1] });
         entries.sort((one, other) => other.stems.length - one.stems.length);
         this.#byFirst.set(first, entries);
       }
@@ -55,7 +57,9 @@ export class PhraseIndex<Tag> {
   at(tokens: readonly Token[], stems: readonly string[], at: number): PhraseHit<Tag> | undefined {
     const entries = this.#byFirst.get(stems[at] ?? '');
     if (entries === undefined) return undefined;
+    const second = stems[tokens[at + 1]?.text === '-' ? at + 2 : at + 1];
     for (const entry of entries) {
+      if (entry.second !== undefined && entry.second !== second) continue;
       const next = matchEnd(entry.stems, tokens, stems, at);
       if (next !== undefined) return { tag: entry.tag, key: entry.key, first: at, next };
     }
