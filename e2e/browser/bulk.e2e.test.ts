@@ -159,6 +159,8 @@ describe('bulk work in the browser', () => {
     await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
     await visitor.sees('618 problems to correct');
     await visitor.sees('Problems 1 to 50 of 618');
+    // The file is checked again for each column, and then turns to its first problems.
+    await visitor.settled();
     await visitor.click('button', 'Last problems');
     await visitor.sees('Problems 601 to 618 of 618');
     await visitor.fill('Row 621, Etikett', 'Steel cup, corrected');
@@ -393,6 +395,7 @@ describe('the bulk screens', () => {
       await visitor.sees('Uses 2 listings');
       await choose(visitor, aFile('again.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
       await visitor.sees('Mapped as last time');
+      await visitor.settled();
       await visitor.click('button', 'Last problems');
       await visitor.sees('Problems 51 to 88 of 88');
       await isClean('csv-remembered');

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../shell/App';
@@ -8,6 +8,9 @@ import { SESSION_KEY } from '../state/SessionStore';
 import { aUser } from './aUser';
 import type { FakeServer } from './FakeServer';
 import { MemoryStorage } from './MemoryStorage';
+
+// The second that is usual is over before a busy machine has drawn a scene.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   readonly path?: string;
