@@ -39,7 +39,7 @@ export function describe(
   const { subject, voice, passages } = story;
   const memory = newMemory();
   const lead = chosen.length > 0 ? chosen : leadOf(story, spokenOf, inBullets, alone);
-  const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken === spoken);
+  const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
   const opening = sentencesOf(
     lead.map(({ spoken }) => spoken),
     subject,
