@@ -63,7 +63,7 @@ const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
 ];
 const WASHING =
   /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
-const EATEN = /^(?:grocery|beauty|health|pets|baby)$/u;
+const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 /** Where it was made, of what it was made or how. */
 const MADE = /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|hand\p{L}*)\b/iu;
 
@@ -83,7 +83,8 @@ export function questionOf(passage: Passage, category: string): Question {
   if (property === 'run_time' && !RUNS.test(text)) return 'features';
   if (/^contains\b/iu.test(text)) return EATEN.test(category) ? 'ingredients' : 'features';
   if (property === 'care') return (form === 'noun' && isNamed(first)) || !isCare(whole) ? 'features' : 'care';
-  if (form === 'description' && MADE.test(text)) return 'trust';
+  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in \p{Ll}/u.test(text)) return 'trust';
+  if (property === 'diet' && !EATEN.test(category)) return 'features';
   if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
     return 'ingredients';
   const isDenied =
