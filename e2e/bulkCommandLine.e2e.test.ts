@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { onPlan, productFile, until } from './harness/bulk.js';
 import { runCommand } from './harness/runCommand.js';
+import { runProgram } from './harness/runProgram.js';
 import { startProxy } from './harness/startProxy.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
@@ -26,8 +27,9 @@ describe('bulk at the command line', () => {
     await site.close();
   });
 
-  const run = (args: readonly string[], { input, ...more }: { input?: string; interruptAfter?: RegExp } = {}) =>
-    runCommand(['bulk', ...args], { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token }, ...more }, input);
+  const place = () => ({ home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } });
+  const run = (args: readonly string[], { input }: { input?: string } = {}) =>
+    runCommand(['bulk', ...args], place(), input);
   const dataOf = (stdout: string) => (JSON.parse(stdout) as { data: { batch_id: string; status: string } }).data;
 
   it('runs a file to its end, with rows as they finish and the results in a folder', async () => {
@@ -115,7 +117,7 @@ describe('bulk at the command line', () => {
 
   it('leaves the job to the server at Ctrl-C, and finds it again', async () => {
     writeFileSync(path.join(home, 'many.csv'), await productFile(1500, 'Left cup').text());
-    const left = await run(['run', 'many.csv'], { interruptAfter: /many\.csv: \d/ });
+    const left = await runProgram(['bulk', 'run', 'many.csv'], { ...place(), interruptAfter: /many\.csv: \d/ });
     expect(left.code).toBe(130);
     const id = /Still running on the server\. listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
     const cancelled = await run(['cancel', id]);
@@ -130,8 +132,8 @@ describe('bulk at the command line', () => {
   it('says where the server goes away that the job goes on, and how to attach to it again', async () => {
     writeFileSync(path.join(home, 'gone.csv'), await productFile(1500, 'Gone cup').text());
     const proxy = await startProxy(site.url);
-    const place = { home, url: new URL(proxy.through(site.url)).origin, env: { LISTWRIGHT_TOKEN: seller.token } };
-    const watched = runCommand(['bulk', 'run', 'gone.csv'], place);
+    const throughProxy = { ...place(), url: new URL(proxy.through(site.url)).origin };
+    const watched = runCommand(['bulk', 'run', 'gone.csv'], throughProxy);
     await until(async () => {
       const [newest] = (await seller.client.bulk.list({ query: { limit: 1 } })).batches;
       return newest?.file_name === 'gone.csv' && newest.summary.processed >= 100;

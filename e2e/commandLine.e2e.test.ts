@@ -21,6 +21,7 @@ import ExcelJS from 'exceljs';
 import Papa from 'papaparse';
 import { reaped } from './harness/reaped.js';
 import { runCommand } from './harness/runCommand.js';
+import { runProgram } from './harness/runProgram.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const offline = { LISTWRIGHT_URL: 'http://127.0.0.1:9' };
@@ -40,8 +41,14 @@ describe('the command line', () => {
     await site.close();
   });
 
-  const run = (args: readonly string[], { input, env = {} }: { input?: string; env?: Record<string, string> } = {}) =>
+  interface Given {
+    readonly input?: string;
+    readonly env?: Record<string, string>;
+  }
+  const run = (args: readonly string[], { input, env = {} }: Given = {}) =>
     runCommand(args, { home, url: site.url, env }, input);
+  const runAsProcess = (args: readonly string[], { input, env = {} }: Given = {}) =>
+    runProgram(args, { home, url: site.url, env }, input);
 
   it('reads a product into facts without a server: from text, from JSON, as a table', async () => {
     const text =
@@ -67,11 +74,11 @@ describe('the command line', () => {
   });
 
   it('signs in with a piped password, keeps the session for itself alone, writes, edits, exports and signs out', async () => {
-    const login = await run(['auth', 'login', '--email', seller.email], { input: `${seller.password}\n` });
+    const login = await runAsProcess(['auth', 'login', '--email', seller.email], { input: `${seller.password}\n` });
     expect([login.code, login.stdout]).toEqual([0, `Signed in to ${site.url} as ${seller.email}.\n`]);
     expect(statSync(path.join(home, '.config/listwright/sessions.json')).mode & 0o777).toBe(0o600);
 
-    const generated = await run([
+    const generated = await runAsProcess([
       'generate',
       'Steel water bottle 750 ml',
       '--brand',
@@ -87,7 +94,7 @@ describe('the command line', () => {
     }>().data;
     expect([listing.status, [...listing.generated_title].length <= 75]).toEqual(['completed', true]);
 
-    const cached = await run([
+    const cached = await runAsProcess([
       'generate',
       'Steel water bottle 750 ml',
       '--brand',
@@ -97,9 +104,9 @@ describe('the command line', () => {
     ]);
     expect(cached.stderr).toContain('Retrieved from Cache!');
 
-    const list = await run(['listings', 'list']);
+    const list = await runAsProcess(['listings', 'list']);
     expect(list.stdout.split('\t')[0]).toBe(listing.id);
-    const edited = await run([
+    const edited = await runAsProcess([
       'listings',
       'edit',
       listing.id,
@@ -110,25 +117,33 @@ describe('the command line', () => {
       'listing',
     ]);
     expect(edited.code).toBe(0);
-    const history = await run(['listings', 'history', listing.id, '--format', 'csv', '--fields', 'version,reason']);
+    const history = await runAsProcess([
+      'listings',
+      'history',
+      listing.id,
+      '--format',
+      'csv',
+      '--fields',
+      'version,reason',
+    ]);
     expect(history.stdout).toBe('version,reason\n2,edited\n1,generated\n');
-    expect((await run(['listings', 'restore', listing.id, '1'])).stdout).toContain('as version 3');
+    expect((await runAsProcess(['listings', 'restore', listing.id, '1'])).stdout).toContain('as version 3');
 
-    const exported = await run(['export', 'amazon', listing.id, '-o', 'out.xlsx', '--json']);
+    const exported = await runAsProcess(['export', 'amazon', listing.id, '-o', 'out.xlsx', '--json']);
     expect(exported.code).toBe(0);
     expect(readFileSync(path.join(home, 'out.xlsx')).subarray(0, 2).toString()).toBe('PK');
-    expect((await run(['export', 'shopify', listing.id])).code).toBe(2);
+    expect((await runAsProcess(['export', 'shopify', listing.id])).code).toBe(2);
 
-    const usage = await run(['usage', '--json']);
+    const usage = await runAsProcess(['usage', '--json']);
     expect(
       usage.json<{ data: { quotas: { listings_generated: { used: number } } } }>().data.quotas.listings_generated.used,
     ).toBe(1);
 
-    expect((await run(['listings', 'rm', listing.id])).code).toBe(2);
-    expect((await run(['listings', 'rm', listing.id, '--yes'])).code).toBe(0);
-    expect((await run(['listings', 'show', listing.id])).code).toBe(6);
-    expect((await run(['auth', 'logout'])).stdout).toBe('Logged out successfully\n');
-    expect((await run(['usage'])).code).toBe(4);
+    expect((await runAsProcess(['listings', 'rm', listing.id])).code).toBe(2);
+    expect((await runAsProcess(['listings', 'rm', listing.id, '--yes'])).code).toBe(0);
+    expect((await runAsProcess(['listings', 'show', listing.id])).code).toBe(6);
+    expect((await runAsProcess(['auth', 'logout'])).stdout).toBe('Logged out successfully\n');
+    expect((await runAsProcess(['usage'])).code).toBe(4);
   }, 60_000);
 
   describe('plan and invoices', () => {
@@ -530,7 +545,7 @@ describe('the command line', () => {
 
     it('renews once for commands that run side by side', async () => {
       expireToken();
-      const runs = await Promise.all(Array.from({ length: 4 }, () => run(['usage'], { env })));
+      const runs = await Promise.all(Array.from({ length: 4 }, () => runAsProcess(['usage'], { env })));
       expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
       expireToken();
       expect((await run(['usage'], { env })).code).toBe(0);

@@ -13,7 +13,7 @@ import {
 } from '@listwright/adapters/testing';
 import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
 import { reaped } from './harness/reaped.js';
-import { runCommand } from './harness/runCommand.js';
+import { runProgram } from './harness/runProgram.js';
 import { aSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -108,7 +108,7 @@ describe('processes that are killed', () => {
       owner.child.kill('SIGKILL');
       // A command comes and goes meanwhile, and must not turn off the light behind it.
       const place = { home: dataDir, url: '', env: { LISTWRIGHT_DATA_DIR: dataDir } };
-      expect((await runCommand(['migrate'], place)).code).toBe(0);
+      expect((await runProgram(['migrate'], place)).code).toBe(0);
       // The worker takes over what the server had begun.
       await until(() => done(300));
       const next = begun(await startServer(env));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
-import { runCommand, type Run } from './harness/runCommand.js';
+import { runCommand } from './harness/runCommand.js';
+import type { Run } from './harness/runProgram.js';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface Answer<T> {

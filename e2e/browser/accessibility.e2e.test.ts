@@ -13,7 +13,17 @@ async function buyInSandbox(url: string, { client }: Seller): Promise<void> {
   });
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 350));
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
 
 describe.each([
   ['light', 1280],
@@ -21,15 +31,11 @@ describe.each([
   ['light', 360],
   ['dark', 360],
 ] as const)('every screen, %s at %i px', (theme, width) => {
-  let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
   let listingId: string;
 
   beforeAll(async () => {
-    site = await startSite();
-    browser = await launchBrowser();
     seller = await aSeller(site.url);
     const body = {
       product_name: 'Himal Steel Water Bottle 750 ml',
@@ -41,14 +47,10 @@ describe.each([
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-  }, 90_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  }, 30_000);
+  afterAll(() => visitor.leave());
 
   async function isClean(): Promise<void> {
-    await settle();
     expect(await visitor.violations()).toEqual([]);
     expect(await visitor.overflows()).toBe(false);
   }
@@ -97,10 +99,10 @@ describe.each([
     await openPalette();
     await isClean();
     await visitor.page.keyboard.type('check a');
-    await settle();
+    await visitor.settled();
     await isClean();
     await visitor.page.keyboard.press('Enter');
-    await settle();
+    await visitor.settled();
     await visitor.page.keyboard.type('Himal Bottle!! BEST SELLER');
     await isClean();
     await leave();
@@ -175,7 +177,10 @@ describe.each([
     }
     await visitor.goTo(`/admin/payments${search}`);
     await isClean();
-    const [payment] = await site.test.database.query<{ ref: string }>('select payment_ref as ref from payments');
+    const [payment] = await site.test.database.query<{ ref: string }>(
+      'select payment_ref as ref from payments where user_id = $1',
+      [seller.id],
+    );
     await visitor.click('button', payment?.ref ?? '');
     await isClean();
     await visitor.click('button', 'Refund');
@@ -185,7 +190,7 @@ describe.each([
     await isClean();
     // The drawer that it was opened from is there again.
     await visitor.page.keyboard.press('Escape');
-    await settle();
+    await visitor.settled();
     await leave();
     await visitor.goTo(`/admin/quotas${search}`);
     await isClean();
@@ -194,7 +199,7 @@ describe.each([
     await visitor.click('button', 'Reset usage');
     await isClean();
     await visitor.page.keyboard.press('Escape');
-    await settle();
+    await visitor.settled();
     await leave();
     for (const screen of ['transactions', 'audit', 'system', 'dashboard']) {
       await visitor.goTo(`/admin/${screen}`);
@@ -215,13 +220,13 @@ describe.each([
     await visitor.page.keyboard.down('Control');
     await visitor.page.keyboard.press('k');
     await visitor.page.keyboard.up('Control');
-    await settle();
+    await visitor.settled();
   }
 
   /** Esc, and the layer is gone. */
   async function leave(): Promise<void> {
     await visitor.page.keyboard.press('Escape');
-    await settle();
+    await visitor.settled();
     expect(await visitor.page.$$('[aria-modal="true"]')).toHaveLength(0);
   }
 });

@@ -8,20 +8,22 @@ import { signIn } from '../harness/signIn.js';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
 describe.each([1280, 360])('the account at %i px', (width) => {
-  let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
 
-  beforeAll(async () => {
-    site = await startSite();
-    browser = await launchBrowser();
-  }, 90_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
@@ -148,6 +150,8 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.goTo('/login');
     await visitor.click('link', 'Forgot password?');
     await isAt('/forgot-password');
+    // The screen before has a field of the same name.
+    await visitor.find('button', 'Send the link');
     await visitor.fill('Email', seller.email);
     await visitor.click('button', 'Send the link');
     await visitor.sees('If an account has this address');

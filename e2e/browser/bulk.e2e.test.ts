@@ -290,12 +290,7 @@ describe('a job that takes its time', () => {
   }, 90_000);
 });
 
-describe.each([
-  ['light', 1280],
-  ['dark', 1280],
-  ['light', 360],
-  ['dark', 360],
-] as const)('the bulk screens, %s at %i px', (theme, width) => {
+describe('the bulk screens', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let browser: Browser;
@@ -305,15 +300,8 @@ describe.each([
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    ai.answerWith(goodAfter(20));
     site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '2' });
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'pro');
-    visitor = await Visitor.arrive(browser, site.url);
-    await visitor.page.setViewport({ width, height: 900 });
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-    await signIn(visitor, seller);
   }, 90_000);
   afterAll(async () => {
     await browser.close();
@@ -321,89 +309,105 @@ describe.each([
     await ai.stop();
   });
 
-  async function isClean(state: string): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 350));
-    if (shots !== undefined) {
-      if (!existsSync(shots)) mkdirSync(shots, { recursive: true });
-      await visitor.page.screenshot({ path: `${shots}/${state}-${theme}-${width}.png`, fullPage: true });
-    }
-    expect([state, await visitor.violations()]).toEqual([state, []]);
-    expect([state, await visitor.overflows()]).toEqual([state, false]);
-  }
-
-  it('are clean in every state', async () => {
-    await visitor.goTo('/app/jobs');
-    await isClean('jobs-empty');
-    await visitor.goTo('/app/bulk');
-    await isClean('bulk-empty');
-    await visitor.goTo('/app/bulk-generate');
-    await visitor.click('button', 'Generate listings');
-    await visitor.sees('Please upload a CSV file first');
-    await isClean('csv-no-file');
-    await choose(visitor, aFile('products.csv', products()));
-    await visitor.sees('8 of 10 rows ready');
-    await isClean('csv-checked');
-    ai.answerWith(goodAfter(4000));
-    await visitor.click('button', 'Generate listings');
-    await visitor.sees('You can leave this page');
-    await isClean('job-working');
-    await visitor.click('button', '1 job at work');
-    await isClean('job-indicator');
-    await visitor.page.keyboard.press('Escape');
-    ai.answerWith(goodAfter(20));
-    await visitor.sees('Generated 8 listings!');
-    await isClean('job-done');
-    await visitor.click('link', 'Review listings');
-    await visitor.sees('8 left to review');
-    await visitor.click('button', 'Accept');
-    await visitor.sees('7 left to review');
-    await isClean('review');
-    await visitor.page.select('select[aria-label="Score"]', 'strong');
-    await visitor.page.select('select[aria-label="Status"]', 'accepted');
-    await visitor.sees('No listings match these filters.');
-    await isClean('review-no-match');
-    const setLimit = (limits: object) =>
-      site.test.database.query('update users set quota_overrides = $2 where id = $1', [seller.id, limits]);
-    await setLimit({ listings_generated: 8 });
-    const paused = await startBatch(seller, productFile(6));
-    await until(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
-    await visitor.goTo('/app/bulk-generate');
-    await visitor.sees('The listings of this period are used up');
-    await isClean('csv-waiting-quota');
-    await visitor.goTo('/app/jobs');
-    await visitor.sees('The listings of this period are used up');
-    await isClean('jobs-waiting-quota');
-    await visitor.goTo(`/app/bulk-generate?job=${paused}`);
-    await visitor.sees('The listings of this period are used up');
-    await isClean('job-waiting-quota');
-    await seller.client.bulk.cancel({ params: { id: paused } });
-    await setLimit({});
-    await visitor.goTo('/app/bulk-generate');
-    const bad = Array.from({ length: 90 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
-    await choose(visitor, aFile('unknown.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
-    await visitor.sees('What each column of your file is used for.');
-    await isClean('csv-unknown-columns');
-    await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
-    await visitor.sees('2 of 90 rows ready');
-    await visitor.page.waitForSelector('select[aria-label="Column Bereich feeds"]:not([disabled])');
-    await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
-    await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
-    await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
-    await visitor.sees('Uses 2 listings');
-    await choose(visitor, aFile('again.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
-    await visitor.sees('Mapped as last time');
-    await visitor.click('button', 'Last problems');
-    await visitor.sees('Problems 51 to 88 of 88');
-    await isClean('csv-remembered');
-    await visitor.goTo('/app/jobs');
-    await visitor.sees('products.csv');
-    await isClean('jobs');
-    await visitor.goTo('/app/keywords');
-    await isClean('titles-empty');
-    await choose(visitor, aFile('titles.csv', `title,brand\n"${LONG_TITLE}",Himal\nHimal Oak Board,Himal`));
-    await visitor.sees('2 of 2 rows ready');
-    await visitor.click('button', 'Optimize titles');
-    await visitor.sees('Before and after');
-    await isClean('titles-done');
-  }, 120_000);
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 360],
+    ['dark', 360],
+  ] as const)(
+    'are clean in every state, %s at %i px',
+    async (theme, width) => {
+      ai.answerWith(goodAfter(20));
+      seller = await aSeller(site.url);
+      await onPlan(site, seller, 'pro');
+      visitor = await Visitor.arrive(browser, site.url);
+      await visitor.page.setViewport({ width, height: 900 });
+      await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await signIn(visitor, seller);
+      const isClean = async (state: string): Promise<void> => {
+        await visitor.settled();
+        if (shots !== undefined) {
+          if (!existsSync(shots)) mkdirSync(shots, { recursive: true });
+          await visitor.page.screenshot({ path: `${shots}/${state}-${theme}-${width}.png`, fullPage: true });
+        }
+        expect([state, await visitor.violations()]).toEqual([state, []]);
+        expect([state, await visitor.overflows()]).toEqual([state, false]);
+      };
+      await visitor.goTo('/app/jobs');
+      await isClean('jobs-empty');
+      await visitor.goTo('/app/bulk');
+      await isClean('bulk-empty');
+      await visitor.goTo('/app/bulk-generate');
+      await visitor.click('button', 'Generate listings');
+      await visitor.sees('Please upload a CSV file first');
+      await isClean('csv-no-file');
+      await choose(visitor, aFile('products.csv', products()));
+      await visitor.sees('8 of 10 rows ready');
+      await isClean('csv-checked');
+      ai.answerWith(goodAfter(4000));
+      await visitor.click('button', 'Generate listings');
+      await visitor.sees('You can leave this page');
+      await isClean('job-working');
+      await visitor.click('button', '1 job at work');
+      await isClean('job-indicator');
+      await visitor.page.keyboard.press('Escape');
+      ai.answerWith(goodAfter(20));
+      await visitor.sees('Generated 8 listings!');
+      await isClean('job-done');
+      await visitor.click('link', 'Review listings');
+      await visitor.sees('8 left to review');
+      await visitor.click('button', 'Accept');
+      await visitor.sees('7 left to review');
+      await isClean('review');
+      await visitor.page.select('select[aria-label="Score"]', 'strong');
+      await visitor.page.select('select[aria-label="Status"]', 'accepted');
+      await visitor.sees('No listings match these filters.');
+      await isClean('review-no-match');
+      const setLimit = (limits: object) =>
+        site.test.database.query('update users set quota_overrides = $2 where id = $1', [seller.id, limits]);
+      await setLimit({ listings_generated: 8 });
+      const paused = await startBatch(seller, productFile(6));
+      await until(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
+      await visitor.goTo('/app/bulk-generate');
+      await visitor.sees('The listings of this period are used up');
+      await isClean('csv-waiting-quota');
+      await visitor.goTo('/app/jobs');
+      await visitor.sees('The listings of this period are used up');
+      await isClean('jobs-waiting-quota');
+      await visitor.goTo(`/app/bulk-generate?job=${paused}`);
+      await visitor.sees('The listings of this period are used up');
+      await isClean('job-waiting-quota');
+      await seller.client.bulk.cancel({ params: { id: paused } });
+      await setLimit({});
+      await visitor.goTo('/app/bulk-generate');
+      const bad = Array.from({ length: 90 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
+      await choose(visitor, aFile('unknown.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
+      await visitor.sees('What each column of your file is used for.');
+      await isClean('csv-unknown-columns');
+      await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
+      await visitor.sees('2 of 90 rows ready');
+      await visitor.page.waitForSelector('select[aria-label="Column Bereich feeds"]:not([disabled])');
+      await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
+      await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
+      await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
+      await visitor.sees('Uses 2 listings');
+      await choose(visitor, aFile('again.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
+      await visitor.sees('Mapped as last time');
+      await visitor.click('button', 'Last problems');
+      await visitor.sees('Problems 51 to 88 of 88');
+      await isClean('csv-remembered');
+      await visitor.goTo('/app/jobs');
+      await visitor.sees('products.csv');
+      await isClean('jobs');
+      await visitor.goTo('/app/keywords');
+      await isClean('titles-empty');
+      await choose(visitor, aFile('titles.csv', `title,brand\n"${LONG_TITLE}",Himal\nHimal Oak Board,Himal`));
+      await visitor.sees('2 of 2 rows ready');
+      await visitor.click('button', 'Optimize titles');
+      await visitor.sees('Before and after');
+      await isClean('titles-done');
+      await visitor.leave();
+    },
+    120_000,
+  );
 });

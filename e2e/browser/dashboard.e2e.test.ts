@@ -5,20 +5,22 @@ import { signIn } from '../harness/signIn.js';
 import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
 describe.each([1280, 360])('the dashboard at %i px', (width) => {
-  let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
 
-  beforeAll(async () => {
-    site = await startSite();
-    browser = await launchBrowser();
-  }, 90_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });

@@ -6,26 +6,30 @@ import { Visitor } from '../harness/Visitor.js';
 
 const PRODUCT = 'Himal Steel Bottle 750 ml';
 
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
 describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
-  let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
 
   beforeAll(async () => {
-    site = await startSite();
-    browser = await launchBrowser();
     seller = await aSeller(site.url);
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-  }, 90_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  }, 30_000);
+  afterAll(() => visitor.leave());
 
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 350));
   const press = async (...keys: KeyInput[]) => {
     for (const key of keys) await visitor.page.keyboard.press(key);
   };
@@ -55,7 +59,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   const isInLibrary = async () => {
     await isHeaded('Library');
     await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
-    await settle();
+    await visitor.settled();
   };
 
   /** The name of what has the focus, and whether the focus can be seen: on screen, outlined, under nothing. */
@@ -100,7 +104,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await isAt('/app/dashboard');
     // Its keys are heard from when it stands.
     await isHeaded('Hello, Seller');
-    await settle();
+    await visitor.settled();
     await press('c');
     await isHeaded('Generate listing');
     await tabTo('Product name');
@@ -138,7 +142,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     );
     await press('Enter');
     await isHeaded('Oak Table');
-    await settle();
+    await visitor.settled();
     await press('[');
     await isHeaded(PRODUCT);
     await press(']');
@@ -177,11 +181,11 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await visitor.sees('Clear filters');
     await tabTo('Keyboard shortcuts');
     await press('Enter');
-    await settle();
+    await visitor.settled();
     await visitor.sees('Next row');
     expect(await visitor.page.$$('[aria-modal="true"]')).toHaveLength(1);
     await press('Escape');
-    await settle();
+    await visitor.settled();
     expect(await visitor.page.$$('[aria-modal="true"]')).toHaveLength(0);
     expect((await focus()).name).toBe('Keyboard shortcuts');
     expect(await visitor.page.evaluate(() => location.search)).toBe('?search=oak');

@@ -140,7 +140,8 @@ describe('a seller in the browser', () => {
     await visitor.sees('Product name is required');
     await visitor.sees('Please select a target marketplace');
     await visitor.fill('Product name', 'Oak table');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    // What is typed is kept a moment after the last key.
+    await visitor.settled();
     await visitor.goTo('/app/generate');
     const kept = await visitor.find('textbox', 'Product name');
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe('Oak table');
@@ -207,7 +208,6 @@ describe('a seller in the browser', () => {
     await signIn(seller.email, seller.password);
     for (const address of ['/app/dashboard', '/app/listings', `/app/listings/${listing.id}`]) {
       await visitor.goTo(address);
-      await new Promise((resolve) => setTimeout(resolve, 400));
     }
     expect(dialogs).toBe(0);
     visitor.errors.length = 0;

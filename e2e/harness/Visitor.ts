@@ -1,20 +1,25 @@
-import { AxePuppeteer } from '@axe-core/puppeteer';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { axeViolations } from './axeViolations.js';
+import { drawn, watchTimers } from './drawn.js';
+import { PendingRequests } from './PendingRequests.js';
 
 /** A person at a browser: finds things by role and name, as a screen reader tells them. */
 export class Visitor {
+  private readonly pending: PendingRequests;
+
   private constructor(
     readonly page: Page,
     private readonly url: string,
-  ) {}
+  ) {
+    this.pending = new PendingRequests(page);
+  }
 
   /** A fresh visitor, without anybody's cookies. Errors of the page end up in `errors`. */
   static async arrive(browser: Browser, url: string): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });
+    await page.evaluateOnNewDocument(watchTimers);
     const visitor = new Visitor(page, url);
     page.on('pageerror', (error) => visitor.errors.push(String(error)));
     page.on('console', (message) => {
@@ -26,7 +31,19 @@ export class Visitor {
   readonly errors: string[] = [];
 
   async goTo(path: string): Promise<void> {
-    await this.page.goto(`${this.url}${path}`, { waitUntil: 'networkidle0' });
+    await this.page.goto(`${this.url}${path}`, { waitUntil: 'load' });
+    await this.settled();
+  }
+
+  /** Waits until the page has been answered everything it asked for, and has drawn it. */
+  async settled(): Promise<void> {
+    for (let isSettled = false; !isSettled;) {
+      const { begun } = this.pending;
+      await this.pending.none();
+      // Without scripts nothing is drawn later, and the page cannot say when.
+      if (this.page.isJavaScriptEnabled()) await this.page.evaluate(drawn);
+      isSettled = this.pending.begun === begun;
+    }
   }
 
   find(role: string, name: string): Promise<ElementHandle> {
@@ -60,10 +77,10 @@ export class Visitor {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  /** What axe finds, as `rule: element`. */
+  /** What axe finds once the page has settled, as `rule: element`. */
   async violations(): Promise<string[]> {
-    const { violations } = await new AxePuppeteer(this.page).withTags(RULES).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+    await this.settled();
+    return axeViolations(this.page);
   }
 
   async overflows(): Promise<boolean> {

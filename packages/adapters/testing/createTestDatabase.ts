@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '../src/postgres/Database.js';
 import { migrate } from '../src/postgres/migrate.js';
+import { migratedTemplate } from './migratedTemplate.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -14,15 +15,17 @@ export async function createTestDatabase(options: { migrated?: boolean; server?:
   const server = options.server ?? process.env.TEST_DATABASE_URL;
   if (server === undefined)
     throw new Error('Database tests run under `npm test`, which starts PostgreSQL and sets TEST_DATABASE_URL.');
+  const isMigrated = options.migrated !== false;
+  // A server that a test has for itself makes one database or two: a template would not pay.
+  const isCopied = isMigrated && options.server === undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Database({ url: server, poolSize: 1 });
-  await admin.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = new Database({ url: url.href, poolSize: 20 });
-  if (options.migrated !== false) await migrate(database);
+  await admin.query(`create database ${name}${isCopied ? ` template ${await migratedTemplate(server)}` : ''}`);
+  const url = urlOf(server, name);
+  const database = new Database({ url, poolSize: 20 });
+  if (isMigrated && !isCopied) await migrate(database);
   return {
-    url: url.href,
+    url,
     database,
     drop: async () => {
       await database.close();
@@ -30,4 +33,10 @@ export async function createTestDatabase(options: { migrated?: boolean; server?:
       await admin.close();
     },
   };
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

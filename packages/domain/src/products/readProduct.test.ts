@@ -111,6 +111,11 @@ const words = fc.constantFrom(
 );
 const joint = fc.constantFrom(' ', ', ', '. ', '; ', '\n', ' - ', '! ', ': ', ' / ');
 
+test('a heading over lines with labels of their own is not lost', () => {
+  const { statements } = readProduct(brief({ productName: 'Thing', description: 'steel a:\n500 ml: lid' }));
+  expect(statements.map(({ statement }) => statement.text).join(' ')).toContain('steel a');
+});
+
 test('every word of the input is in a clause that is a fact or is listed', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(words, joint), { maxLength: 30 }), (parts) => {

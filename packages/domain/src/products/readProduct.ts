@@ -6,11 +6,11 @@ import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
 import { fieldText } from './facts/fieldText.js';
-import { findContradictions } from './facts/findContradictions.js';
+import { findContradictions } from './facts/contradictions/findContradictions.js';
 import { inputStatements, type FieldStatement } from './facts/inputStatements.js';
 import { isRepeatOf } from './facts/isRepeatOf.js';
 import { ownParts } from './facts/ownParts.js';
-import { statedName } from './facts/statedName.js';
+import { statedName } from './facts/contradictions/statedName.js';
 import { wideTables } from './facts/wideTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
@@ -44,8 +44,13 @@ function readBrief(brief: ProductBrief): ProductReading {
     facts.push(...made);
     statements.push({ ...one, factIds: made.map(({ id }) => id), unused });
   }
-  const contradictions = findContradictions(facts, statements);
-  const stated = statedName(brief.productName, statements, facts, contradictions);
+  const contradictions = findContradictions(
+    facts,
+    statements,
+    name.kind.certainty === 'known' ? name.kind.kind : undefined,
+    context,
+  );
+  const stated = statedName(brief.productName, statements, facts, contradictions, context.self);
   return {
     brief,
     statedName: stated,

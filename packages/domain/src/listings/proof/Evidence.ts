@@ -1,3 +1,4 @@
+import type { DeniedTogether } from './DeniedTogether.js';
 import type { TextMemory } from '../../shared/index.js';
 import type { Fact, Measured, ProductReading, Term } from '../../products/index.js';
 
@@ -46,8 +47,12 @@ export interface Evidence {
   readonly excluded: ReadonlySet<string>;
   readonly onlyExcluded: ReadonlySet<string>;
   readonly included: ReadonlySet<string>;
+  /** The content stems that one clause of the input denies, as the "car" and "tyre" of "not for car tyres". */
+  readonly deniedTogether: readonly DeniedTogether[];
   /** How many entries the seller's lists have: "five sizes". */
   readonly listSizes: ReadonlySet<number>;
+  /** The words of the input by their stems, as they were first written: for messages. */
+  readonly partNames: ReadonlyMap<string, string>;
   /** The stems of each clause of the input. */
   readonly clauses: readonly ReadonlySet<string>[];
   readonly entailed: readonly EntailedPhrase[];

@@ -1,11 +1,12 @@
 import {
   ABBREVIATIONS,
+  NUMBER_WORDS,
   NO_CONTEXT,
   readStatement,
   SHORT_FORMS,
   readStatements,
+  stemOf,
   stemsOf,
-  unitSpelled,
   tokenise,
   type InputStatement,
   type ProductReading,
@@ -23,8 +24,10 @@ import { mergedFigures } from './figures/mergedFigures.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
+import { sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { deniedTogether } from './words/deniedTogether.js';
 import { deniedWithin } from './words/deniedWithin.js';
 import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
 
@@ -71,8 +74,11 @@ function makeEvidence(reading: ProductReading): Evidence {
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (at > avoided) use(stems[at] ?? '', true, factIds, isEntailed);
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
+      // "A belt for men" where "men's belt" was given.
+      if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
       if (token.kind !== 'word') codes.add(token.lower);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
+      for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
       // "Millimetres" where "mm" was given.
       for (const stem of unitNames(token.text)) use(stem, isNegated, factIds, isEntailed);
       const without = deniedWithin(token.lower);
@@ -125,7 +131,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
       takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
-      if (/\d/u.test(label))
+      if (/\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? ''))
         for (const { quantities } of readStatements(label, reading.context))
           for (const measured of quantities)
             figures.push({ measured, isNegated: one.statement.polarity === 'is_not', factIds: one.factIds });
@@ -150,6 +156,9 @@ function makeEvidence(reading: ProductReading): Evidence {
           terms.push({ term, near: new Set(), isNegated: statement.negated[term.first] ?? false, factIds });
       }
   }
+  // A square has two equal sides.
+  if (figures.some(({ measured }, at) => isSquare(measured, figures[at + 1]?.measured)))
+    takeWords('square', false, [], true);
   // Several shares of materials make a blend.
   if (
     terms.filter(({ term, isNegated }) => term.lexicon === 'material' && !isNegated).length > 1 &&
@@ -191,6 +200,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     excluded,
     onlyExcluded: new Set([...excluded].filter((stem) => !otherwiseDenied.has(stem))),
     included,
+    deniedTogether: carried.flatMap(({ statement }) => deniedTogether(statement)),
     concepts,
     roots: rootsOf(concepts),
     figures: mergedFigures(figures),
@@ -198,6 +208,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     codes,
     listSizes,
     clauses,
+    partNames: partNamesOf(terms, carried),
     entailed,
     neutral: stemsOfKind(kind.kind).neutral,
     searchable: new Set([...stemsOfKind(kind.kind).searched, ...(reading.brief.keywords ?? []).flatMap(stemsOf)]),
@@ -205,6 +216,25 @@ function makeEvidence(reading: ProductReading): Evidence {
     memory: new TextMemory(),
   };
 }
+
+/** How the input writes the parts that its terms are of. */
+function partNamesOf(terms: readonly GivenTerm[], carried: readonly InputStatement[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { term } of terms) {
+    const found = carried.find(({ statement }) => statement.stems.includes(term.part))?.statement;
+    const word = found?.tokens[found.stems.indexOf(term.part)]?.lower;
+    if (term.part !== '' && word !== undefined) names.set(term.part, word);
+  }
+  return names;
+}
+
+const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] | undefined): boolean =>
+  other !== undefined &&
+  one.chain > 1 &&
+  one.place === 0 &&
+  other.place === 1 &&
+  one.low === other.low &&
+  one.unit === other.unit;
 
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>
@@ -216,21 +246,6 @@ const isBareDenial = ({ tokens, stems, label }: Statement): boolean => {
 };
 
 const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
-
-const LONGEST_UNIT = 12;
-const unitStems = new Map<string, readonly string[]>();
-
-/** The stems of the spelled names of a unit; none for other words. */
-function unitNames(text: string): readonly string[] {
-  if (text.length > LONGEST_UNIT) return NONE;
-  const unit = unitSpelled(text);
-  if (unit === undefined) return NONE;
-  const known =
-    unitStems.get(unit.symbol) ??
-    unit.spellings.filter((spelling) => /^\p{L}{4,}$/u.test(spelling)).flatMap((spelling) => stemsOf(spelling));
-  unitStems.set(unit.symbol, known);
-  return known;
-}
 
 const phrases = new Map<string, readonly Statement[]>();
 const keysOfPhrase = new WeakMap<Statement, ReadonlySet<string>>();

@@ -37,9 +37,12 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
   const { context } = evidence.reading;
   return readSentences(plain, context).map(({ sentence, statements }) => {
     const heading = sentence.label === '' ? [] : [headingOf(plain, sentence, evidence)];
+    const isQuestion = /^\s*\?/u.test(plain.slice(sentence.end, sentence.end + 2)) || plain[sentence.end - 1] === '?';
     const body = statements.map((statement) => ({
       statement,
-      verdict: judged(statement, field, evidence),
+      verdict: isQuestion
+        ? askedOnly(statement, judged(statement, field, evidence))
+        : judged(statement, field, evidence),
       isHeading: false,
     }));
     // "CPAI-84: not treated": what the body denies is only named by the heading.
@@ -50,9 +53,12 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
         ...heading.map((statement) => {
           const verdict = judged(statement, field, evidence);
           const isNamed = isDenial && verdict.support === 'contradicted';
+          // "Limits: do not soak": a topic of one word asserts nothing.
+          const isTopic =
+            (verdict.support === 'unverified' && statement.tokens.length === 1) || countsItsList(statement, statements);
           return {
             statement,
-            verdict: isNamed ? { support: 'given' as const, factIds: [] } : verdict,
+            verdict: isNamed || isTopic ? { support: 'given' as const, factIds: [] } : verdict,
             isHeading: true,
           };
         }),
@@ -61,6 +67,20 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
     };
   });
 }
+
+/** "Two scents: lavender and cedar": the heading counts what follows it. */
+function countsItsList({ quantities, terms }: Statement, statements: readonly Statement[]): boolean {
+  const [figure] = quantities;
+  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => /^(?:and|,|&)$/u.test(lower))).length;
+  const entries = joints + statements.length;
+  return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
+}
+
+/** A question asserts nothing but its figures and its praise: "What will you blend first?" */
+const askedOnly = (statement: Statement, verdict: Verdict): Verdict =>
+  verdict.support === 'unverified' || (verdict.support === 'contradicted' && statement.quantities.length === 0)
+    ? { support: 'given', factIds: [] }
+    : verdict;
 
 const isCarried = ({ support }: Verdict): boolean =>
   support === 'given' || support === 'computed' || support === 'entailed';

@@ -1,6 +1,6 @@
 import type { ProductName } from '../kinds/readProductName.js';
 import type { ReadingContext, Statement } from '../reading/index.js';
-import type { Contradiction } from './Contradiction.js';
+import type { Contradiction } from './contradictions/Contradiction.js';
 import type { Fact, FactField } from './Fact.js';
 import type { UnusedInput } from './UnusedInput.js';
 

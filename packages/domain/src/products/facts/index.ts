@@ -1,4 +1,4 @@
-export * from './Contradiction.js';
+export * from './contradictions/Contradiction.js';
 export * from './Fact.js';
 export { fieldText, plainFieldText } from './fieldText.js';
 export { isRepeatOf as isRepeat } from './isRepeatOf.js';

@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
     celebrities|influencers|parents love|generations
   `,
   quality: `
+    around the clock|round the clock|picked by hand|sewn by hand|made by hand|poured by hand|finished by hand|
     quality|high-quality|high quality|top quality|best quality|premium|luxury|luxurious|deluxe|exclusive|
     elite|in no time|no time|all over|the whole|the entire|for years|for years to come|years to come|on one charge|on a single charge|day after day|wash after wash|year after year|time after time|time and again|
     durable|durability|sturdy|sturdiness|robust|rugged|tough|strong|strength|solid|reliable|reliability|

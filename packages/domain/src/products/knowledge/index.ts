@@ -7,4 +7,5 @@ export { NEUTRAL_PHRASES } from './neutralPhrases.js';
 export { NEUTRAL_WORDS } from './neutralWords.js';
 export { OPPOSITES } from './opposites.js';
 export { RELATED_WORDS } from './relatedWords/index.js';
+export { SCENE_FOODS, SCENE_VERBS, SCENE_WORDS } from './sceneWords.js';
 export { SYNONYMS } from './synonyms/index.js';

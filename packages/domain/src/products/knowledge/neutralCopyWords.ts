@@ -14,6 +14,18 @@ export const COPY_WORDS: readonly string[] = `
 /** Turns of copywriters that say nothing by themselves. */
 export const COPY_PHRASES: readonly string[] = [
   'thanks to',
+  'in advance',
+  'details below',
+  'help you decide',
+  'helps you decide',
+  'runs low',
+  'key facts',
+  'key details',
+  'quiet moment',
+  'quiet moments',
+  'quiet evening',
+  'quiet evenings',
+  'quiet morning',
   'a maximum of',
   'a minimum of',
   'thanks to its',

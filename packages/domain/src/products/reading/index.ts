@@ -14,6 +14,7 @@ export * from './figures/units.js';
 export { PLACES } from './words/places.js';
 export { PART_WORDS } from './words/partWords.js';
 export { LEXICON_WORDS } from './words/lexicon.js';
+export { isCueOf } from './figures/measuredProperty.js';
 export { NUMBER_WORDS } from './figures/numberWords.js';
 export { readQuantities } from './figures/readQuantities.js';
 export { BASE_VERBS, baseOfThirdPerson, thirdPerson } from './words/verbs.js';

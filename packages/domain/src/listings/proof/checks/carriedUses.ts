@@ -13,25 +13,34 @@ export function carriedUses(
   const isFit = (use: ConceptUse | undefined, isDenied: boolean): use is ConceptUse =>
     use !== undefined && (isDenied ? use.denied : use.affirmed);
   const relatedAt = (at: number, isDenied: boolean): { use: ConceptUse; next: number } | undefined => {
+    // "Fresh water" where "freshwater" was given.
+    const joined = concepts.get(stemOf(`${tokens[at]?.lower ?? ''}${tokens[at + 1]?.lower ?? ''}`));
+    if (tokens[at + 1]?.kind === 'word' && isFit(joined, isDenied)) return { use: joined, next: at + 2 };
     const hit = carriersAt(tokens, stems, at);
-    const key = hit?.keys.find((one) => isFit(concepts.get(one), isDenied));
+    // "Comes off" is not carried by what follows where "not detachable" was said.
+    const isSaidOtherwise = hit?.keys.some((one) => {
+      const said = concepts.get(one);
+      return said !== undefined && !said.isEntailed && !isFit(said, isDenied);
+    });
+    const key = isSaidOtherwise === true ? undefined : hit?.keys.find((one) => isFit(concepts.get(one), isDenied));
     const use = key === undefined ? undefined : concepts.get(key);
     return hit === undefined || use === undefined ? undefined : { use, next: hit.next };
   };
-  let phrases: Map<number, ConceptUse> | undefined;
-  const inPhrase = (at: number): ConceptUse | undefined => {
+  let phrases: Map<number, { use: ConceptUse; next: number }> | undefined;
+  const inPhrase = (at: number): { use: ConceptUse; next: number } | undefined => {
     if (phrases === undefined) {
       phrases = new Map();
       for (let first = 0; first < tokens.length; first += 1) {
         const found = relatedAt(first, negated[first] ?? false);
-        if (found !== undefined) for (let next = first; next < found.next; next += 1) phrases.set(next, found.use);
+        if (found !== undefined) for (let next = first; next < found.next; next += 1) phrases.set(next, found);
       }
     }
     return phrases.get(at);
   };
   return (concept, isOpposed) => {
     const related = inPhrase(concept.first);
-    if (related !== undefined) return related;
+    // What is said of "comes off" decides over what "comes" alone may stand for.
+    if (related !== undefined && (!isOpposed || related.next >= concept.next)) return related.use;
     // No animals, no dogs: what is denied in general is denied of each kind.
     if (negated[concept.first] ?? false) {
       const general = (generalWordsAt(tokens, stems, concept.first)?.words ?? [])
@@ -54,7 +63,10 @@ export function carriedUses(
       return given && { affirmed: true, denied: isDenied, factIds: new Set(given.factIds), isEntailed: false };
     }
     const inner = deniedWithin(word);
-    const denied = inner === undefined ? undefined : concepts.get(inner);
+    const denied =
+      inner === undefined
+        ? undefined
+        : (concepts.get(inner) ?? roots.get(rootOf(inner)) ?? concepts.get(stemOf(word.slice(2, -1))));
     if (denied !== undefined && isFit(denied, !isDenied))
       return { affirmed: !isDenied, denied: isDenied, factIds: denied.factIds, isEntailed: denied.isEntailed };
     const opposite = oppositeKeys(stem)
@@ -65,9 +77,19 @@ export function carriedUses(
     // What is said of the very word decides over its other forms.
     const compound = isOpposed ? undefined : compoundUse(word, concepts);
     if (isFit(compound, isDenied)) return compound;
+    const head = isOpposed ? undefined : headUse(stem, concepts);
+    if (isFit(head, isDenied)) return head;
     const byRoot = isOpposed || namesThing(word) ? undefined : roots.get(rootOf(stem));
     return isFit(byRoot, isDenied) ? byRoot : undefined;
   };
+}
+
+/** "Buds" where "earbuds" were given: a compound is what its last half names. */
+function headUse(stem: string, concepts: Evidence['concepts']): ConceptUse | undefined {
+  if (stem.length < SHORTEST_PART) return undefined;
+  for (const [key, use] of concepts)
+    if (key.length >= stem.length + 3 && key.endsWith(stem) && /^\p{L}+$/u.test(key)) return use;
+  return undefined;
 }
 
 const SHORTEST_PART = 4;

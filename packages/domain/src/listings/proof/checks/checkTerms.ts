@@ -1,6 +1,7 @@
-import { stemsOf, type Statement, type Term } from '../../../products/index.js';
+import { stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { isSamePart } from '../words/isSamePart.js';
 
 /** Parts whose colour is the colour of the product. */
 const OUTER = /^(?:cover|cov|cas|case|housing|body|fabric|exterior|upholstery|shell|hous)$/u;
@@ -12,7 +13,10 @@ const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   origin: 'origin',
 };
 /** Words for the product's own outside: what is said of them is said of the product. */
-const WHOLE = /^(?:body|outsid|exterior|outer|shell|surfac|top|fabric|frame|cas|housing|construction|piec|coat)$/u;
+const GIVEN_WHOLE: ReadonlySet<string> = new Set(
+  'body outside exterior outer shell surface top fabric frame construction piece coat'.split(' ').map(stemOf),
+);
+const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
 
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -23,7 +27,8 @@ export function checkTerms(statement: Statement, evidence: Evidence): readonly V
 }
 
 function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdict | undefined {
-  const isDenied = statement.negated[term.first] ?? false;
+  // "Do not wash the foam" denies the washing.
+  const isDenied = (statement.negated[term.first] ?? false) && !isActedOn(statement, term);
   const first = statement.tokens[term.first];
   const last = statement.tokens[term.next - 1];
   const at = { start: first?.start ?? 0, end: last?.end ?? 0 };
@@ -58,9 +63,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       reason: `The facts say the opposite of "${shown}".`,
       at,
     };
-  const part = WHOLE.test(term.part) ? '' : term.part;
+  const part = WHOLE.has(term.part) ? '' : term.part;
   const fitting = polar.filter((one) => {
-    const theirs = WHOLE.test(one.term.part) ? '' : one.term.part;
+    const theirs = GIVEN_WHOLE.has(one.term.part) ? '' : one.term.part;
     // What is said of the product may be said of a part of which nothing else is known.
     const isFree =
       theirs === '' &&
@@ -68,6 +73,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       !evidence.terms.some((other) => other.term.lexicon === term.lexicon && isSamePart(other.term.part, part));
     return (
       isSamePart(theirs, part) ||
+      (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' &&
         part === '' &&
@@ -80,7 +86,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
       term.lexicon === 'origin' ||
-      isLoose(statement, term)
+      isLoose(statement, term) ||
+      isSubject(statement, term)
     );
   });
   if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
@@ -90,15 +97,33 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     factIds: polar.flatMap(({ factIds }) => factIds),
     reason:
       where === ''
-        ? `The facts give "${shown}" for the product, not for its ${part}.`
-        : `The facts give "${shown}" for the ${where} only.`,
+        ? `The facts give "${shown}" for the product, not for its ${wordOf(part, statement)}.`
+        : `The facts give "${shown}" for the ${evidence.partNames.get(where) ?? where} only.`,
     at,
   };
 }
 
+/** The label names the part, or a share in percent says of what the term is: "Cover: fleece", "90% duck down". */
+const isNamedBefore = ({ label, tokens }: Statement, { first, part }: Term, theirs: string): boolean =>
+  (label !== '' && stemsOf(label).includes(theirs)) || (part === '' && tokens[first - 1]?.text === '%');
+
+/** A call not to do something with a thing, which is there. */
+const isActedOn = ({ form, tokens, negated }: Statement, { first }: Term): boolean =>
+  (form === 'imperative' || tokens.some(({ lower }) => /^(?:needs?|needn't|keep)$/u.test(lower))) &&
+  /^(?:the|its|your)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  !/^(?:use|contain|include)$/u.test(tokens[negated.indexOf(true)]?.lower ?? '');
+
+/** A part as the statement writes it. */
+const wordOf = (part: string, { stems, tokens, label }: Statement): string =>
+  tokens[stems.indexOf(part)]?.lower ?? (label === '' ? part : label.toLowerCase());
+
 /** Whether another colour is given for a part. */
 const hasOther = ({ terms }: Evidence, part: string): boolean =>
   terms.some(({ term }) => term.lexicon === 'colour' && isSamePart(term.part, part));
+
+/** "The foam is 8 cm thick" speaks of the material itself, wherever it is. */
+const isSubject = ({ form, tokens, part }: Statement, term: Term): boolean =>
+  form === 'clause' && part === '' && term.first <= 1 && /^(?:is|are|has)$/u.test(tokens[term.next]?.lower ?? '');
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
 function isLoose({ form, tokens }: Statement, { part }: Term): boolean {
@@ -118,29 +143,3 @@ function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['le
     return false;
   return wanted.every((stem) => words.some((word) => word === stem || word.startsWith(stem)));
 }
-
-const SAME_PARTS: readonly (readonly string[])[] = [
-  ['knob', 'dial'],
-  ['stitch', 'seam', 'thread'],
-  ['strap', 'band'],
-  ['lid', 'cap'],
-  ['lin', 'liner'],
-  ['sole', 'outsol'],
-  ['fill', 'filling', 'stuff'],
-  ['cover', 'cov'],
-  ['case', 'cas', 'housing', 'hous', 'body', 'shell', 'enclosur'],
-  ['mount', 'strap', 'bracket', 'holder'],
-  ['shade', 'lampshade'],
-  ['pouch', 'bag'],
-  ['box', 'carton'],
-  ['base', 'foot', 'stand'],
-  ['cord', 'cable', 'lead'],
-  ['knob', 'button'],
-  ['filling', 'padding', 'fill', 'pad'],
-  ['collar', 'neck'],
-  ['pole', 'rod', 'bar'],
-  ['grip', 'handl'],
-];
-
-const isSamePart = (one: string, other: string): boolean =>
-  one === other || SAME_PARTS.some((group) => group.includes(one) && group.includes(other));

@@ -1,7 +1,6 @@
 import {
   BASE_VERBS,
   CLAIM_WORDS,
-  NEUTRAL_PHRASES,
   NEUTRAL_WORDS,
   PhraseIndex,
   stemOf,
@@ -11,19 +10,17 @@ import {
 import { carriedUses } from './carriedUses.js';
 import { checkPart, checkPossession } from './checkRelations.js';
 import { checkInclusion, mayMention } from './checkInclusion.js';
-import { followingWords } from './followingWords.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
+import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
-import { PRESENTING_PHRASES } from './presentingPhrases.js';
+import { isHalfDenied } from '../words/deniedTogether.js';
+import { isBeyondOnly } from '../words/isBeyondOnly.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
 import { rootOf } from '../words/rootOf.js';
-import { deniesALimit, deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
+import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
-const PHRASES = new PhraseIndex<true>().add(
-  true,
-  [...NEUTRAL_PHRASES, ...PRESENTING_PHRASES].map((phrase) => [phrase]),
-);
 const CLAIMS = new PhraseIndex<ClaimClass>();
 for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[])
   CLAIMS.add(
@@ -72,39 +69,13 @@ const INTRODUCES: ReadonlySet<string> = new Set(
 /** Small words that quantify over all: true only where the input says it of the same thing. */
 const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
 
-/** Words that say what a figure measures; the figure is checked with them. */
-const MEASURING =
-  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good)$/u;
-
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   const { tokens, stems, negated, terms, quantities } = statement;
-  const judged = new Set<number>();
-  for (const { first, next } of terms) for (let at = first; at < next; at += 1) judged.add(at);
-  if (quantities.length > 0)
-    tokens.forEach((token, at) => {
-      if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
-    });
-  for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
-  if (quantities.length > 0) stems.forEach((stem, at) => MEASURING.test(stem) && judged.add(at));
-  for (const at of followingWords(statement, evidence)) judged.add(at);
-  // "Every 100 g has 8 g of fibre" ranks nothing.
-  tokens.forEach(({ lower, end }, at) => {
-    if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);
-  });
   const claims = CLAIMS.find(tokens, stems);
-  for (const one of claims)
-    if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
+  const judged = judgedTokens(statement, evidence, claims);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
-  // "Free of palm oil" denies; it gives nothing away.
-  tokens.forEach((token, at) => {
-    if (
-      token.lower === 'free' &&
-      (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at - 1]?.text === '-' || negated[at - 1] === true)
-    )
-      judged.add(at);
-  });
   // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
   const concepts = conceptsOf(tokens, stems).flatMap((concept) =>
     concept.group === undefined || evidence.concepts.has(concept.group) ? [concept] : singles(concept, tokens, stems),
@@ -122,20 +93,24 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
   const isIndirect = deniesIndirectly(statement);
-  if (isIndirect) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
     if (isIntroduction(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
     const own = useOf(concept, evidence);
-    const use = own === undefined || isOpposed(own, isDenied) ? (carriedUse(concept, own !== undefined) ?? own) : own;
+    const use =
+      own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
       // "You are covered for two years": the figure is checked.
       (found?.tag === 'warranty' && quantities.length > 0 && isWarranted(evidence)) ||
       // "No plastic in the packaging" promises no contents.
+      // "The whole set weighs 2.2 kg": the figure is of all of it.
+      (found?.tag === 'quality' &&
+        quantities.some(({ property }) => property === 'weight') &&
+        tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true));
     const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
@@ -162,7 +137,14 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       continue;
     // What is in the pack is checked as a thing.
     if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
-    const isAfterDenial = isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true));
+    if (isDenied && isOpposed(use, isDenied) && isBeyondOnly(concept.stems, statement, evidence)) {
+      verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
+      continue;
+    }
+    // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.
+    const isSubject = !isDenied && negated.indexOf(true) >= concept.next;
+    const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
+    if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence)) continue;
     // "If you are allergic to nuts" states no allergy.
     if (isConditional && !isDenied && claim === undefined) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {
@@ -204,7 +186,7 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
   const ofGroup = group === undefined ? undefined : concepts.get(group);
   if (ofGroup !== undefined) return ofGroup;
   // The "for" of "covered for" denies and affirms nothing.
-  const uses = stems.filter((stem) => stems.length === 1 || !GRAMMAR.test(stem)).map((stem) => concepts.get(stem));
+  const uses = stems.filter((stem) => stems.length === 1 || !isGrammarWord(stem)).map((stem) => concepts.get(stem));
   if (uses.length === 0 || uses.some((use) => use === undefined)) return undefined;
   return uses.length === 1
     ? uses[0]
@@ -219,6 +201,10 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
 const isWarranted = ({ concepts }: Evidence): boolean =>
   ['warranty', 'guarantee', 'guarante'].some((stem) => concepts.get(stem)?.affirmed === true);
 
+/** What was said of a word is not overturned by what only follows. */
+const strongerOf = (own: ConceptUse | undefined, carried: ConceptUse | undefined): ConceptUse | undefined =>
+  carried === undefined || (own?.isEntailed === false && carried.isEntailed) ? own : carried;
+
 const isOpposed = (use: ConceptUse, isDenied: boolean): boolean =>
   isDenied ? !use.denied : !use.affirmed && use.denied;
 
@@ -228,20 +214,6 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
 }
 
 const OF_CONTENTS = /^(?:in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it)$/u;
-
-/** A claim word that only names a part or a rating: "the grip is of beech", "rated IP65", "protect it from water". */
-function namesOnly(
-  { first, next }: { readonly first: number; readonly next: number },
-  { tokens, form }: Statement,
-): boolean {
-  const before = tokens[first - 1]?.lower ?? '';
-  const after = tokens[next];
-  const word = tokens[first]?.lower ?? '';
-  if (next - first > 1) return false;
-  if (word === 'rated') return after?.kind === 'code' || after?.kind === 'number';
-  if (word === 'protect') return first === 0 && form === 'imperative';
-  return word === 'grip' && /^(?:the|its|a)$/u.test(before) && /^(?:is|are|of|has|and|in)$/u.test(after?.lower ?? '');
-}
 
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
 const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>
@@ -255,10 +227,7 @@ const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
   /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(tokens[first - 1]?.lower ?? '');
 
-/** Words of grammar: a denied "the" denies nothing. */
-const GRAMMAR =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|are|it|its|this|that|these|those|they|them|you|your|have|has|do|does|as|from|up|out|any|all|each|both|so|too|also|only|just|then|than|if|when|while|can|will|should|must|may|might|would|could|there|here|who|which|what|put|use|go|get|come|keep|suit|suitabl|need|anyone|everyone|one|other|into|onto|over|under|off|away)$/u;
-const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => GRAMMAR.test(stem));
+const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammarWord(stem));
 
 /** "It comes with two lids": the lids are checked, "comes with" only introduces them. */
 function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {

@@ -50,6 +50,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
       found.add(at);
     if (/^(?:largest|biggest|greatest|main|highest)$/u.test(lower) && isLargestShare(statement, at, evidence))
       found.add(at);
+    if (MOSTLY.test(lower) && isMajority(statement, at, evidence)) found.add(at);
     if (PURE.test(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
   });
   for (const at of comparedShares(statement, evidence)) found.add(at);
@@ -78,6 +79,18 @@ function isLargestShare({ stems, tokens }: Statement, at: number, { figures }: E
   const own = shares.find(({ measured }) => measured.anchors.some((stem) => stems.includes(stem)));
   return own !== undefined && shares.length > 1 && shares.every(({ measured }) => measured.low <= own.measured.low);
 }
+
+const MOSTLY = /^(?:mostly|mainly|predominantly|primarily|largely)$/u;
+
+/** "Mostly wool" where 80 % wool was given. */
+const isMajority = ({ stems }: Statement, at: number, { figures }: Evidence): boolean =>
+  figures.some(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      measured.unit === '%' &&
+      measured.low > 50 &&
+      measured.anchors.some((anchor) => stems.slice(at + 1, at + 4).some((stem) => anchor.endsWith(stem))),
+  );
 
 /** "Pure linen" where 100 % linen was given. */
 function isWholeOf({ stems }: Statement, at: number, { figures }: Evidence): boolean {

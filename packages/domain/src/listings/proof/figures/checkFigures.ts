@@ -1,14 +1,23 @@
-import { stemOf, stemsOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import {
+  isCueOf,
+  stemOf,
+  stemsOf,
+  unitOf,
+  type Measured,
+  type PropertyId,
+  type Statement,
+} from '../../../products/index.js';
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
-import { isArithmetic, isOneOf, isProportion, isSum } from './figureArithmetic.js';
+import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
+import { isAnothers } from './isAnothers.js';
 import { isOnlyLimit } from './isOnlyLimit.js';
 import { relationOf } from './relationOf.js';
-import { isComparable, isSame, nounsMeet } from './sameFigure.js';
+import { isComparable, isPackOf, isPackWord, isSame, nounsMeet } from './sameFigure.js';
 import type { Verdict } from '../Verdict.js';
 
 const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length']);
@@ -38,12 +47,17 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     evidence.figures.some(({ measured }) => measured.unit === 'count' && nounsMeet(measured.noun, figure.noun));
   const same = evidence.figures.filter(
     ({ measured }) =>
-      isSame(figure, measured) && !(isCounted && measured.unit === 'count' && !nounsMeet(measured.noun, figure.noun)),
+      isSame(figure, measured) &&
+      !(
+        isCounted &&
+        (measured.unit === 'count' || (isPackOf(measured) && !isPackWord(figure.noun))) &&
+        !nounsMeet(measured.noun, figure.noun)
+      ),
   );
   const fitting = same.filter(
     (given) =>
       given.isNegated === isDenied &&
-      fitsFigure(figure, given.measured) &&
+      (fitsFigure(figure, given.measured) || isGuess(figure, given.measured, statement)) &&
       (isDenied || !isAnothers(figure, given.measured, statement, evidence)),
   );
   const isUnlabelled =
@@ -74,7 +88,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     };
   }
   // "One pocket" where a pocket was given, and no other number of them.
-  if (figure.low === 1 && figure.unit === '' && isSingle(figure, evidence)) return { support: 'given', factIds: [] };
+  if (figure.low === 1 && /^(?:count)?$/u.test(figure.unit) && isSingle(figure, first, statement, evidence))
+    return { support: 'given', factIds: [] };
   // Twenty pairs are forty single ones.
   if (figure.unit === 'count' && evidence.figures.some(({ measured }) => isPairsOf(figure, measured)))
     return { support: 'computed', factIds: [] };
@@ -86,6 +101,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     isOneOf(figure, statement, evidence) ||
     isArithmetic(figure, evidence) ||
     isSum(figure, statement, evidence) ||
+    isSpan(figure, evidence) ||
+    isAreaOf(figure, evidence) ||
     isProportion(figure, statement, evidence)
   )
     return { support: 'computed', factIds: [] };
@@ -100,7 +117,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (
     (figure.unit === '' || figure.unit === 'count') &&
     (evidence.codes.has(text) ||
-      evidence.figures.some(({ measured }) => measured.low === figure.low && anchored(figure, measured, evidence)))
+      evidence.figures.some(
+        ({ measured }) =>
+          measured.low === figure.low && /^(?:count)?$/u.test(measured.unit) && anchored(figure, measured, evidence),
+      ))
   ) {
     if (
       figure.unit === '' ||
@@ -125,13 +145,40 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       };
 }
 
-function isSingle({ noun }: Measured, { concepts, figures }: Evidence): boolean {
-  const stem = stemOf(noun.split(' ').at(-1) ?? '');
+function isSingle(
+  { noun }: Measured,
+  first: number,
+  { tokens, stems }: Statement,
+  { concepts, figures }: Evidence,
+): boolean {
+  const counted = noun === '' ? nounBehind(tokens, first) : noun;
+  const last = counted.split(' ').at(-1) ?? '';
+  const words = noun === '' ? stemsOf(counted) : [stemOf(last)];
   return (
-    concepts.get(stem)?.affirmed === true &&
-    !figures.some(({ measured }) => measured.unit === 'count' && measured.low !== 1 && nounsMeet(measured.noun, noun))
+    words.length > 0 &&
+    words.every((stem) => concepts.get(stem)?.affirmed === true) &&
+    !figures.some(
+      ({ measured }) => measured.unit === 'count' && measured.low !== 1 && nounsMeet(measured.noun, counted),
+    ) &&
+    stems.length > 0
   );
 }
+
+/** "1 compression sack is": the words behind a figure up to the verb or the joint. */
+function nounBehind(tokens: Statement['tokens'], first: number): string {
+  const words: string[] = [];
+  for (const { kind, lower } of tokens.slice(first + 1, first + 5)) {
+    if (kind !== 'word' || /^(?:is|are|of|for|with|in|on|and|or|comes?|per)$/u.test(lower)) break;
+    words.push(lower);
+  }
+  return words.join(' ');
+}
+
+/** The property was only guessed from the unit, and both figures are about the same thing: "4 kg can hang on each hook". */
+const isGuess = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
+  figure.property === unitOf(figure.unit)?.property &&
+  !stems.some((stem) => isCueOf(stem, figure.property)) &&
+  figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem));
 
 const isPairsOf = (figure: Measured, given: Measured): boolean =>
   figure.low === 2 * given.low && figure.low > 2 && /\bpairs?\b/u.test(given.noun) && !/\bpairs?\b/u.test(figure.noun);
@@ -157,7 +204,14 @@ function anchored(figure: Measured, given: Measured, { reading }: Evidence): boo
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
 function keepsQualifier(figure: Measured, given: Measured): boolean {
   const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
-  if (has(given, 'up to') && !has(figure, 'up to')) return false;
+  // What is used up within a year is good for a year.
+  if (
+    has(given, 'up to') &&
+    !has(figure, 'up to') &&
+    given.property !== 'shelf_life' &&
+    !given.anchors.includes('open')
+  )
+    return false;
   if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus) return false;
   if (
     has(figure, 'at least') &&
@@ -173,7 +227,12 @@ function keepsQualifier(figure: Measured, given: Measured): boolean {
     return false;
   if (has(given, 'each') && has(figure, 'total')) return false;
   const per = /per \p{L}+/u.exec(figure.qualifier)?.[0];
-  if (per !== undefined && !has(given, per) && given.anchors.length >= 0 && !given.anchors.includes(per.slice(4)))
+  if (
+    per !== undefined &&
+    !has(given, per) &&
+    given.anchors.length >= 0 &&
+    !given.anchors.includes(stemOf(per.slice(4)))
+  )
     return false;
   return !(has(given, 'total') && has(figure, 'each'));
 }
@@ -183,27 +242,4 @@ function qualified(given: GivenFigure | undefined): string {
   const { low, high, unit, noun, qualifier } = given.measured;
   const figure = `${low}${high === low ? '' : `-${high}`} ${unit === 'count' ? noun : unit}`.trim();
   return /^(?:up to|about|at least)$/u.test(qualifier) ? `${qualifier} ${figure}` : `${figure} ${qualifier}`.trim();
-}
-
-/**
- * The words around a figure belong to another figure of the seller: "52% almonds" where the oats are 52% and the almonds
- * 14%.
- */
-function isAnothers(figure: Measured, given: Measured, statement: Statement, { figures, reading }: Evidence): boolean {
-  // The first figure of "90 x 60 cm" decides for both.
-  if (figure.unit === '' || given.anchors.length === 0 || figure.place > 0) return false;
-  const others = figures.filter(
-    ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
-  );
-  if (others.length === 0) return false;
-  // The product's own name says nothing about which figure is meant.
-  const words = new Set(
-    (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter((stem) => !reading.context.self.has(stem)),
-  );
-  if (given.part !== '' && words.has(given.part)) return false;
-  const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
-  if (own.some((stem) => words.has(stem))) return false;
-  return others.some(({ measured }) =>
-    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem)),
-  );
 }

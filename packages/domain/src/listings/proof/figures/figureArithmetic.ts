@@ -1,7 +1,7 @@
-import { stemOf, unitOf, type Measured, type Statement } from '../../../products/index.js';
+import { stemOf, stemsOf, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
-import { isComparable, isPackOf, nounsMeet } from './sameFigure.js';
+import { isComparable, isPackOf } from './sameFigure.js';
 
 /** Equal but for rounding in one system of units: 16 kg is no sum where 35 lb is claimed. */
 const isExactly = (one: number, oneUnit: string, other: number, otherUnit: string): boolean =>
@@ -28,6 +28,9 @@ const CONTAINER =
 const UNSUMMED =
   /^(?:time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads)$/u;
 
+/** Several things have it as one has it. */
+const UNMULTIPLIED: ReadonlySet<string> = new Set(['hold_time', 'range', 'diameter', 'screen_size', 'fit']);
+
 /** Counts multiply where they were given of each other: "6 boxes of 20 bags", "2 trays, 12 cups each"; 4 sensors and 2 cells do not. */
 const belongTogether = (base: GivenFigure, count: GivenFigure): boolean =>
   /\b(?:each|per)\b/u.test(base.measured.qualifier) || base.factIds.some((id) => count.factIds.includes(id));
@@ -43,7 +46,7 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
       ({ measured }) =>
         (measured.property === figure.property || isContent(measured, figure)) &&
         isComparable(measured, figure) &&
-        measured.property !== 'hold_time' &&
+        !UNMULTIPLIED.has(measured.property) &&
         !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? '') &&
         measured.unit !== '',
     )
@@ -92,14 +95,52 @@ export function isOneOf(figure: Measured, { tokens }: Statement, { figures }: Ev
   );
 }
 
+/** "From 9 to 20 cm" where the shortest of several was given as 9 cm and the longest as 20 cm. */
+export function isSpan(figure: Measured, { figures }: Evidence): boolean {
+  if (figure.low === figure.high || figure.unit === 'count' || figure.unit === '') return false;
+  const inBase = (value: number, unit: string): number => value * (unitOf(unit)?.factor ?? 1);
+  const given = figures
+    .filter(
+      ({ measured, isNegated }) =>
+        !isNegated && isComparable(measured, figure) && measured.anchors.some((stem) => figure.anchors.includes(stem)),
+    )
+    .map(({ measured }) => inBase(measured.low, measured.unit));
+  return (
+    given.length > 1 &&
+    isExactly(Math.min(...given), '', inBase(figure.low, figure.unit), '') &&
+    isExactly(Math.max(...given), '', inBase(figure.high, figure.unit), '')
+  );
+}
+
+/** "3 m²" of a blanket of 200 x 150 cm. */
+export function isAreaOf(figure: Measured, { figures }: Evidence): boolean {
+  if (unitOf(figure.unit)?.dimension !== 'area' || figure.low !== figure.high) return false;
+  return figures.some(({ measured, isNegated }, at) => {
+    const other = figures[at + 1]?.measured;
+    if (isNegated || measured.place !== 0 || measured.chain !== 2 || other?.place !== 1) return false;
+    const inMetres = (one: Measured): number =>
+      (one.low * (unitOf(one.unit)?.factor ?? 0)) / (unitOf('m')?.factor ?? 1);
+    const area = inMetres(measured) * inMetres(other);
+    return (
+      Math.abs(area - (figure.low * (unitOf(figure.unit)?.factor ?? 1)) / (unitOf('m²')?.factor ?? 1)) <= 0.02 * area
+    );
+  });
+}
+
 const TOTAL = /^(?:together|total|totals|totalling|altogether|combined|sum|add|all|both)$/u;
 const MOST_SUMMED = 12;
 
 /** Of one property; of counts those of the same things: "one chest pocket" and "two hip pockets" are pockets. */
 const isSummand = (part: Measured, sum: Measured): boolean =>
   sum.unit === 'count'
-    ? (part.unit === 'count' || part.unit === '') && part.noun !== '' && nounsMeet(part.noun, sum.noun)
+    ? (part.unit === 'count' || part.unit === '') && part.noun !== '' && isKindOf(part.noun, sum.noun)
     : isComparable(part, sum) && part.property === sum.property;
+
+/** Hip pockets are pockets; bath towels and hand towels are no bath towels. */
+const isKindOf = (one: string, other: string): boolean => {
+  const words = new Set(stemsOf(one));
+  return stemsOf(other).every((stem) => words.has(stem));
+};
 
 /** "Together 2.9 L" is the sum of all figures of its kind that the facts give: 1.5 L, 1 L and 0.4 L. */
 export function isSum(figure: Measured, { tokens }: Statement, { figures }: Evidence): boolean {

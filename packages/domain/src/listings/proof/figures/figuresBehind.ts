@@ -53,9 +53,14 @@ export function isUnfit({ tokens, negated }: Statement): boolean {
 export function isBeyondLimit(figure: Measured, given: Measured, statement: Statement): boolean {
   if (!isUnfit(statement)) return false;
   const relation = relationOf(statement, tokenAt(statement, figure))?.relation;
-  if (relation === 'above') return given.qualifier.includes('up to');
+  if (relation === 'above')
+    return (
+      given.qualifier.includes('up to') || given.property === 'load' || given.anchors.some((stem) => MOST.test(stem))
+    );
   return relation === 'below' && (given.qualifier.includes('at least') || given.plus);
 }
+
+const MOST = /^max(?:imum)?$/u;
 
 export const tokenAt = ({ tokens }: Statement, { start }: Measured): number =>
   tokens.findIndex((token) => token.start >= start);

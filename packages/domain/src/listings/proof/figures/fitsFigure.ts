@@ -1,3 +1,4 @@
+import { isSamePart } from '../words/isSamePart.js';
 import { unitOf, type Measured, type PropertyId } from '../../../products/index.js';
 
 /** Properties that name the same figure. */
@@ -13,6 +14,7 @@ const SAME: readonly (readonly PropertyId[])[] = [
   ['count', 'pack', 'pieces', 'included', 'dosage', 'mode', 'pages', 'function', 'connection'],
   ['strength', 'nutrient', 'ingredient', 'material'],
   ['pressure', 'speed', 'power'],
+  ['battery', 'energy', 'capacity'],
   ['age', 'size', 'warranty', 'shelf_life'],
   ['power', 'power_equivalent'],
 ];
@@ -56,14 +58,14 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
 /** Whether both speak of the same property, part and side: the hours warm are not the hours cold. */
 export function fitsFigure(figure: Measured, given: Measured): boolean {
   // "60 degrees" measure a temperature where 60 °C was given.
-  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return isSamePart(figure.part, given.part);
+  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return isOfOne(figure.part, given.part);
   return (
     isSameProperty(
       figure.property,
       given.property,
       figure.property === given.property || unitOf(given.unit)?.dimension === 'mass',
     ) &&
-    isSamePart(figure.part, given.part) &&
+    isOfOne(figure.part, given.part) &&
     !isContrary(figure.anchors, given.anchors)
   );
 }
@@ -81,7 +83,7 @@ function isSameProperty(one: PropertyId, other: PropertyId, isMass: boolean): bo
   );
 }
 
-const isSamePart = (one: string, other: string): boolean => one === other || one === '' || other === '';
+const isOfOne = (one: string, other: string): boolean => one === '' || other === '' || isSamePart(one, other);
 
 function isContrary(one: readonly string[], other: readonly string[]): boolean {
   return CONTRASTS.some((sides) => {

@@ -42,7 +42,8 @@ export function isSame(figure: Measured, given: Measured): boolean {
 const isOunce = (one: Measured, other: Measured): boolean =>
   (one.unit === 'oz' && other.unit === 'fl oz') || (one.unit === 'fl oz' && other.unit === 'oz');
 
-const isPackWord = (noun: string): boolean =>
+/** A word for the whole pack: it is counted beside the things in it. */
+export const isPackWord = (noun: string): boolean =>
   /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|unit|units|count|item|items|)$/u.test(noun);
 
 export function nounsMeet(one: string, other: string): boolean {

@@ -13,7 +13,7 @@ const INDIRECT = new RegExp(
     String.raw`\b(?:to|must|should|best|are|is) (?:both |all |always )?(?:be )?avoided\b`,
     String.raw`\b(?:falls?|lies?|is|are|stays?) outside\b.{0,20}\b(?:warranty|guarantee|cover)`,
     String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
-    String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out)\b.{0,20}\bbefore\b`,
+    String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out|your|the|all)\b.{0,24}\bbefore\b`,
     String.raw`\bno (?:more|longer) than\b`,
     String.raw`\b(?:advise|advises|advised|recommend|recommends|warn|warns) against\b`,
     String.raw`\b(?:rather than|instead of|other than|except for|apart from)\b`,
@@ -31,7 +31,7 @@ export const INDIRECT_WORD =
   /^(?:falls?|lies?|outside|leaves?|left|out|off|behind|home|another|other|different|bigger|stronger|clear|steer|stay|stays|avoided|both|take|takes|remove|before|instead|rather|elsewhere|separately|own)$/u;
 
 const LIMIT =
-  /\b(?:more|longer|over|above|beyond|less|fewer|under|exceed|exceeding|past|sooner|earlier)\b(?: than)?(?: \p{L}+)? ?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half)/u;
+  /\b(?:more|longer|over|above|beyond|less|fewer|under|exceed|exceeding|past|sooner|earlier|\p{L}{3,}er(?= than))\b(?: than)?(?: \p{L}+)? ?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half)/u;
 
 /** Whether the negation of a clause belongs to a limit: "do not use it more than twice a week" allows the use. */
 export const deniesALimit = ({ text }: Pick<Statement, 'text'>): boolean => LIMIT.test(text.toLowerCase());

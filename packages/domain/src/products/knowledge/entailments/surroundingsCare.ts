@@ -95,7 +95,15 @@ export const SURROUNDINGS_CARE: readonly Entailment[] = [
     when: ['keep dry', 'keep away from water', 'keep away from moisture'],
     polarity: 'is',
     sentence: 'Keep water away from it.',
-    phrases: ['away from water', 'out of the wet', 'away from moisture'],
+    phrases: [
+      'away from water',
+      'out of the wet',
+      'away from moisture',
+      'do not let it get wet',
+      'do not get it wet',
+      'keep it out of the rain',
+      'protect it from rain',
+    ],
     reason: 'Dry means without water.',
   },
   {
@@ -133,7 +141,7 @@ export const SURROUNDINGS_CARE: readonly Entailment[] = [
     when: ['indoor use only', 'indoor only', 'for indoor use only'],
     polarity: 'is',
     sentence: 'Use it indoors, not outdoors.',
-    phrases: ['not for outdoors', 'inside the house', 'under a roof'],
+    phrases: ['not for outdoors', 'not outside', 'do not put it outside', 'inside the house', 'under a roof'],
     reason: '"Only" indoors leaves outdoors out.',
   },
   {

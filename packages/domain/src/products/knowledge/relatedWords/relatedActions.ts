@@ -144,4 +144,12 @@ change|replace|swap|exchange|replaceable
 swap|replace|change|exchange|interchangeable
 draw its power|runs on|plugs into|powered by|power
 draws its power|runs on|plugs into|powered by|power
+simultaneously|at the same time|at once|in parallel
+at the same time|simultaneously|at once|in parallel
+glow in the dark|luminous|glows in the dark|phosphorescent
+breastfeeding|nursing
+nursing|breastfeeding
+fixed with rivets|riveted
+dark place|away from light|protect from light|out of direct sunlight|out of sunlight
+rise|height|high|tall
 `;

@@ -1,5 +1,16 @@
 /** Nouns of product copy that name the same thing in a sentence whose other words are given. A word may be in several groups. */
 export const RELATED_THINGS = `
+box|tin|carton
+underside|backing|base|bottom
+backing|underside|back
+automatically|auto|autofocus|automatic
+yarn|fabric|material|knitted
+formula|shampoo|cream|lotion|serum|gel|soap
+power cable|cord|cable
+power cord|cable|cord
+nightfall|dusk|dark|sunset
+dusk|nightfall|dark|sunset
+tin|box
 lamp|light|lights|lighting|illuminate|illumination|glow
 bulb|lamp|light bulb
 torch|flashlight|hand lamp

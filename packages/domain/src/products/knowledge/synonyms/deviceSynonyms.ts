@@ -28,6 +28,7 @@ export const DEVICE_SYNONYMS: readonly (readonly string[])[] = [
   ['charger', 'charging adapter', 'charging adaptor'],
   ['adapter', 'adaptor'],
   ['cable', 'cord'],
+  ['housing', 'casing', 'enclosure'],
   ['extension cord', 'extension lead', 'extension cable', 'extension board'],
   ['plug', 'power plug', 'mains plug'],
   ['socket', 'power socket', 'mains socket', 'outlet', 'power outlet'],

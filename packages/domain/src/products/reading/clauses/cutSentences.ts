@@ -25,12 +25,13 @@ export function cutSentences(text: string): readonly Sentence[] {
     const next = lines[at + 1];
     const own = next === undefined || shapeOf(text, next) === '' ? undefined : headingOf(text, line);
     if (own !== undefined) {
-      heading = { label: own, shape: undefined };
+      heading = { label: own, shape: undefined, line };
       continue;
     }
     const isUnder = heading !== undefined && shape !== '' && (heading.shape ?? shape) === shape;
     heading = isUnder && heading !== undefined ? { ...heading, shape } : undefined;
     const first = sentences.length;
+    const unused = heading?.line;
     let start = line.start;
     for (const end of stopsIn(text, line)) {
       addSentence(text, start, end, sentences);
@@ -38,8 +39,12 @@ export function cutSentences(text: string): readonly Sentence[] {
     }
     addSentence(text, start, line.end, sentences);
     const [head] = sentences.slice(first, first + 1);
-    if (heading !== undefined && head !== undefined && head.label === '')
-      sentences[first] = { ...head, label: heading.label };
+    if (heading === undefined || head === undefined) continue;
+    if (head.label === '') sentences[first] = { ...head, label: heading.label };
+    // A heading over a line with a label of its own is said itself, unless it only announces: "Specifications:".
+    else if (unused !== undefined && !ANNOUNCES.test(heading.label))
+      sentences.splice(first, 0, ...sentencesOf(text, unused));
+    heading = { ...heading, line: undefined };
   }
   return sentences;
 }
@@ -48,6 +53,17 @@ export function cutSentences(text: string): readonly Sentence[] {
 interface Heading {
   readonly label: string;
   readonly shape: string | undefined;
+  /** Where it stands, until a line below it is read. */
+  readonly line: Range | undefined;
+}
+
+const ANNOUNCES =
+  /^(?:(?:key |main |product |technical |more )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|description|notes?|benefits))$/iu;
+
+function sentencesOf(text: string, { start, end }: Range): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  addSentence(text, start, end, sentences);
+  return sentences;
 }
 
 const HEADING = /^[\s>]*(\p{L}[\p{L}\p{N} /&'-]{0,30}?)\s*[:：]\s*$/u;

@@ -46,6 +46,8 @@ export function labelPart(label: string): string | undefined {
   return first === undefined ? undefined : stemOf(first);
 }
 
+const LINING = stemOf('lining');
+
 /** "Brushed brass lid": the part within the same noun phrase. */
 export function followingPart(
   tokens: readonly Token[],
@@ -59,6 +61,12 @@ export function followingPart(
     (at) => /^(?:of|for)$/u.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the',
   );
   if (link !== undefined && isPart(link + 2)) return stems[link + 2];
+  // "Polyester mesh on the inside".
+  const inside = tokens
+    .slice(from, from + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (/^(?:\p{L}+ )?(?:on the )?inside$/u.test(inside)) return LINING;
   for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
     const token = tokens[at] as Token;
     if (token.text === '-') continue;
@@ -87,7 +95,9 @@ export function servedPart(
     .map(({ lower }) => lower)
     .join(' ');
   if (!/^(?:(?:is|are|was) (?:only )?(?:used|found|for|in)|makes? up|forms?)\b/u.test(words)) return undefined;
-  for (let at = from; at < Math.min(tokens.length, from + 8); at += 1) if (isPart(at)) return stems[at];
+  for (let at = from; at < Math.min(tokens.length, from + 8); at += 1)
+    // "Is in the box" speaks of no part.
+    if (isPart(at) && !/^(?:box|pack|package|set|kit|bag)$/u.test(tokens[at]?.lower ?? '')) return stems[at];
   return undefined;
 }
 
@@ -104,8 +114,16 @@ export function precedingPart(
     const { lower, kind } = tokens[at] as Token;
     if (kind === 'sign' && lower !== '-') return undefined;
     if (/^(?:of|in|from|made|is|are|crafted|built)$/u.test(lower)) linked = true;
-    else if (isPart(at)) return linked || step === 0 ? stems[at] : undefined;
+    else if (isPart(at)) return linked || step === 0 ? stems[headAt(tokens, at, isPart)] : undefined;
     else if (/^(?:with|and|or|for)$/u.test(lower)) return undefined;
   }
   return undefined;
+}
+
+/** "The cover for the handle is of silicone": the cover, not the handle, is what the clause speaks of. */
+function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => boolean): number {
+  const isOfPart =
+    /^(?:the|its|a|an)$/u.test(tokens[at - 1]?.lower ?? '') &&
+    /^(?:for|of|on|in|to|around|under|inside)$/u.test(tokens[at - 2]?.lower ?? '');
+  return isOfPart && isPart(at - 3) ? at - 3 : at;
 }

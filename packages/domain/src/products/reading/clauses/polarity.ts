@@ -65,12 +65,19 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     );
     if (out === -1) continue;
     // "Keep the rubber away from oil" denies the oil, "keep drinks out of it" the drinks.
+    const isNamed =
+      out === at + 1 || /^(?:the|it|them|this|these|your|its|both|all)$/u.test(tokens[at + 1]?.lower ?? '');
     const isOfThing =
-      /^(?:of|from)$/u.test(tokens[out + 1]?.lower ?? '') && !/^(?:it|them)$/u.test(tokens[out + 2]?.lower ?? 'it');
+      isNamed &&
+      /^(?:of|from)$/u.test(tokens[out + 1]?.lower ?? '') &&
+      !/^(?:it|them)$/u.test(tokens[out + 2]?.lower ?? 'it');
     const first = isOfThing ? out + 1 : at + 1;
-    for (let next = first; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
+    const last = isNamed ? tokens.length : out;
+    for (let next = first; next < last && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
       if (next !== out) negated[next] = true;
   }
+  // "Out of the dryer" in short.
+  if (/^(?:out of|away from)$/u.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`)) negated.fill(true, 2);
   // "BPA free", "free of sulphates and parabens".
   for (let at = 0; at < tokens.length; at += 1) {
     if (!FREE.test(tokens[at]?.lower ?? '')) continue;

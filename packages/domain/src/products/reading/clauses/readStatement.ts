@@ -4,10 +4,11 @@ import { glossWithBrackets, isHinglish } from '../hinglish/glossHinglish.js';
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { measuredProperty } from '../figures/measuredProperty.js';
 import { labelPart, PART_STEMS, subjectPart } from './partsOfClause.js';
-import { tokenStems } from '../tokens/phraseIndex.js';
+import { stemsOf, tokenStems } from '../tokens/phraseIndex.js';
 import { negatedTokens } from './polarity.js';
 import { propertyOfStatement } from './propertyOfStatement.js';
 import type { ReadingContext } from './ReadingContext.js';
+import type { Quantity } from '../figures/Quantity.js';
 import { readQuantities } from '../figures/readQuantities.js';
 import type { Range } from './Sentence.js';
 import type { Measured, Statement } from './Statement.js';
@@ -85,14 +86,17 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       ...quantity,
       property,
       part: partOfQuantity(tokens, quantity.start, all[at - 1]?.end, isPart, stems, subject),
-      anchors: anchorsOf(
-        tokens,
-        stems,
-        quantity.start,
-        quantity.end,
-        all[at - 1]?.end ?? 0,
-        all[at + 1]?.start ?? read.length,
-      ),
+      anchors: [
+        ...anchorsOf(
+          tokens,
+          stems,
+          quantity.start,
+          quantity.end,
+          all[at - 1]?.end ?? 0,
+          all[at + 1]?.start ?? read.length,
+        ),
+        ...countedBefore(quantity, all[at - 1]),
+      ],
     };
   });
   const form = formOf(tokens);
@@ -117,13 +121,20 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
   };
 }
 
+/** "33 cups at 15 g each": each of what was counted. */
+const countedBefore = ({ qualifier }: Quantity, before: Quantity | undefined): readonly string[] =>
+  /\beach\b/u.test(qualifier) && before?.unit === 'count' ? stemsOf(before.noun).slice(-1) : [];
+
 /** "Not for: upholstery", "Not compatible: 26/6" deny what stands behind them. */
 const DENYING_LABEL =
   /^(?:not(?: for| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|excludes?|excluded|does(?: not|n't)(?: fit| include| contain| work with)?)$/iu;
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>
-  LEXICON_WORDS.has(tokens[at]?.lower ?? '') && !/^(?:the|its|a)$/u.test(tokens[at - 1]?.lower ?? '');
+  LEXICON_WORDS.has(tokens[at]?.lower ?? '') &&
+  !/^(?:the|its|a)$/u.test(tokens[at - 1]?.lower ?? '') &&
+  // "Board of birch plywood" speaks of the board.
+  !(at === 0 && tokens[1]?.lower === 'of');
 
 /** What stands in brackets is read as a clause of its own; "S(36)" is none. */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {

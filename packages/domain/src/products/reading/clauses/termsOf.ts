@@ -2,6 +2,7 @@ import { LEXICON_INDEX } from '../words/lexicon.js';
 import { followingPart, precedingPart, servedPart } from './partsOfClause.js';
 import type { Term } from './Statement.js';
 import { unitSpelled } from '../figures/units.js';
+import { stemOf } from '../tokens/stemOf.js';
 import type { Token } from '../tokens/Token.js';
 
 /** The terms of the lexicons in a clause, each with the part that it describes. */
@@ -20,6 +21,7 @@ export function termsOf(
       next,
       part:
         followingPart(tokens, stems, next, isPart) ??
+        linedPart(tokens, first) ??
         servedPart(tokens, stems, next, isPart) ??
         precedingPart(tokens, stems, first, isPart) ??
         laterSubject(tokens, stems, first, isPart) ??
@@ -27,6 +29,22 @@ export function termsOf(
         '',
     }));
 }
+
+const LINED = /^(?:lined|filled|stuffed|padded)$/u;
+
+/** "The bag is lined with kraft paper" speaks of its lining. */
+function linedPart(tokens: readonly Token[], first: number): string | undefined {
+  for (let at = first - 1; at >= Math.max(0, first - 4); at -= 1)
+    if (/^(?:with|in)$/u.test(tokens[at]?.lower ?? '')) {
+      const verb = tokens[at - 1]?.lower ?? '';
+      if (!LINED.test(verb)) return undefined;
+      return verb === 'lined' ? LINING : FILLING;
+    }
+  return undefined;
+}
+
+const LINING = stemOf('lining');
+const FILLING = stemOf('filling');
 
 /** "The rods are of fibreglass and the sail is nylon": a second subject in the same clause. */
 function laterSubject(
@@ -56,6 +74,7 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
+  if (lower === 'lace' && after === 'up') return false;
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
   if (
     /^(?:ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only)$/u.test(

@@ -34,15 +34,22 @@ export function countedNounAt(
       next = (unitAt(tokens, next + 1)?.next ?? next + 1) - 1;
       continue;
     }
+    // "Two LR44 batteries".
+    if (token.kind === 'code' && figure.isWord && words.length === 0 && tokens[next + 1]?.kind === 'word') {
+      words.push(token.lower);
+      continue;
+    }
     if (
       token.kind !== 'word' ||
-      NO_NOUN.test(token.lower) ||
+      (NO_NOUN.test(token.lower) && tokens[next - 1]?.text !== '-') ||
       (words.length > 0 && isVerb(token.lower)) ||
       (NUMBER_WORDS.has(token.lower) && words.length > 0)
     )
       break;
     // "The pair weighs 280 g".
     if (words.length === 0 && figure.isWord && VERBS.test(token.lower)) break;
+    // "One blanket shows stars": behind a single thing stands its verb.
+    if (figure.low === 1 && words.length > 0 && PLURALS.test(token.lower)) break;
     // "From the age of eight can play": no tins are counted.
     if (token.lower === 'can' && (words.length > 0 || tokens[next + 1]?.kind === 'word')) break;
     words.push(token.lower);
@@ -54,7 +61,7 @@ export function countedNounAt(
         (figure.low === 1 && !isSingle && words.length <= 2 && !figure.isWord) ||
         (isTimes && words.length === 1 && tokens[next + 1]?.kind !== 'word'))
     )
-      return isPlural(tokens[next + 1])
+      return figure.low !== 1 && isPlural(tokens[next + 1])
         ? { text: `${words.join(' ')} ${tokens[next + 1]?.lower ?? ''}`, next: next + 2 }
         : { text: words.join(' '), next: next + 1 };
   }
@@ -77,7 +84,7 @@ const PLURALS =
 const SINGULAR_STOP = /^(?:|[,.;:()/&+]|and|or|with|for|in|on|per|of)$/u;
 
 const COUNT_WORDS = new Set(
-  'piece pc pcs pack set pair unit count seater speed port layer function pattern fin way person people men women children ply tier shelf panel door drawer burner slot channel button key string gauge cup bottle box pouch sachet capsule tablet serving dose tea bag sheet page stage step mode socket bit pad tip pocket compartment zone blade bulb led jar can tin bar roll ream color colour flavour flavor litre level hole prong pin core thread quad head jaw tooth fold'.split(
+  'piece pc pcs pack set pair unit count seater speed port layer function pattern fin way seat person people men women children ply tier shelf panel door drawer burner slot channel button key string gauge cup bottle box pouch sachet capsule tablet serving dose tea bag sheet page stage step mode socket bit pad tip pocket compartment zone blade bulb led jar can tin bar roll ream color colour flavour flavor litre level hole prong pin core thread quad head jaw tooth fold'.split(
     ' ',
   ),
 );

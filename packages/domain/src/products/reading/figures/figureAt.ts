@@ -25,7 +25,8 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
   )
     return undefined;
   const negative =
-    before?.lower === 'minus' || (before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued)
+    (before?.lower === 'minus' && tokens[at - 2]?.lower !== 'or') ||
+    (before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued)
       ? -1
       : 1;
   let low = negative * token.value;

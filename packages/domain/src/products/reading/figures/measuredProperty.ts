@@ -1,6 +1,7 @@
 import { PROPERTIES, propertyOfLabel } from '../../facts/propertyRegistry.js';
 import type { PropertyId } from '../../facts/properties.js';
 import { PhraseIndex } from '../tokens/phraseIndex.js';
+import { stemOf } from '../tokens/stemOf.js';
 import type { Quantity } from './Quantity.js';
 import type { Token } from '../tokens/Token.js';
 import { unitOf } from './units.js';
@@ -61,11 +62,17 @@ CUE_INDEX.add('run_time', [['life'], ['last'], ['burn'], ['lasting']])
   .add('diameter', [['across']])
   .add('battery_life', [['playtime'], ['playback'], ['battery life']])
   .add('shelf_life', [['after opening']])
+  .add('charge_time', [['recharge'], ['recharging']])
   .add('load', [['support'], ['carry']]);
+
+const cuesOf = new Map(PROPERTIES.map(({ id, cues }) => [id, new Set(cues.map((cue) => stemOf(cue)))]));
+
+/** Whether a word is one of those that say that a figure measures the property. */
+export const isCueOf = (stem: string, property: PropertyId): boolean => cuesOf.get(property)?.has(stem) === true;
 
 const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'depth', H: 'height', L: 'length' };
 
-const WARRANTY = /^(?:warrant|guarante)/u;
+const WARRANTY = /^(?:warrant|guarant|refund)/u;
 
 /** What a figure measures: its label, the nearest cue before or behind it, else what its unit is used for. */
 export function measuredProperty(
@@ -83,8 +90,16 @@ export function measuredProperty(
   const behind = next === -1 ? tokens.length : next;
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
-  if (/^(?:years|months|weeks|days)$/u.test(quantity.unit) && stems.some((stem) => WARRANTY.test(stem)))
+  if (
+    /^(?:decades|years|months|weeks|days)$/u.test(quantity.unit) &&
+    stems.some(
+      (stem, at) =>
+        WARRANTY.test(stem) || (stem === 'cover' && at === 0) || (stem === 'money' && stems[at + 1] === 'back'),
+    )
+  )
     return 'warranty';
+  // "Seven hours per charge", "40 minutes on one charge".
+  if (dimension === 'time' && isOfOneCharge(tokens, behind)) return 'battery_life';
   const hits = CUE_INDEX.find(tokens, stems);
   // A cue right behind a figure is closest: "26 cm tall", "10 m range", "1 year brand warranty".
   let isCold: PropertyId | undefined;
@@ -105,6 +120,8 @@ export function measuredProperty(
       hit !== undefined &&
       hit.next <= first &&
       isMeasuredIn(hit.tag, dimension) &&
+      // "The height ranges from 44 to 54 cm" is no range of 54 cm.
+      !(hit.tag === 'range' && tokens[at + 1]?.lower === 'from') &&
       !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))
     )
       return hit.tag;
@@ -128,6 +145,18 @@ export function measuredProperty(
   if (quantity.unit === '') return 'feature';
   if (quantity.unit === 'years' || quantity.unit === 'months') return 'age';
   return unitOf(quantity.unit)?.property ?? 'feature';
+}
+
+const isOfOneCharge = (tokens: readonly Token[], behind: number): boolean =>
+  /^(?:per|on|from|between|with)? ?(?:a|one|each|every|single|full|per)? ?(?:single |full )?charges?$/u.test(
+    wordsUntil(tokens, behind, /^charges?$/u),
+  );
+
+/** The words from a place to the one that ends them; empty where it does not follow within five. */
+function wordsUntil(tokens: readonly Token[], from: number, last: RegExp): string {
+  const words = tokens.slice(from, from + 5).map(({ lower }) => lower);
+  const at = words.findIndex((word) => last.test(word));
+  return at === -1 ? '' : words.slice(0, at + 1).join(' ');
 }
 
 /** "It weighs 1 L": the verb claims a weight whatever the unit; "weighs 220 g and burns 45 h" does so of the first figure only. */

@@ -66,7 +66,22 @@ const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
   [new Set(['each', 'apiece', 'je']), 'each'],
   [new Set(['total', 'in total', 'altogether', 'overall', 'combined', 'insgesamt']), 'total'],
   [new Set(['max', 'max.', 'maximum', 'at most', 'tops', 'or less', 'or fewer', 'or under']), 'up to'],
-  [new Set(['min.', 'minimum', 'at least', 'or more', 'or over', 'and over']), 'at least'],
+  [
+    new Set([
+      'min.',
+      'minimum',
+      'at least',
+      'or more',
+      'or over',
+      'and over',
+      'and up',
+      'and older',
+      'and above',
+      'or older',
+      'or up',
+    ]),
+    'at least',
+  ],
   [new Set(['equivalent', 'equiv', 'equiv.', 'eq', 'replacement']), 'equivalent'],
 ];
 
@@ -118,9 +133,14 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (
     one === 'to' &&
     tokens[first - 2]?.kind === 'word' &&
-    !/^(?:up|close|next|due|equal|equivalent|according|compared)$/u.test(tokens[first - 2]?.lower ?? '')
+    !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums)$/u.test(
+      tokens[first - 2]?.lower ?? '',
+    )
   )
     words.push('up to');
+  // "From 18 months": that age or older.
+  if (one === 'from' && /^(?:months?|mths?|years?|yrs?|half)$/u.test(tokens[next - 1]?.lower ?? ''))
+    words.push('at least');
   // "Up to about 8 kg": both hold.
   const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
   if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
@@ -131,7 +151,9 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
   // The "min" of "2 min a day" is a unit.
   const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
-  if (!isName && !isUnit)
+  // "It adds up to 60 sheets" is a sum.
+  const isSum = two === 'up to' && /^(?:add|adds|added|adding)$/u.test(tokens[first - 3]?.lower ?? '');
+  if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
   if (/^(?:total|combined)$/u.test(one) || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');

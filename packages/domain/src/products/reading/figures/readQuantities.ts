@@ -24,12 +24,18 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
       chain.length === 2 && first.unit === '' && last.unit !== '' && !/^(?:mm|cm|m|in|ft)$/u.test(last.unit);
     if (isMultiple) first.unit = 'count';
     for (const one of chain.toReversed()) if (one.unit === '' && one.side !== '') one.unit = last.unit;
-    const unit = chain.findLast((one) => one.unit !== '')?.unit ?? (isWashing(tokens, figure) ? '°C' : '');
+    const unit = chain.findLast((one) => one.unit !== '')?.unit ?? unitBySense(tokens, figure);
     for (const one of chain) if (one.unit === '') one.unit = unit;
     const noun = unit === '' && chain.length === 1 ? countedNounAt(tokens, last.next, figure) : undefined;
     const qualifier = qualifierOf(tokens, figure.first, noun?.next ?? last.next);
     const isCount = noun !== undefined && !(figure.isWord && figure.low === 1);
-    const isBare = figure.isWord && unit === '' && noun === undefined && figure.low === figure.high && !figure.plus;
+    const isBare =
+      figure.isWord &&
+      unit === '' &&
+      noun === undefined &&
+      figure.low === figure.high &&
+      !figure.plus &&
+      figure.low < 100;
     if (!isBare || AGE.test(tokens[figure.first - 1]?.lower ?? '')) {
       chain.forEach((one, place) =>
         found.push({
@@ -55,6 +61,12 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
 
 /** What stands before an age in words: "younger than eight", "aged four". */
 const AGE = /^(?:than|aged|age)$/u;
+
+/** The unit that the words before a bare figure imply: degrees of a wash, years of an age. */
+function unitBySense(tokens: readonly Token[], figure: Figure): string {
+  if (isWashing(tokens, figure)) return '°C';
+  return figure.low < 100 && /^(?:ages?|aged)$/u.test(tokens[figure.first - 1]?.lower ?? '') ? 'years' : '';
+}
 
 /** "Machine wash 30", "wash at 40" are degrees Celsius, as on care labels (ISO 3758). */
 function isWashing(tokens: readonly Token[], { first, next, low, high }: Figure): boolean {

@@ -54,6 +54,14 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
     case 'm':
     case 's':
       if (spelled === 's' && (tokens[at - 1]?.value ?? 0) >= 1000) return false;
+      // "316L stainless steel" is a grade of steel (EN 10088), no volume.
+      if (
+        first.text === 'L' &&
+        first.glued &&
+        /^(?:304|316|317|321|904)$/u.test(tokens[at - 1]?.text ?? '') &&
+        /^(?:stainless|steel|surgical|grade|ss)$/u.test(after?.lower ?? tokens[at - 2]?.lower ?? '')
+      )
+        return false;
       // "Over 18s" are people.
       if (spelled === 's' && /^(?:over|under)$/u.test(tokens[at - 2]?.lower ?? '')) return false;
       // "S M L" are sizes; "2m" and "2 m" are lengths.

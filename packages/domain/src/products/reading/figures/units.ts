@@ -105,7 +105,7 @@ unit(
   ['MB/s', 1e6, 'mb/s', 'MB/s|MBps'],
   ['GB/s', 1e9, 'gb/s', 'GB/s|GBps'],
 );
-unit('frames', 'speed', ['fps', 1, 'fps']);
+unit('frames', 'speed', ['fps', 1, 'fps|frames per second']);
 unit('data', 'memory', ['KB', 1e3, 'kb'], ['MB', 1e6, 'mb'], ['GB', 1e9, 'gb'], ['TB', 1e12, 'tb']);
 unit('pixels', 'resolution', ['MP', 1, 'mp|megapixel|megapixels']);
 unit('dots', 'resolution', ['dpi', 1, 'dpi'], ['ppi', 1, 'ppi']);
@@ -125,7 +125,7 @@ unit(
   'pressure',
   ['Pa', 1, '', 'Pa'],
   ['kPa', 1000, 'kpa'],
-  ['bar', 100_000, 'bar|bars'],
+  ['bar', 100_000, 'bar'],
   ['psi', 6894.757, 'psi'],
 );
 unit('force', 'load', ['N', 1, '', 'N'], ['kN', 1000, '', 'kN|KN'], ['Nm', 1, 'nm']);
@@ -139,6 +139,7 @@ unit(
   ['days', 86_400, 'day|days|tage'],
   ['weeks', 604_800, 'week|weeks|wk|wks'],
   ['months', 2_629_800, 'month|months|mth|mths|mo|monate'],
+  ['decades', 315_576_000, 'decade|decades'],
   ['years', 31_557_600, 'year|years|yr|yrs|yr.|jahre|saal'],
 );
 unit('share', 'strength', ['%', 1, '%|percent|per cent|prozent']);
@@ -179,9 +180,21 @@ export function unitSpelled(text: string): Unit | undefined {
 
 const SAME_SIZE = 0.02;
 
+/** A conversion of two digits and more may be rounded this far: 38 g are 1.3 oz. */
+const ROUNDED_SIZE = 0.05;
+
+/** Whether an amount is another one in its unit, rounded to the decimals that are shown; one digit alone ("1 lb") shows too little. */
+function isRounded(shown: number, whole: number): boolean {
+  const digits = String(shown).replace(/^0\.0*|\./gu, '').length;
+  const decimals = /\.(\d+)$/u.exec(String(shown))?.[1]?.length ?? 0;
+  return (
+    digits > 1 && Number(whole.toFixed(decimals)) === shown && Math.abs(shown - whole) <= ROUNDED_SIZE * Math.abs(whole)
+  );
+}
+
 /**
  * Whether two figures are the same amount: units of one dimension converted, 2 % apart at most when converted (a shown
- * conversion is rounded), exactly equal in one unit.
+ * conversion is rounded) or rounded to the shown decimals, exactly equal in one unit.
  */
 export function isSameAmount(one: number, oneUnit: string, other: number, otherUnit: string): boolean {
   if (oneUnit === otherUnit) return Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
@@ -198,5 +211,9 @@ export function isSameAmount(one: number, oneUnit: string, other: number, otherU
     // A year is twelve months and 365 days in a warranty; nobody means 365.25.
     return Math.abs(a - b) <= 0.015 * Math.max(Math.abs(a), Math.abs(b));
   }
-  return Math.abs(a - b) <= SAME_SIZE * Math.max(Math.abs(a), Math.abs(b));
+  return (
+    Math.abs(a - b) <= SAME_SIZE * Math.max(Math.abs(a), Math.abs(b)) ||
+    isRounded(one, b / from.factor) ||
+    isRounded(other, a / to.factor)
+  );
 }

@@ -3,7 +3,10 @@ import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 
-const PAIR = /^(?:pair|couple)$/u;
+/** What lasts for a time. */
+const RUNNING =
+  /^(?:play|playtime|playback|battery|power|use|warmth|music|listening|talk|talktime|light|runtime|heat|charge|burn|life|standby)$/u;
+const PAIR = /^(?:pair|couple|duo|trio|quartet)$/u;
 
 /** A figure in words: "twenty-four hours", "half a day", "a pair". */
 export function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined {
@@ -14,8 +17,10 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   if (low === 'half' && (half?.lower === 'a' || half?.lower === 'an')) {
     const unit = unitAt(tokens, at + 2);
     if (unit !== undefined) return worded(at, unit.next, 0.5, unit.symbol);
+    if (tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
     if (tokens[at + 2]?.lower !== 'million') return undefined;
   }
+  if (low === 'half' && half?.text === '-' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
   // "Three quarters of an hour", "a quarter of an hour".
   if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
     const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;
@@ -31,16 +36,19 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     if (share !== undefined) return share;
     const skip = half !== undefined && /^(?:full|whole|single|entire)$/u.test(half.lower) ? 1 : 0;
     const next = tokens[at + 1 + skip];
-    if (next?.lower === 'pair' || next?.lower === 'couple' || next?.lower === 'dozen') return undefined;
+    if (PAIR.test(next?.lower ?? '') || next?.lower === 'dozen') return undefined;
     if (next?.kind !== 'word' || next.lower.length < 3) return undefined;
     if (next.lower === 'half' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
     if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen')
       return worded(at, at + 4, 6, '');
     const unit = unitAt(tokens, at + 1 + skip);
     if (unit === undefined || !isTimeOrVolume(unit.symbol)) return undefined;
-    // "An hour after you light it", "a full day of water", "twice a day", "a second lid" measure nothing.
+    // "An hour after you light it", "a day of hiking", "twice a day", "a second lid" measure nothing; "a full day of playtime" does.
+    const isSpent =
+      tokens[unit.next]?.lower === 'of' && !(skip === 1 && RUNNING.test(tokens[unit.next + 1]?.lower ?? ''));
     if (
-      /^(?:after|before|later|ago|earlier|of|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
+      isSpent ||
+      /^(?:after|before|later|ago|earlier|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
       /^(?:once|twice|times)$/u.test(tokens[at - 1]?.lower ?? '') ||
       unit.symbol === 's'
     )
@@ -67,6 +75,21 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   } else if (ones !== undefined && (ones === 100 || ones === 12 || ones === 1000 || ones === 1_000_000)) {
     total *= ones;
     next += joint + 1;
+    // "Six hundred fifty", "two hundred and twenty-five".
+    if (ones === 100) {
+      const and = tokens[next]?.lower === 'and' ? 1 : 0;
+      const tens = NUMBER_WORDS.get(tokens[next + and]?.lower ?? '');
+      if (tens !== undefined && tens > 0 && tens < 100) {
+        total += tens;
+        next += and + 1;
+        const dash = tokens[next]?.text === '-' ? 1 : 0;
+        const last = NUMBER_WORDS.get(tokens[next + dash]?.lower ?? '');
+        if (tens >= 20 && tens % 10 === 0 && last !== undefined && last > 0 && last < 10) {
+          total += last;
+          next += dash + 1;
+        }
+      }
+    }
   }
   // "Three to six years", "from three to six".
   const upper = tokens[next]?.lower === 'to' ? NUMBER_WORDS.get(tokens[next + 1]?.lower ?? '') : undefined;
@@ -83,7 +106,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     total += 0.5;
     next += 3;
   }
-  if ((low === 'pair' || low === 'couple' || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
+  if ((PAIR.test(low) || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
   // A pair of feet measures nothing.
   if (PAIR.test(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
@@ -112,18 +135,21 @@ const SHARES: Readonly<Record<string, number>> = { third: 33, quarter: 25, fifth
 
 /** "A fifth of the cream", "three quarters of the fabric" are shares in percent. */
 function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
-  if (tokens[at + 2]?.lower !== 'of') return undefined;
-  const word = tokens[at + 1]?.lower ?? '';
+  const dash = tokens[at + 1]?.text === '-' ? 1 : 0;
+  // "Four-fifths lambswool" needs no "of".
+  const isOf = tokens[at + 2 + dash]?.lower === 'of';
+  if (!isOf && dash === 0) return undefined;
+  const word = tokens[at + 1 + dash]?.lower ?? '';
   const one = SHARES[word.replace(/s$/u, '')];
   if (one === undefined) return undefined;
   const first = tokens[at]?.lower ?? '';
   const times = first === 'a' ? 1 : (NUMBER_WORDS.get(first) ?? 0);
   const percent = one === 33 && times === 2 ? 67 : one * times;
-  return percent > 0 && percent < 100 ? worded(at, at + 2, percent, '%') : undefined;
+  return percent > 0 && percent < 100 ? worded(at, at + 2 + dash, percent, '%') : undefined;
 }
 
 const isTimeOrVolume = (symbol: string): boolean =>
-  /^(?:s|min|h|days|weeks|months|years|L|ml|kg|g|m|lb)$/u.test(symbol);
+  /^(?:s|min|h|days|weeks|months|years|decades|L|ml|kg|g|m|lb)$/u.test(symbol);
 
 const worded = (first: number, next: number, value: number, unit: string): Figure => ({
   first,

@@ -1,8 +1,8 @@
-import { tokenise, tokenStems } from '../reading/index.js';
+import { tokenise, tokenStems } from '../../reading/index.js';
 import type { Contradiction } from './Contradiction.js';
-import type { Fact } from './Fact.js';
-import { deniedElsewhere } from './findContradictions.js';
-import type { InputStatement } from './ProductReading.js';
+import type { Fact } from '../Fact.js';
+import { deniedElsewhere } from './deniedElsewhere.js';
+import type { InputStatement } from '../ProductReading.js';
 
 /**
  * The product name without the words and figures that the rest of the input denies or contradicts: "Waterproof Steel
@@ -14,9 +14,10 @@ export function statedName(
   statements: readonly InputStatement[],
   facts: readonly Fact[],
   contradictions: readonly Contradiction[],
+  self: ReadonlySet<string>,
 ): string {
   const ofName = ({ field }: InputStatement): boolean => field === 'product_name';
-  const phrases = deniedElsewhere(statements)
+  const phrases = deniedElsewhere(statements, self)
     .filter(({ positive }) => ofName(positive))
     .map(({ wanted }) => wanted);
   const ids = new Set(contradictions.flatMap(({ factIds }) => factIds));

@@ -1,4 +1,4 @@
-import type { PropertyId } from './properties.js';
+import type { PropertyId } from '../properties.js';
 
 /** Facts that cannot all be true. None is stated until the seller chooses. */
 export interface Contradiction {

@@ -1,0 +1,48 @@
+declare global {
+  interface Window {
+    /** The timers that are due soon; there is none where `watchTimers` has not run. */
+    timersDueSoon?: Set<number>;
+  }
+}
+
+/** Runs in the page before its scripts: notes the timers by which React and Mantine bring things in and take them away. */
+export function watchTimers(): void {
+  const SOON_MS = 500;
+  const due = new Set<number>();
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const watched = (act: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): number => {
+    const id = set(() => {
+      due.delete(id);
+      act(...given);
+    }, ms) as unknown as number;
+    if (ms <= SOON_MS) due.add(id);
+    return id;
+  };
+  const forgotten = (id?: number): void => {
+    due.delete(id ?? 0);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: watched, clearTimeout: forgotten, timersDueSoon: due });
+}
+
+/**
+ * Runs in the page: waits until two frames and an idle moment go by without a change, no timer is due soon, and nothing
+ * moves any more but what moves for ever.
+ */
+export async function drawn(): Promise<void> {
+  let isChanged = true;
+  const observer = new MutationObserver(() => (isChanged = true));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState === 'running')
+      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+  while (isChanged || moving().length > 0 || (window.timersDueSoon?.size ?? 0) > 0) {
+    isChanged = false;
+    await Promise.allSettled(moving().map((one) => one.finished));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+  observer.disconnect();
+}

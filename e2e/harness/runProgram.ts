@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { reaped } from './reaped.js';
+
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly json: <T>() => T;
+}
+
+export interface CommandPlace {
+  /** The folder that is both home and working directory. */
+  readonly home: string;
+  readonly url: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ctrl-C as soon as this stands on stderr. */
+  readonly interruptAfter?: RegExp;
+}
+
+/** Runs the real program with something piped in, and resolves when it has ended. */
+export function runProgram(args: readonly string[], place: CommandPlace, input = ''): Promise<Run> {
+  const { home, url, env, interruptAfter } = place;
+  const child = reaped(
+    spawn(process.execPath, [path.resolve('bin/listwright.mjs'), ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, ...env },
+    }),
+  );
+  let [stdout, stderr, isInterrupted] = ['', '', false];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+    // Once: a second signal could meet a process that has stopped listening because it ends.
+    if (!isInterrupted && interruptAfter?.test(stderr)) isInterrupted = child.kill('SIGINT');
+  });
+  child.stdin.end(input);
+  return new Promise((resolve) =>
+    child.once('close', (code) => resolve({ code, stdout, stderr, json: <T>() => JSON.parse(stdout) as T })),
+  );
+}

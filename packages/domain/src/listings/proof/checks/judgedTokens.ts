@@ -1,0 +1,76 @@
+import {
+  isCueOf,
+  NEUTRAL_PHRASES,
+  PhraseIndex,
+  type ClaimClass,
+  type PhraseHit,
+  type Statement,
+} from '../../../products/index.js';
+import type { Evidence } from '../Evidence.js';
+import { deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
+import { followingWords } from './followingWords.js';
+import { PRESENTING_PHRASES } from './presentingPhrases.js';
+import { sceneTokens } from './sceneTokens.js';
+
+const PHRASES = new PhraseIndex<true>().add(
+  true,
+  [...NEUTRAL_PHRASES, ...PRESENTING_PHRASES].map((phrase) => [phrase]),
+);
+
+/** Words that say what a figure measures; the figure is checked with them. */
+const MEASURING =
+  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good)$/u;
+
+/** The tokens of a statement that other checks judge, or that assert nothing where they stand. */
+export function judgedTokens(
+  statement: Statement,
+  evidence: Evidence,
+  claims: readonly PhraseHit<ClaimClass>[],
+): ReadonlySet<number> {
+  const { tokens, stems, negated, terms, quantities } = statement;
+  const judged = new Set<number>();
+  for (const { first, next } of terms) for (let at = first; at < next; at += 1) judged.add(at);
+  if (quantities.length > 0)
+    tokens.forEach((token, at) => {
+      if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
+    });
+  for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
+  if (quantities.length > 0)
+    stems.forEach((stem, at) => {
+      if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
+    });
+  for (const at of followingWords(statement, evidence)) judged.add(at);
+  for (const at of sceneTokens(statement, evidence)) if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
+  // "Every 100 g has 8 g of fibre" ranks nothing.
+  tokens.forEach(({ lower, end }, at) => {
+    if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);
+  });
+  // "Free of palm oil" denies; it gives nothing away.
+  tokens.forEach((token, at) => {
+    if (
+      token.lower === 'free' &&
+      (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at - 1]?.text === '-' || negated[at - 1] === true)
+    )
+      judged.add(at);
+  });
+  if (deniesIndirectly(statement)) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
+  for (const one of claims)
+    if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
+  return judged;
+}
+
+/** A claim word that only names a part or a rating: "the grip is of beech", "rated IP65", "protect it from water". */
+function namesOnly(
+  { first, next }: { readonly first: number; readonly next: number },
+  { tokens, form }: Statement,
+): boolean {
+  const before = tokens[first - 1]?.lower ?? '';
+  const after = tokens[next];
+  const word = tokens[first]?.lower ?? '';
+  if (next - first > 1) return false;
+  if (word === 'rated') return after?.kind === 'code' || after?.kind === 'number';
+  if (word === 'protect') return first === 0 && form === 'imperative';
+  return (
+    word === 'grip' && /^(?:the|its|an?)$/u.test(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')
+  );
+}

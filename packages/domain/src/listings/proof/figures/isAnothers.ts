@@ -1,0 +1,94 @@
+import { stemsOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { COMMON_ANCHORS } from './commonAnchors.js';
+import type { Evidence, GivenFigure } from '../Evidence.js';
+import { isSamePart } from '../words/isSamePart.js';
+import { isComparable, isSame } from './sameFigure.js';
+
+/**
+ * The words around a figure belong to another figure of the seller: "52% almonds" where the oats are 52% and the almonds
+ * 14%, "26 cm deep" where the diameter is 26 cm and the depth 5 cm, "hand towels 70 cm wide" where bath towels are.
+ */
+export function isAnothers(figure: Measured, given: Measured, statement: Statement, evidence: Evidence): boolean {
+  const { figures, reading } = evidence;
+  // The first figure of "90 x 60 cm" decides for both.
+  if (figure.unit === '' || figure.place > 0) return false;
+  if (isOfWhole(figure, given, statement)) return true;
+  if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, figures)) return true;
+  const others = figures.filter(
+    ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
+  );
+  if (others.length === 0) return false;
+  if (isOtherSide(figure, given, others)) return true;
+  if (given.anchors.length === 0) return false;
+  if (isOwnSide(figure, given, others)) return false;
+  // The product's own name says nothing about which figure is meant.
+  const words = new Set(
+    (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter((stem) => !reading.context.self.has(stem)),
+  );
+  if (given.part !== '' && words.has(given.part)) return false;
+  const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
+  if (own.some((stem) => words.has(stem))) return false;
+  return others.some(({ measured }) =>
+    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem)),
+  );
+}
+
+const NAMED_SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length', 'diameter', 'thickness']);
+
+/** Only this figure was given for the side that is named. */
+const isOwnSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
+  NAMED_SIDES.has(figure.property) &&
+  given.property === figure.property &&
+  !others.some(({ measured }) => measured.property === figure.property);
+
+/** The weight or the side of the product is not that of the part which the clause is about. */
+const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement): boolean =>
+  (figure.property === 'weight' || NAMED_SIDES.has(figure.property)) &&
+  (given.property === 'weight' || NAMED_SIDES.has(given.property)) &&
+  form === 'clause' &&
+  part !== '' &&
+  part === figure.part &&
+  given.part === '' &&
+  given.chain === 1 &&
+  !OUTSIDE.test(part) &&
+  !given.anchors.includes(part);
+/** Parts that are as large as the product. */
+const OUTSIDE =
+  /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;
+
+/** The side has a figure of its own under its name. */
+const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
+  NAMED_SIDES.has(figure.property) &&
+  given.property !== figure.property &&
+  given.chain === 1 &&
+  others.some(
+    ({ measured, isNegated }) =>
+      !isNegated && measured.property === figure.property && isOfOne(measured.part, figure.part),
+  );
+
+const isOfOne = (one: string, other: string): boolean => one === '' || other === '' || isSamePart(one, other);
+
+/** Both name a counted thing, and not the same one: of "2 bath towels, 2 hand towels" the bath towel weighs 540 g. */
+function isOfOtherThing(
+  figure: Measured,
+  given: Measured,
+  { stems }: Statement,
+  figures: readonly GivenFigure[],
+): boolean {
+  if (figure.unit === 'count') return false;
+  const things = figures
+    .filter(({ measured }) => measured.unit === 'count')
+    .map(({ measured }) => stemsOf(measured.noun));
+  const thingIn = (words: readonly string[]): readonly string[] | undefined =>
+    things
+      .filter((thing) => thing.length > 0 && thing.every((stem) => words.includes(stem)))
+      .toSorted((one, other) => other.length - one.length)[0];
+  const theirs = thingIn(given.anchors);
+  const mine = theirs === undefined ? undefined : (thingIn(figure.anchors) ?? thingIn(stems));
+  return (
+    theirs !== undefined &&
+    mine !== undefined &&
+    !mine.every((stem) => theirs.includes(stem)) &&
+    !theirs.every((stem) => mine.includes(stem))
+  );
+}

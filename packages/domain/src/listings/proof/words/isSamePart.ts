@@ -1,0 +1,27 @@
+import { stemOf } from '../../../products/index.js';
+
+const SAME_PARTS: readonly (readonly string[])[] = [
+  ['knob', 'dial'],
+  ['stitch', 'stitching', 'seam', 'thread'],
+  ['strap', 'band'],
+  ['lid', 'cap'],
+  ['lining', 'liner', 'inside', 'interior'],
+  ['sole', 'outsole'],
+  ['fill', 'filling', 'stuffing', 'padding', 'pad'],
+  ['cover', 'covering'],
+  ['case', 'casing', 'housing', 'body', 'shell', 'enclosure'],
+  ['mount', 'strap', 'bracket', 'holder'],
+  ['shade', 'lampshade'],
+  ['pouch', 'bag'],
+  ['box', 'carton'],
+  ['base', 'foot', 'stand'],
+  ['cord', 'cable', 'lead'],
+  ['knob', 'button'],
+  ['collar', 'neck'],
+  ['pole', 'rod', 'bar'],
+  ['grip', 'handle'],
+].map((words) => words.map(stemOf));
+
+/** Whether two stems name the same part: cord and cable, lid and cap. */
+export const isSamePart = (one: string, other: string): boolean =>
+  one === other || SAME_PARTS.some((group) => group.includes(one) && group.includes(other));

@@ -1,0 +1,195 @@
+import { isSameAmount, unitOf, type ReadingContext } from '../../reading/index.js';
+import type { Kind } from '../../kinds/index.js';
+import { clashingFigures } from './clashingFigures.js';
+import { clashingMaterials } from './clashingMaterials.js';
+import { clashingWords } from './clashingWords.js';
+import { deniedElsewhere } from './deniedElsewhere.js';
+import type { Contradiction } from './Contradiction.js';
+import type { Fact } from '../Fact.js';
+import { propertyOf } from '../propertyRegistry.js';
+import type { InputStatement } from '../ProductReading.js';
+import type { PropertyId } from '../properties.js';
+
+/** Properties of which a product has one value; others may be given several times. */
+const SINGLE: ReadonlySet<PropertyId> = new Set([
+  'weight',
+  'height',
+  'width',
+  'depth',
+  'diameter',
+  'thickness',
+  'capacity',
+  'screen_size',
+  'battery',
+  'brightness',
+  'light_colour',
+  'noise',
+  'pages',
+  'pieces',
+  'warranty',
+  'voltage',
+  'fabric_weight',
+  'power',
+  'age',
+  'area',
+]);
+
+/** Facts that cannot all be true: two values of a property that has one, or the same thing said and denied. */
+export function findContradictions(
+  facts: readonly Fact[],
+  statements: readonly InputStatement[],
+  kind: Kind | undefined,
+  context: ReadingContext,
+): readonly Contradiction[] {
+  const found: Omit<Contradiction, 'id'>[] = [
+    ...valueClashes(facts),
+    ...clashingFigures(facts).map((both) =>
+      clash('', both[0].property, both, /bluetooth/iu.test(both[0].text) ? 'the Bluetooth version' : ''),
+    ),
+    ...impurities(facts, statements),
+    ...denials(facts, statements, context.self),
+  ];
+  const known = new Set(found.flatMap(({ factIds }) => factIds));
+  for (const { one, other, what } of [
+    ...clashingWords(statements, context.self),
+    ...clashingMaterials(statements, kind).map((pair) => ({ ...pair, what: 'material' })),
+  ]) {
+    const both = [one, other].flatMap(({ factIds }) => facts.filter(({ id }) => id === factIds.at(-1)));
+    if (both.length === 2 && !both.every(({ id }) => known.has(id)))
+      found.push(clash('', other.statement.property, both, what));
+  }
+  return found.map((one, index) => ({ ...one, id: `c${index + 1}` }));
+}
+
+function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {
+  const clashes: Omit<Contradiction, 'id'>[] = [];
+  const seen = new Map<string, Fact>();
+  for (const fact of facts) {
+    const [quantity] = fact.quantities;
+    if (
+      quantity === undefined ||
+      fact.quantities.length > 1 ||
+      !SINGLE.has(fact.property) ||
+      fact.polarity === 'is_not'
+    )
+      continue;
+    // Other conditions and shares, and several of one kind of thing, have values of their own.
+    if (
+      fact.condition !== undefined ||
+      (quantity.unit === 'count' && !/\d\s?(?:pieces?|pcs?)\b/iu.test(fact.text)) ||
+      /\b(?:each|total|per|equivalent)\b/u.test(fact.qualifier ?? '')
+    )
+      continue;
+    const dimension = unitOf(quantity.unit)?.dimension ?? '';
+    const key = `${fact.part}|${fact.property}|${dimension}`;
+    const other = seen.get(key);
+    const [before] = other?.quantities ?? [];
+    if (other === undefined || before === undefined) {
+      seen.set(key, fact);
+      continue;
+    }
+    if (other.source.field === fact.source.field && other.source.start === fact.source.start) continue;
+    if (
+      isSameAmount(quantity.low, quantity.unit, before.low, before.unit) ||
+      isWithin(quantity, before) ||
+      isWithin(before, quantity)
+    )
+      continue;
+    // "11 lb" in the name of a scale is not its own weight.
+    if ([fact, other].some(isBareInName) && !isNear(quantity, before)) continue;
+    // A name may give the part's figure ("1 L pot"), a note several things of one set.
+    if (speaksOfThing(fact) || speaksOfThing(other)) continue;
+    clashes.push(clash(fact.part, fact.property, [other, fact]));
+  }
+  return clashes;
+}
+
+/** A figure of the name without a word for what it measures. */
+const isBareInName = ({ source, text, property }: Fact): boolean =>
+  source.field === 'product_name' && !propertyOf(property).cues.some((cue) => text.toLowerCase().includes(cue));
+
+const NEAR = 3;
+const isNear = (one: { low: number; unit: string }, other: { low: number; unit: string }): boolean => {
+  const ratio = (one.low * (unitOf(one.unit)?.factor ?? 1)) / (other.low * (unitOf(other.unit)?.factor ?? 1));
+  return ratio < NEAR && ratio > 1 / NEAR;
+};
+
+/** "Pure cotton" where cotton is 60 %. */
+function impurities(
+  facts: readonly Fact[],
+  statements: readonly InputStatement[],
+): readonly Omit<Contradiction, 'id'>[] {
+  const given = statements.filter(({ unused }) => unused === undefined);
+  const shares = given.flatMap((source) =>
+    source.statement.quantities
+      .filter(({ unit, high, part }) => unit === '%' && high < 95 && part === '')
+      .map(({ anchors }) => ({ source, anchors })),
+  );
+  return given.flatMap((pure) => {
+    const { stems, terms, part } = pure.statement;
+    const term = terms.find(({ lexicon, first }) => lexicon === 'material' && PURE.test(stems[first - 1] ?? ''));
+    const stem = term === undefined ? undefined : stems[term.first];
+    const share = part === '' && stem !== undefined ? shares.find(({ anchors }) => anchors.includes(stem)) : undefined;
+    if (share === undefined || share.source === pure) return [];
+    const ids = [pure, share.source].flatMap(({ factIds }) => factIds.slice(-1));
+    return [
+      clash(
+        '',
+        'material',
+        facts.filter(({ id }) => ids.includes(id)),
+      ),
+    ];
+  });
+}
+
+const PURE = /^(?:pur|pure)$/u;
+
+const isWithin = (
+  one: { low: number; high: number; unit: string },
+  other: { low: number; high: number; unit: string },
+): boolean => {
+  const factor = (unitOf(one.unit)?.factor ?? 1) / (unitOf(other.unit)?.factor ?? 1);
+  return one.low * factor >= other.low * 0.98 && one.high * factor <= other.high * 1.02;
+};
+
+/** The figure describes a thing of its own: "0.6 litre bin", "72 oz pitcher", "500ml kettle". */
+function speaksOfThing({ text, value, property }: Fact): boolean {
+  const rest = text
+    .toLowerCase()
+    .replace(value.toLowerCase(), ' ')
+    .replaceAll(/\d+(?:\.\d+)?\s?\p{L}*/gu, ' ');
+  const words = (rest.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) =>
+      !propertyOf(property).cues.some((cue) => cue.includes(word)) &&
+      !/^(?:each|total|about|approx|only|the|and|with|net|item|product|brand|from|date|purchase|manufacturer|inch|inches|years?|months?|days?)$/u.test(
+        word,
+      ),
+  );
+  return words.length > 0;
+}
+
+function clash(part: string, property: PropertyId, facts: readonly Fact[], what = ''): Omit<Contradiction, 'id'> {
+  const label = propertyOf(property).label.toLowerCase();
+  const named = facts.map(({ text, source }) => `"${text}" (${source.field.replaceAll('_', ' ')})`).join(' and ');
+  const about = what === '' ? `${part === '' ? '' : `${part} `}${label}` : what;
+  return {
+    part,
+    property,
+    factIds: facts.map(({ id }) => id),
+    message: `These disagree about ${about}: ${named}. Choose the one that is true.`,
+  };
+}
+
+function denials(
+  facts: readonly Fact[],
+  statements: readonly InputStatement[],
+  self: ReadonlySet<string>,
+): readonly Omit<Contradiction, 'id'>[] {
+  return deniedElsewhere(statements, self).flatMap(({ positive, negative, wanted }) => {
+    const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
+    const both = facts.filter(({ id }) => ids.includes(id));
+    return both.length === 2
+      ? [clash(negative.statement.part, negative.statement.property, both, wanted.join(' '))]
+      : [];
+  });
+}

@@ -1,0 +1,143 @@
+import { NO_ANCHOR } from '../figures/anchorsOf.js';
+import { isCueOf } from '../figures/measuredProperty.js';
+import type { PropertyId } from '../../facts/properties.js';
+import { unitOf } from '../figures/units.js';
+import type { Measured, Statement } from './Statement.js';
+
+const STATE = /^(?:with|without|in|on|at|when|while|using|during|under)$/u;
+const ADVERBIAL = /^(?:with|without|in|on|at|for|under|using|during|by|from)$/u;
+/** A longer phrase before the comma is a clause of its own. */
+const LONGEST_ADVERBIAL = 6;
+
+/**
+ * Figures that take what they measure from their neighbour in the sentence: "7 hours playtime, 28 hours with case" gives the
+ * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
+ */
+export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
+  const statements = withNamedSides(all);
+  const [first] = statements;
+  const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
+  return statements.map((given, index) => {
+    // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
+    const statement =
+      per === '' || index === 0
+        ? given
+        : withFigures(given, (figure) => ({ ...figure, anchors: [...figure.anchors, per] }));
+    const before = statements[index - 1];
+    if (before === undefined) return statement;
+    if (isParticiple(statement)) return withPartOf(statement, before);
+    if (statement.quantities.length === 0) return statement;
+    if (isElliptic(statement)) return withMeasureOf(statement, before);
+    if (isSameDimension(statement, before)) return withSubject(statement, before.quantities.at(-1)?.part ?? '');
+    if (isBareFigure(statement)) return withSubject(statement, closingPart(before));
+    if (!isAdverbial(before)) return statement;
+    const words = before.stems.filter(
+      (stem, at) =>
+        before.tokens[at]?.kind === 'word' && !NO_ANCHOR.test(before.tokens[at]?.lower ?? '') && stem !== '',
+    );
+    return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
+  });
+}
+
+const withFigures = (statement: Statement, change: (figure: Measured) => Measured): Statement => ({
+  ...statement,
+  quantities: statement.quantities.map(change),
+});
+
+/** "28 hours with case": one figure and a state, no word for what is measured. */
+function isElliptic({ quantities, tokens, form }: Statement): boolean {
+  const [figure] = quantities;
+  if (figure === undefined || quantities.length > 1 || form === 'clause' || tokens[0]?.start !== figure.start)
+    return false;
+  const behind = tokens.find(({ start }) => start >= figure.end);
+  return behind !== undefined && STATE.test(behind.lower);
+}
+
+function withMeasureOf(statement: Statement, before: Statement): Statement {
+  const last = before.quantities.at(-1);
+  if (last === undefined || last.unit !== statement.quantities[0]?.unit || last.unit === 'count') return statement;
+  const measures = last.anchors.filter((stem) => isCueOf(stem, last.property));
+  return withFigures(statement, (figure) => ({
+    ...figure,
+    property: measures.length > 0 ? last.property : figure.property,
+    anchors: [...measures.filter((stem) => !figure.anchors.includes(stem)), ...figure.anchors],
+  }));
+}
+
+/** "Zinc alloy pin buckle, nickel plated": what the buckle is plated with. */
+const isParticiple = ({ tokens, terms, part, quantities }: Statement): boolean =>
+  terms.length === 1 &&
+  quantities.length === 0 &&
+  part === '' &&
+  terms[0]?.part === '' &&
+  tokens.length <= 3 &&
+  /(?:plated|coated|lined|painted|lacquered|trimmed|tipped|bound)$/u.test(tokens.at(-1)?.lower ?? '');
+
+function withPartOf(statement: Statement, before: Statement): Statement {
+  const part = before.terms.at(-1)?.part ?? before.part;
+  return part === '' ? statement : { ...statement, terms: statement.terms.map((term) => ({ ...term, part })) };
+}
+
+/** "Jar 9 cm high, 8 cm diameter": a figure of the same dimension that names no subject of its own. */
+function isSameDimension({ quantities, tokens, part }: Statement, before: Statement): boolean {
+  const [figure] = quantities;
+  const last = before.quantities.at(-1);
+  return (
+    figure !== undefined &&
+    last !== undefined &&
+    part === '' &&
+    last.part !== '' &&
+    tokens[0]?.start === figure.start &&
+    figure.unit !== 'count' &&
+    unitOf(figure.unit)?.dimension === unitOf(last.unit)?.dimension
+  );
+}
+
+/** "Brown leather strap, 20 mm wide": the clause before ends in the part that is measured. */
+const closingPart = ({ tokens, stems, terms, quantities }: Statement): string => {
+  const part = terms.at(-1)?.part ?? '';
+  return quantities.length === 0 && part === stems[tokens.length - 1] ? part : '';
+};
+
+const isBareFigure = ({ tokens, quantities, part }: Statement): boolean =>
+  part === '' &&
+  quantities.length === 1 &&
+  tokens[0]?.start === quantities[0]?.start &&
+  quantities[0]?.unit !== 'count';
+
+const withSubject = (statement: Statement, part: string): Statement =>
+  part === '' ? statement : withFigures(statement, (figure) => ({ ...figure, anchors: [part, ...figure.anchors] }));
+
+const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
+  form !== 'clause' &&
+  quantities.length === 0 &&
+  tokens.length <= LONGEST_ADVERBIAL &&
+  ADVERBIAL.test(tokens[0]?.lower ?? '');
+
+const SIDES: Readonly<Record<string, { readonly side: string; readonly property: PropertyId }>> = {
+  l: { side: 'L', property: 'length' },
+  w: { side: 'W', property: 'width' },
+  h: { side: 'H', property: 'height' },
+  d: { side: 'D', property: 'depth' },
+};
+const NAMES =
+  /^\(?(?:l|w|h|d|length|width|height|depth)(?: ?(?:x|×|\*|by) ?(?:l|w|h|d|length|width|height|depth))+\)?$/iu;
+
+/** "45 x 28 x 30 cm (length x width x height)": the bracket names the sides. */
+function withNamedSides(statements: readonly Statement[]): readonly Statement[] {
+  return statements.map((statement, index) => {
+    const next = statements[index + 1];
+    const chain = statement.quantities.filter((one) => one.chain > 1);
+    if (next?.isBracketed !== true || chain.length === 0 || !NAMES.test(next.text.trim())) return statement;
+    const names =
+      next.text
+        .toLowerCase()
+        .match(/[a-z]{2,}|[lwhd](?![a-z])/gu)
+        ?.filter((name) => name !== 'by') ?? [];
+    if (names.length !== chain.length) return statement;
+    return withFigures(statement, (figure) => {
+      const named = figure.chain > 1 ? SIDES[names[figure.place]?.charAt(0) ?? ''] : undefined;
+      return named === undefined ? figure : { ...figure, ...named };
+    });
+  });
+}
