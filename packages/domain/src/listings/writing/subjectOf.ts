@@ -19,7 +19,7 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   const names = kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [];
   const noun = lowered(
     normalise(kind.name, brief.brand).replace(
-      /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies)\s(?=\S)|^no \S+ (?=\S)/iu,
+      /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies['’]?)\s(?=\S)|^no \S+ (?=\S)/iu,
       '',
     ),
     own,
@@ -67,11 +67,11 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
     .join(' ');
 }
 
-/** The longest known name that the noun phrase ends in: "frying pan"; else its last word. */
+/** The shortest known name that the noun phrase ends in: "frying pan"; else its last word. */
 function shortNoun(noun: string, names: readonly string[]): string {
   const lower = noun.toLowerCase();
   const known = names
     .filter((name) => (lower === name || lower.endsWith(` ${name}`)) && name.split(' ').length <= 3)
-    .reduce((one, other) => (other.length > one.length ? other : one), '');
+    .reduce((one, other) => (one === '' || other.length < one.length ? other : one), '');
   return known === '' ? (noun.split(' ').at(-1) ?? noun) : noun.slice(-known.length);
 }

@@ -47,7 +47,11 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
         (hit.next <= farEnd ? hit.next * 0.3 : -hit.next * 0.3) -
         (isCounted ? 3 : 0) +
         // The last noun of the phrase is the thing: a "dog food container" is no food.
-        (inside && hits.some(({ next }) => next === hit.first) && closes(tokens, hit.next, end) ? 2 : 0) -
+        (inside &&
+        hits.some((other) => other.next === hit.first && other.next - other.first >= 2) &&
+        closes(tokens, hit.next, end)
+          ? 2
+          : 0) -
         (isSeriesName(tokens, hit, hits, farEnd) ? 3 : 0) -
         (isForeign(hit.tag.category, wanted) ? 3 : 0),
     };

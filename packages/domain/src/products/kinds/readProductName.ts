@@ -231,7 +231,7 @@ function isShade(
     /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
     !/(?:ing|proof|less|free)$/u.test(word.lower) &&
     !terms.some((term) => term.first < at && at <= term.next) &&
-    (at - 1 === first || before?.kind === 'code' || before?.kind === 'number')
+    (at - 1 === first || before?.kind === 'code')
   );
 }
 

@@ -40,6 +40,17 @@ export function tailOf(tokens: readonly Token[], from: number): number {
   const [one, after] = [tokens[from], tokens[from + 1]];
   // "Vitamin D3 drops".
   if (one?.kind === 'code' && after?.kind === 'word' && HEADS.test(after.lower)) return 2;
+  // "Sweet paprika powder".
+  if (
+    one?.kind === 'word' &&
+    after?.kind === 'word' &&
+    !opensPhrase(one) &&
+    HEADS.test(after.lower) &&
+    !SETS.test(after.lower) &&
+    !LEXICON_WORDS.has(one.lower) &&
+    tokens[from + 2]?.kind !== 'word'
+  )
+    return 2;
   if (one?.kind !== 'word' || !isHead(one.lower) || isDenied(tokens, one.lower)) return 0;
   if (SETS.test(one.lower)) return 1;
   return after === undefined || after.kind !== 'word' || opensPhrase(after) || LEXICON_WORDS.has(after.lower) ? 1 : 0;

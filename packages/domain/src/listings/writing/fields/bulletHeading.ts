@@ -77,7 +77,7 @@ const nounOf = (question: Question, text: string): string => {
 
 function trustNoun(text: string): string {
   const isWarranty = /warranty/iu.test(text);
-  const isOrigin = /\b(?:made|grown|roasted|woven|sewn|built|produced|knitted|poured|milled) (?:in|at)\b/iu.test(text);
+  const isOrigin = /\bmade in\b/iu.test(text);
   if (/certif|tested|licen[cs]e|standard/iu.test(text)) return 'Good to know';
   if (isWarranty) return isOrigin ? 'Warranty and origin' : 'Warranty';
   return isOrigin ? 'Origin' : 'Good to know';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../products/index.js';
+import { stemsOf, type Kind } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
@@ -77,9 +77,14 @@ export function bulletsOf(
   const bullets: string[] = [];
   const inBullets: Passage[] = [];
   const alone = new Set<Passage>();
+  const denied = new Set(
+    passages.flatMap(({ units }) =>
+      units.filter(({ isNegative }) => isNegative).flatMap(({ statement }) => statement.stems),
+    ),
+  );
   let length = 0;
   for (const draft of turned(limitsLast(ranked), variation)) {
-    const text = withArticles(withOwnHeading(bulletOf(draft) ?? '', bullets));
+    const text = withArticles(withOwnHeading(bulletOf(draft) ?? '', bullets, denied));
     const size = [...text].length;
     if (size < (limits.bulletMin ?? 10) || size > max || length + size > total) continue;
     bullets.push(text);
@@ -91,9 +96,15 @@ export function bulletsOf(
 }
 
 /** No two bullets have one heading. */
-function withOwnHeading(text: string, before: readonly string[]): string {
+function withOwnHeading(text: string, before: readonly string[], denied: ReadonlySet<string>): string {
   const heading = /^[^:]{2,32}(?=: )/u.exec(text)?.[0];
-  if (heading === undefined || !before.some((other) => other.startsWith(`${heading}: `))) return text;
+  if (heading === undefined) return text;
+  const isTaken = before.some((other) => other.startsWith(`${heading}: `));
+  // "Not your full weight": a heading "Weight" would say what is denied.
+  const isDenied =
+    /^\p{Lu}\p{L}+(?:, \p{L}+)? and \p{L}+$|^\p{Lu}\p{L}+$/u.test(heading) &&
+    stemsOf(heading).some((stem) => denied.has(stem));
+  if (!isTaken && !isDenied) return text;
   const others = heading === 'Good to know' || heading === 'Please note' ? ['Please note', 'Also good to know'] : [];
   const free = [...others, 'Details', 'Further details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),

@@ -39,7 +39,7 @@ export function describe(
   const { subject, voice, passages } = story;
   const memory = newMemory();
   const lead = chosen.length > 0 ? chosen : leadOf(story, spokenOf, inBullets, alone);
-  const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken === spoken);
+  const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
   const opening = sentencesOf(
     lead.map(({ spoken }) => spoken),
     subject,
@@ -70,7 +70,7 @@ export function describe(
     sentencesOf(body, subject, voice, memory),
   );
   const closing = consequencesOf(story, [...bullets, ...first, ...paragraphs.flat(), ...quoted].join(' '));
-  return [first, ...paragraphs, [...quoted, ...closing]];
+  return [first, ...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
 }
 
 /** Up to three strong facts of the whole product, each of another property, none in the words of a bullet. */
@@ -178,7 +178,8 @@ function restated(
 
 /** The clause that opens a passage, as one of its own. */
 function openingOf(passage: Passage): Passage {
-  const units = passage.units.slice(0, 1);
+  // The first of several denials is not all that is denied.
+  const units = passage.units.slice(0, 1).filter(({ isNegative }) => !isNegative);
   return { ...passage, units, text: units[0]?.text ?? '' };
 }
 

@@ -203,6 +203,7 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
       (unit) =>
         unit.property === property &&
         unit.isFree &&
+        (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
         !isSaidOfPart(unit, units) &&
         // "Battery" alone is no power.

@@ -1,3 +1,4 @@
+import { stemsOf } from '../../../products/index.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import { titleCased } from '../prose/titleCased.js';
@@ -78,6 +79,9 @@ const TAGGED = /^(?:material|colour|finish|pattern)$/u;
 
 function tagsOf({ reading, brief, units }: Story): readonly string[] {
   const { kind } = reading.name;
+  // A floor mat of a scooter is found under "doormat", but it is none.
+  const named = new Set(stemsOf(kind.name));
+  const isKindNamed = kind.certainty === 'known' && stemsOf(kind.kind.name).every((stem) => named.has(stem));
   const terms = units.flatMap(({ statement, property, form, isNegative }) =>
     TAGGED.test(property) && !isNegative && !/^(?:verb|for|clause|imperative)$/u.test(form)
       ? statement.terms
@@ -89,7 +93,7 @@ function tagsOf({ reading, brief, units }: Story): readonly string[] {
       : [],
   );
   const all = [
-    titleCased(kind.certainty === 'known' ? kind.kind.name : kind.name, brief.brand),
+    titleCased(isKindNamed ? kind.kind.name : kind.name, brief.brand),
     brief.brand,
     brief.category,
     ...terms.map((term) => titleCased(term, brief.brand)),

@@ -14,10 +14,12 @@ const isSameSizes = ({ source, property, text }: Unit, wanted: readonly string[]
  * Whether the notes say the value of an attribute with what it is of: "capacity 0.6 L" of "dust cup 0.6 L", "IPX4" of
  * "IPX4 splash resistant".
  */
-export function isSaidOfPart({ source, statement, property, text }: Unit, units: readonly Unit[]): boolean {
+export function isSaidOfPart({ source, statement, property, text, label }: Unit, units: readonly Unit[]): boolean {
   if (source.field === 'description' || source.field === 'product_name') return false;
   if (property === 'size' && units.some((other) => isSameSizes(other, stemsOf(text)))) return true;
-  if (OWN_VALUE.test(property)) return false;
+  // "Blade material: steel" after "steel blades".
+  const isOfPart = property === 'material' && label.includes(' ');
+  if (OWN_VALUE.test(property) && !isOfPart) return false;
   const wanted = stemsOf(text);
   return units.some((other) => {
     if (other.source.field !== 'description' || other.isNegative) return false;

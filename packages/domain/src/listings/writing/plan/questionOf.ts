@@ -59,11 +59,11 @@ const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
   ['trust', /\b(?:warrant(?:y|ies)|guarantee)\b/iu],
   ['assembly', /\b(?:assembl\p{L}+|screws? supplied|tools? (?:needed|required)|need fitting|allen key|hex key)\b/iu],
   ['contents', /\b(?:in (?:the )?box|included|supplied|comes with|sold separately)\b|^includes?\b/iu],
-  ['battery', /\b(?:batter(?:y|ies)|charge[sd]?|charging|playtime|mAh|standby|rechargeable)\b/iu],
+  ['battery', /^(?!.*\bWh\b).*\b(?:batter(?:y|ies)|charge[sd]?|charging|playtime|mAh|standby|rechargeable)\b/iu],
 ];
 const WASHING =
-  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|store|keep|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
-const EATEN = /^(?:grocery|beauty|health|pets|baby)$/u;
+  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
+const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 /** Where it was made, of what it was made or how. */
 const MADE = /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|hand\p{L}*)\b/iu;
 
@@ -80,9 +80,11 @@ export function questionOf(passage: Passage, category: string): Question {
   if (cue !== undefined && !(cue === 'battery' && (isLimit || !isOf('battery', passage, first)))) return cue;
   if (COUNTED.test(text) && label === '') return 'contents';
   if (form === 'noun' && label === '' && first.self.has(stemOf(headOf(first.text)))) return 'features';
-  if (property === 'run_time' && /\bburn/iu.test(text)) return 'features';
+  if (property === 'run_time' && !RUNS.test(text)) return 'features';
+  if (/^contains\b/iu.test(text)) return EATEN.test(category) ? 'ingredients' : 'features';
   if (property === 'care') return (form === 'noun' && isNamed(first)) || !isCare(whole) ? 'features' : 'care';
-  if (form === 'description' && MADE.test(text)) return 'trust';
+  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in \p{Ll}/u.test(text)) return 'trust';
+  if (property === 'diet' && !EATEN.test(category)) return 'features';
   if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
     return 'ingredients';
   const isDenied =
@@ -113,6 +115,8 @@ const SIZE =
   /(?:mm|cm|m|in|ft|yd)(?: (?:tall|wide|long|deep|thick|high|across|each|radius|without \p{L}+|with \p{L}+|[WDHL]|in size \d+|\([^()]*\)))*$/u;
 const WEIGHT = /\d ?(?:mg|g|kg|oz|lb)(?: (?:each|total|packed|net|per \p{L}+|\([^()]*\)))*$/u;
 const CAPACITY = /\d ?(?:ml|cl|L|fl oz|gal|qt|pt)(?: (?:each|total|\([^()]*\)))*$/u;
+
+const RUNS = /\b(?:runs?|runtime|run time|lasts?|playtime|standby|works? for|lights? for|batter\p{L}+|charge)\b/iu;
 
 /** Whether a figure or a word is of what its property says: "tilt lock 90 deg" is no size, "adjustable 2D" no fabric. */
 function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {

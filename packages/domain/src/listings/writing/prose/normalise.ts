@@ -269,8 +269,9 @@ export function inSentence(phrase: string): string {
  */
 export function midSentence(clause: string): string {
   const said = inSentence(clause);
-  const [, first = ''] = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? [];
-  return first === '' || isName(first) ? said : first.toLowerCase() + said.slice(first.length);
+  const [, first = ''] =
+    /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? /^(\p{Lu}\p{Ll}{2,}-)\p{Ll}/u.exec(said) ?? [];
+  return first === '' || isName(first.replace('-', '')) ? said : first.toLowerCase() + said.slice(first.length);
 }
 
 /** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */

@@ -6,7 +6,7 @@ import { isThing } from './things.js';
 
 /** Nouns that name a measure: "is" follows them, whatever the unit. */
 const MEASURE_NOUN =
-  /^(?:suction|range|weight|height|width|length|depth|diameter|radius|circumference|thickness|capacity|volume|power|wattage|voltage|load|speed|pressure|temperature|resolution|accuracy|graduation|noise|level|life|time|runtime|playtime|output|frequency|brightness|flow|torque|area|density|consumption|latency|delay|clearance|travel|reach|drop|span|rate|angle|force|gauge|stroke|inseam|rise|distance|current|sensitivity|impedance|dimensions)$/u;
+  /^(?:suction|range|weight|height|width|length|depth|diameter|radius|circumference|thickness|capacity|volume|power|wattage|voltage|load|speed|pressure|temperature|resolution|accuracy|graduation|noise|level|life|time|runtime|playtime|output|frequency|brightness|flow|torque|area|size|density|consumption|latency|delay|clearance|travel|reach|drop|span|rate|angle|force|gauge|stroke|inseam|rise|distance|current|sensitivity|impedance|dimensions)$/u;
 const UNIT =
   'mm|cm|m|km|in|ft|mg|g|kg|oz|lb|ml|cl|L|gal|qt|kPa|MPa|Pa|bar|psi|W|kW|V|A|mA|mAh|Wh|Hz|kHz|MHz|GHz|GB|TB|MB|dB|lumens?|K|rpm|°C|°F|N|Nm|km/h|mph|%|hours?|minutes?|seconds?|days?|weeks?|months?|ms';
 const FIGURE = `(?:about |up to |at least |max )?\\d[\\d.,]*(?:(?: ?[-–] ?| to | x )\\d[\\d.,]*)*(?: ?(?:${UNIT}))`;
@@ -47,13 +47,14 @@ const isPlain = (phrase: string): boolean =>
   words(phrase).every((word) => /^[\p{L}\d'’-]+$/u.test(word) && !TURNS.test(word.toLowerCase()));
 
 const subjectOf = (phrase: string): string => {
-  const noun = midSentence(phrase);
+  // One word has nothing behind it that shows its capital to be that of a sentence.
+  const noun = midSentence(`${phrase} is`).slice(0, -3);
   if (DETERMINED.test(noun)) return noun;
   return headOf(noun) === 'charge' ? withArticle(noun) : `the ${noun}`;
 };
 
 const isMany = (phrase: string): boolean =>
-  /^(?:both|all|two|three|four|five|six)\b/iu.test(phrase) ||
+  /^(?:both|all|two|three|four|five|six)\b(?!-)/iu.test(phrase) ||
   (!/^(?:each|every|one)\b/iu.test(phrase) && isPlural(phrase));
 
 /** "Crevice tool and dusting brush included" → "a crevice tool and a dusting brush are included". */
@@ -149,6 +150,6 @@ function placed({ text }: Unit): string | undefined {
   // "Wipe the pad on both sides" gives an order.
   if (BASE_VERBS.has(first) && words(noun).length > 1 && !LEXICON_WORDS.has(first)) return undefined;
   const phrase = midSentence(noun);
-  const many = isMany(noun) || /^(?:[2-9]|\d\d)/u.test(noun);
+  const many = isMany(noun) || /^(?:[2-9]|\d\d)\b(?!-)/u.test(noun);
   return `there ${many ? 'are' : 'is'} ${many ? phrase : withArticle(phrase)} ${preposition} ${place}`;
 }

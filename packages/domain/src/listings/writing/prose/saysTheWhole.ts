@@ -22,13 +22,18 @@ export function saysTheWhole(unit: Unit): boolean {
   if (unit.at > 0 && form !== 'noun') return false;
   if (/[:+=|?;()/"~]| - /u.test(text) || source.field === 'product_name') return false;
   if (label !== '')
-    return unit.isAlone && OF_THE_PRODUCT.test(label) && (statement.quantities.length === 0 || PURE.test(text));
+    return (
+      unit.isAlone &&
+      !(unit.property === 'weight' && text.includes(' x ')) &&
+      OF_THE_PRODUCT.test(label) &&
+      (statement.quantities.length === 0 || PURE.test(text))
+    );
   const [first = '', second = ''] = text.toLowerCase().replaceAll(/[.,]/gu, ' ').split(/\s+/u);
   switch (form) {
     case 'description':
       return (
         QUALITY.test(first) &&
-        first.length > 2 &&
+        first.length > 3 &&
         (first !== 'not' || ADJECTIVE.test(second)) &&
         !(first === 'built' && second === 'in') &&
         (second !== '' || !first.endsWith('ed'))

@@ -38,7 +38,7 @@ export function sentencesOf(all: readonly Spoken[], subject: Subject, voice: Voi
 
 const isDenial = ({ text }: Spoken): boolean => /^(?:no|not) /u.test(text);
 /** Facts with a list or a conjunction of their own are said alone. */
-const isLong = ({ text }: Spoken): boolean => /,|\b(?:and|or)\b/u.test(text);
+const isLong = ({ text }: Spoken): boolean => /,|\b(?:and|or)\b|^(?:not )?for /u.test(text);
 
 /** Facts that share a sentence: plain ones of the same polarity, those of one verb together. */
 function groups(all: readonly Spoken[], most: number): readonly (readonly Spoken[])[] {
@@ -91,7 +91,7 @@ function paired(ofParts: readonly string[]): readonly string[] {
   let open = false;
   for (const text of ofParts) {
     const last = result.at(-1);
-    const isPlain = !/,| and /u.test(text) && text.length < 60;
+    const isPlain = !/,| and | not |^no /u.test(text) && text.length < 60;
     if (open && isPlain && last !== undefined) {
       result[result.length - 1] =
         `${last}, and ${text.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`;
