@@ -107,6 +107,10 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
     /^\p{Lu}\p{L}+(?:, \p{L}+)? and \p{L}+$|^\p{Lu}\p{L}+$/u.test(heading) &&
     stemsOf(heading).some((stem) => denied.has(stem));
   if (!isTaken && !isDenied) return text;
+  // "No wireless charging" leaves "Playtime" of "Playtime and charging".
+  const [first = ''] = heading.split(' and charging');
+  if (!isTaken && first !== heading && !stemsOf(first).some((stem) => denied.has(stem)))
+    return first + text.slice(heading.length);
   const others = heading === 'Good to know' || heading === 'Please note' ? ['Please note', 'Also good to know'] : [];
   const free = [...others, 'Details', 'Further details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),
