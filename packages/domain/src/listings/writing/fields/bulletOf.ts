@@ -4,7 +4,7 @@ import { questionOf, type Question } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { ANSWER } from '../prose/asFragment.js';
 import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
-import { headingOver } from './bulletHeading.js';
+import { headingOver } from './headingOver.js';
 
 /** A passage with the question it answers, and as an entry under a heading. */
 export interface Answer {
@@ -95,6 +95,8 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   const text = answers.map(({ labelled }) => labelled).join('; ');
   // "Fits beds of 72 x 78 in" is a phrase already; a heading would take its verb or its denial away.
   if (answers.every(({ question }) => question === 'fits') && FITS.test(text)) return capitalised(text);
+  // A whole sentence of the seller needs no heading.
+  if (answers.length === 1 && only.question === 'features' && isSentence(only)) return capitalised(text);
   const questions = new Set(answers.map(({ question }) => question));
   const heading = headingOver(questions, text);
   if (heading === undefined) return undefined;
@@ -106,6 +108,12 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   // A plus sign at the end reads as a torn sum.
   return `${heading}: ${entries.join('; ')}`.replace(/(\d)\+$/u, '$1 and up');
 }
+
+const SENTENCE = 100;
+
+const isSentence = ({ passage, entry }: Answer): boolean =>
+  entry.length > SENTENCE &&
+  passage.units.some(({ form }) => form === 'clause' || form === 'verb' || form === 'imperative');
 
 const says = (heading: string, labelled: string): boolean =>
   heading.toLowerCase().includes(labelled.split(' ')[0] ?? '');

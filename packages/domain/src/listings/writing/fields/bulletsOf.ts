@@ -29,6 +29,8 @@ const FEWEST = 5;
 const FEW = 3;
 /** Five bullets are chosen from so many passages: no seller writes more, and hostile text may not cost more. */
 const MOST_READ = 120;
+/** So many drafts are looked at for each bullet. */
+const CHOICE = 4;
 /** From so many passages on, the description has some of its own. */
 const MANY = 8;
 const SHARE = 0.85;
@@ -53,13 +55,13 @@ export function bulletsOf(
     .slice(0, MOST_READ)
     .filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)))
     .map((passage) => answerOf(passage, kind.category));
+  const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.
   const isAside = ({ question, passage }: Answer): boolean => question === 'trust' && isSpoken(passage);
   const main = answers.filter((answer) => !isAside(answer));
   const full = Math.min(FULL, max);
-  const joined = together(chunks(main, full), count, full);
+  const joined = together(strongest(chunks(main, full), count * CHOICE, rankOf), count, full);
   const aside = joined.length < FEW ? chunks(answers.filter(isAside), full) : [];
-  const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   const ranked = withRest(
     [...joined, ...aside]
       .filter(
@@ -105,6 +107,10 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
     /^\p{Lu}\p{L}+(?:, \p{L}+)? and \p{L}+$|^\p{Lu}\p{L}+$/u.test(heading) &&
     stemsOf(heading).some((stem) => denied.has(stem));
   if (!isTaken && !isDenied) return text;
+  // "No wireless charging" leaves "Playtime" of "Playtime and charging".
+  const [first = ''] = heading.split(' and charging');
+  if (!isTaken && first !== heading && !stemsOf(first).some((stem) => denied.has(stem)))
+    return first + text.slice(heading.length);
   const others = heading === 'Good to know' || heading === 'Please note' ? ['Please note', 'Also good to know'] : [];
   const free = [...others, 'Details', 'Further details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),
@@ -163,6 +169,13 @@ function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
     }
   }
   return all;
+}
+
+/** The best of many drafts in their order: what is joined with what is tried for each pair of them. */
+function strongest(drafts: readonly Draft[], most: number, rankOf: (draft: Draft) => number): readonly Draft[] {
+  if (drafts.length <= most) return drafts;
+  const best = new Set(drafts.toSorted((one, other) => rankOf(other) - rankOf(one)).slice(0, most));
+  return drafts.filter((draft) => best.has(draft));
 }
 
 /** Short bullets share one with their neighbours; where there are too many, longer ones do too. */

@@ -204,6 +204,8 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.property === property &&
         unit.isFree &&
         (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
+        // "Scented candle of soy wax" names the product again.
+        !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
         !isSaidOfPart(unit, units) &&
         // "Battery" alone is no power.

@@ -2,7 +2,7 @@ import { stemsOf } from '../../../products/index.js';
 import type { Unit } from './Unit.js';
 
 /** Properties whose value in one word may be of the product in an attribute and of a part in the notes. */
-const OWN_VALUE = /^(?:colour|material|size|pattern|finish|style|fit|origin|audience|age)$/u;
+const OWN_VALUE = /^(?:colour|size|pattern|finish|style|fit|origin|audience|age)$/u;
 
 /** "Sizes XS-3XL" names the ends of the list. */
 const isSameSizes = ({ source, property, text }: Unit, wanted: readonly string[]): boolean =>
@@ -14,12 +14,10 @@ const isSameSizes = ({ source, property, text }: Unit, wanted: readonly string[]
  * Whether the notes say the value of an attribute with what it is of: "capacity 0.6 L" of "dust cup 0.6 L", "IPX4" of
  * "IPX4 splash resistant".
  */
-export function isSaidOfPart({ source, statement, property, text, label }: Unit, units: readonly Unit[]): boolean {
+export function isSaidOfPart({ source, statement, property, text }: Unit, units: readonly Unit[]): boolean {
   if (source.field === 'description' || source.field === 'product_name') return false;
   if (property === 'size' && units.some((other) => isSameSizes(other, stemsOf(text)))) return true;
-  // "Blade material: steel" after "steel blades".
-  const isOfPart = property === 'material' && label.includes(' ');
-  if (OWN_VALUE.test(property) && !isOfPart) return false;
+  if (OWN_VALUE.test(property)) return false;
   const wanted = stemsOf(text);
   return units.some((other) => {
     if (other.source.field !== 'description' || other.isNegative) return false;
