@@ -23,7 +23,11 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
   if (!COMES.test(text.toLowerCase())) return [];
   if (evidence.excluded.size === 0) return unlisted(statement, evidence);
   const place = stems.findIndex(
-    (stem, at) => evidence.excluded.has(stem) && !(negated[at] ?? false) && !evidence.included.has(stem),
+    (stem, at) =>
+      evidence.excluded.has(stem) &&
+      !(negated[at] ?? false) &&
+      !evidence.included.has(stem) &&
+      endsPhrase(statement, at),
   );
   const token = tokens[place];
   if (
@@ -78,6 +82,13 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
 /** A noun that closes a phrase is what it names: "cable" of "USB-C cable", "socket" of "headphone socket 3.5 mm". */
 const closesPhrase = ({ tokens, stems }: Statement, stem: string): boolean =>
   stems.some((one, at) => one === stem && tokens[at + 1]?.kind !== 'word');
+
+/** The ink of "ink cartridges" is none: only the last word of a phrase is the thing. */
+const endsPhrase = ({ tokens }: Statement, at: number): boolean =>
+  tokens[at + 1]?.kind !== 'word' ||
+  /^(?:is|are|in|with|comes?|included?|includes|supplied|provided|and|or|for|of|to|from|on|at|too|as|not|that)$/u.test(
+    tokens[at + 1]?.lower ?? '',
+  );
 
 /** "Comes with a heater", "a heater is included", "a heater comes with it". */
 function isPromised(words: readonly string[], place: number): boolean {

@@ -24,7 +24,7 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
   ['warranty', /\b(?:warranty|guarantee|guaranty|garantie|repair service|money back)\b/u],
   [
     'care',
-    /\b(?:wash|washable|washing|iron|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b/u,
+    /\b(?:wash|washable|washing|(?<!cast |wrought |curling |soldering )iron(?! (?:skillet|pan|oxide|core))|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b/u,
   ],
   ['shelf_life', /\b(?:shelf life|best before|after opening|expiry|use within)\b/u],
   ['storage', /^(?:store|keep (?:in|refrigerated|frozen|away from sun|dry|cool))\b|\bstore in\b|\brefrigerat/u],

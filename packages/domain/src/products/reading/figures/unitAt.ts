@@ -68,9 +68,11 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
       return (
         first.glued || first.text === first.lower || (spelled === 'L' && !/^(?:xl|xxl|m|s)$/iu.test(after?.text ?? ''))
       );
+    case 'd':
+      // "2D armrests" and "3D print" are no denier.
+      return first.glued && first.text === 'D' && (tokens[at - 1]?.value ?? 0) >= 10;
     case 'h':
     case 'g':
-    case 'd':
     case 'n':
     case 'a':
     case 'v':
