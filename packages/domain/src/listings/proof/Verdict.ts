@@ -22,11 +22,28 @@ const ORDER: Readonly<Record<Support, number>> = {
 
 /** The worst of several verdicts, with the facts of all. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
-  const factIds = [...new Set(verdicts.flatMap((verdict) => verdict.factIds))];
+  const factIds = firstIds(verdicts);
   const worst = verdicts.reduce<Verdict>((one, other) => (ORDER[other.support] < ORDER[one.support] ? other : one), {
     support: 'given',
     factIds,
   });
   // What an unverified word stands beside is stated all the same.
-  return { ...worst, factIds: worst.reason === undefined || worst.support === 'unverified' ? factIds : worst.factIds };
+  return {
+    ...worst,
+    factIds:
+      worst.reason === undefined || worst.support === 'unverified' ? factIds : worst.factIds.slice(0, MOST_FACTS),
+  };
+}
+
+/** So many facts show what a statement rests on; a text that repeats itself has thousands that say the same. */
+const MOST_FACTS = 12;
+
+function firstIds(verdicts: readonly Verdict[]): readonly string[] {
+  const ids = new Set<string>();
+  for (const { factIds } of verdicts)
+    for (const id of factIds) {
+      if (ids.size >= MOST_FACTS) return [...ids];
+      ids.add(id);
+    }
+  return [...ids];
 }

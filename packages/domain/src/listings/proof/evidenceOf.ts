@@ -60,7 +60,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       else known.affirmed = true;
     }
     if (!isEntailed) known.isEntailed = false;
-    for (const id of factIds) known.factIds.add(id);
+    if (known.factIds.size < MOST_SOURCES) for (const id of factIds) known.factIds.add(id);
     concepts.set(key, known);
   };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
@@ -237,6 +237,9 @@ const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] |
   other.place === 1 &&
   one.low === other.low &&
   one.unit === other.unit;
+
+/** So many facts show where a word was given. */
+const MOST_SOURCES = 12;
 
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>

@@ -185,8 +185,11 @@ const isPairsOf = (figure: Measured, given: Measured): boolean =>
 
 const isTooMuch = (statement: Statement): boolean => isUnfit(statement) && !statement.negated.includes(true);
 
+/** So many figures show where one was given. */
+const MOST_GIVEN = 12;
+
 const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
-  ...new Set(given.flatMap(({ factIds }) => factIds)),
+  ...new Set(given.slice(0, MOST_GIVEN).flatMap(({ factIds }) => factIds)),
 ];
 
 /** Both count or measure the same: a word beside them or the things counted are the same, or say the same. */
@@ -227,13 +230,7 @@ function keepsQualifier(figure: Measured, given: Measured): boolean {
     return false;
   if (has(given, 'each') && has(figure, 'total')) return false;
   const per = /per \p{L}+/u.exec(figure.qualifier)?.[0];
-  if (
-    per !== undefined &&
-    !has(given, per) &&
-    given.anchors.length >= 0 &&
-    !given.anchors.includes(stemOf(per.slice(4)))
-  )
-    return false;
+  if (per !== undefined && !has(given, per) && !given.anchors.includes(stemOf(per.slice(4)))) return false;
   return !(has(given, 'total') && has(figure, 'each'));
 }
 

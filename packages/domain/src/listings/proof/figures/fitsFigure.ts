@@ -5,6 +5,7 @@ import { unitOf, type Measured, type PropertyId } from '../../../products/index.
 const SAME: readonly (readonly PropertyId[])[] = [
   ['battery_life', 'run_time', 'charge_time'],
   ['capacity', 'net_content', 'dosage'],
+  ['capacity', 'load'],
   ['net_content', 'weight', 'dosage'],
   ['dimensions', 'length', 'size', 'range', 'area'],
   ['dimensions', 'width', 'diameter', 'size'],
@@ -66,9 +67,13 @@ export function fitsFigure(figure: Measured, given: Measured): boolean {
       figure.property === given.property || unitOf(given.unit)?.dimension === 'mass',
     ) &&
     isOfOne(figure.part, given.part) &&
+    !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.test(stem))) &&
     !isContrary(figure.anchors, given.anchors)
   );
 }
+
+/** What is carried is not what it weighs. */
+const CARRIES = /^(?:hold|carri|carry|support|load|max|maximum|capacity)$/u;
 
 /** A pouch that "holds 400 g" weighs them. */
 const MASS_OR_HOLD: ReadonlySet<PropertyId> = new Set(['weight', 'capacity']);

@@ -142,12 +142,13 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
     return !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
   // "Cat. 3" is a class of filters.
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
+  // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
+  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*[\p{L}-]{0,4}\d/u.test(text.slice(at + 1, at + 12));
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
-    return /\p{Lu}/u.test(next) &&
-      (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|no|ref)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
-      ? true
-      : /(?:^|\s)no$/u.test(before) && /\p{Lu}/u.test(next);
+    return (
+      /\p{Lu}/u.test(next) && (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
+    );
   return true;
 }
 
@@ -196,6 +197,8 @@ const DASHED = /^(\p{L}+(?: \p{L}+)?)\s[-–—]\s/u;
 /** "Handles - birch wood": a part and what it is of. */
 function dashedLabel(head: string): RegExpExecArray | null {
   const match = DASHED.exec(head);
+  // "FM radio - no".
+  if (match !== null && /^(?:no|none|nahi|yes)$/iu.test(head.slice(match[0].length).trim())) return match;
   const last = /\p{L}+$/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
   const first = /^\p{L}+/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
   // "Graphite body - not metal" says what the body is of.

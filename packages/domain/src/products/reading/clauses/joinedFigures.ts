@@ -129,11 +129,10 @@ function withNamedSides(statements: readonly Statement[]): readonly Statement[] 
     const next = statements[index + 1];
     const chain = statement.quantities.filter((one) => one.chain > 1);
     if (next?.isBracketed !== true || chain.length === 0 || !NAMES.test(next.text.trim())) return statement;
-    const names =
-      next.text
-        .toLowerCase()
-        .match(/[a-z]{2,}|[lwhd](?![a-z])/gu)
-        ?.filter((name) => name !== 'by') ?? [];
+    const names = next.text
+      .toLowerCase()
+      .replaceAll(/[()\s]/gu, '')
+      .split(/x|×|\*|by/u);
     if (names.length !== chain.length) return statement;
     return withFigures(statement, (figure) => {
       const named = figure.chain > 1 ? SIDES[names[figure.place]?.charAt(0) ?? ''] : undefined;

@@ -90,6 +90,26 @@ const isBareNoun = (one: Statement | undefined): boolean =>
   one.quantities.length === 0 &&
   one.terms.length === 0;
 
+/** "Does not fit iPhone 13, 13 Pro or 13 Pro Max": what goes on behind the commas is denied too. */
+function withDeniedList(read: readonly Statement[], join: (range: Range) => Statement): readonly Statement[] {
+  const first = read.findIndex(({ text }) => DENIES_FIT.test(text));
+  if (first === -1) return read;
+  let last = first;
+  while (last - first < MOST_EXCLUDED && isContinued(read[last + 1])) last += 1;
+  const [head, tail] = [read[first], read[last]];
+  if (head === undefined || tail === undefined || last === first || !/\s(?:or|nor|and)\s/iu.test(tail.text))
+    return read;
+  return [...read.slice(0, first), join({ start: head.start, end: tail.end }), ...read.slice(last + 1)];
+}
+
+const DENIES_FIT =
+  /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to)|incompatible with|unsuitable for)\b/iu;
+const isContinued = (one: Statement | undefined): boolean =>
+  one !== undefined &&
+  (one.form === 'noun' || one.form === 'value') &&
+  one.tokens.length <= 8 &&
+  !one.negated.includes(true);
+
 /** More things are not listed before "not included". */
 const MOST_EXCLUDED = 6;
 
@@ -101,11 +121,8 @@ function clausesOf(
   index: number,
   context: ReadingContext,
 ): readonly Statement[] {
-  const read = withoutTorn(
-    text,
-    withListsOfVerb(text, clauses).map((clause) => readStatement(text, clause, label, index, false, context)),
-    (range) => readStatement(text, range, label, index, false, context),
-  );
+  const join = (range: Range): Statement => readStatement(text, range, label, index, false, context);
+  const read = withDeniedList(withoutTorn(text, withListsOfVerb(text, clauses).map(join), join), join);
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
   // A label that is no property still heads a list of things.
   const isLabelled =

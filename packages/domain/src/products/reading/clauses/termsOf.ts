@@ -66,6 +66,8 @@ function laterSubject(
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
+  // The "AB" of a part number is no ABS.
+  if (lower === 'ab') return false;
   // REACH is a regulation, "out of reach" is not.
   if (lower.startsWith('reach') && text !== 'REACH') return false;
   const before = tokens[first - 1]?.lower ?? '';

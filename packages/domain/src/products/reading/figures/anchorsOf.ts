@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/Token.js';
 
-const isJoint = (token: Token): boolean => /^(?:and|but|,|;|&|\/)$/u.test(token.lower);
+const isJoint = (token: Token): boolean => /^(?:and|but|or|,|;|&|\/)$/u.test(token.lower);
 
 /** Words of grammar say nothing about a figure. */
 export const NO_ANCHOR =

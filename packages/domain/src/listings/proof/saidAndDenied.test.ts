@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { readProduct } from '../../products/index.js';
+import { EMPTY_COPY } from '../ListingCopy.js';
+import { proveCopy } from './proveCopy.js';
+
+const brief = (productName: string, description: string) => ({
+  productName,
+  description,
+  brand: '',
+  category: '',
+  attributes: {},
+});
+
+/** Whether the facts of a note carry a sentence. */
+function isCarried(productName: string, description: string, sentence: string): boolean {
+  const copy = { ...EMPTY_COPY, description: sentence };
+  const { claims } = proveCopy(copy, readProduct(brief(productName, description)));
+  return (
+    claims.length > 0 && claims.every(({ support }) => !/^(?:contradicted|unsupported|unverified)$/u.test(support))
+  );
+}
+
+const LUNCH_BOX = 'Freezer safe: Yes. Dishwasher safe: No. Microwave safe: Yes.';
+const CASE = 'Does not fit iPhone 13, 13 Pro or 13 Pro Max.';
+const TOWELS =
+  '2 bath towels, 2 hand towels. Bath towel 70 x 140 cm, hand towel 40 x 70 cm. One bath towel weighs 540 g.';
+
+describe('what is said and what is denied', () => {
+  it.each([
+    ['Lunch Box', LUNCH_BOX, 'Microwave safe.'],
+    ['Lunch Box', LUNCH_BOX, 'Not dishwasher safe.'],
+    ['Protein Bar', 'Contains milk? No. May contain traces of nuts.', 'May contain traces of nuts.'],
+    ['Speaker', 'Waterproof: No. Splash resistant IPX5.', 'IPX5 splash resistant.'],
+    ['Phone Case', CASE, 'Does not fit iPhone 13 Pro Max.'],
+    ['Dog Crate', '45 x 45 x 55 cm (WxDxH).', 'It stands 55 cm high.'],
+    ['Bag', '48x32x18 cm.', 'It is 48 x 32 x 18 cm.'],
+    ['Earbuds', '7 hours playtime per charge, 28 hours with case.', 'With the case, playtime comes to 28 hours.'],
+    ['Puzzle', 'For ages 18 months and up.', 'Not for children under 18 months.'],
+    ['Hook', 'Holds 10 kg.', 'Carries up to 10 kg.'],
+    [
+      'Fountain Pen',
+      'Two blue ink cartridges in the box. Bottled ink not included.',
+      'Two blue ink cartridges are included.',
+    ],
+    ['Vacuum Cleaner', 'Crevice tool and dusting brush included.', 'It comes with two attachments.'],
+    ['Scarf', '80% lambswool, 20% polyamide.', 'Mostly lambswool.'],
+    ['Blanket', '200 x 150 cm.', 'Three square metres.'],
+  ])('%s, "%s": "%s" is carried', (name, note, sentence) => {
+    expect(isCarried(name, note, sentence)).toBe(true);
+  });
+
+  it.each([
+    ['Lunch Box', LUNCH_BOX, 'Dishwasher safe.'],
+    ['Protein Bar', 'Contains milk? No. May contain traces of nuts.', 'Nut free.'],
+    ['Speaker', 'Waterproof: No. Splash resistant IPX5.', 'It is waterproof.'],
+    ['Phone Case', CASE, 'Made for 13 Pro and 13 Pro Max.'],
+    ['Dog Crate', '45 x 45 x 55 cm (WxDxH).', 'It is 55 cm wide.'],
+    ['Bottle', 'Keeps cold 24 h, hot 12 h.', 'Stays cold for 12 hours or hot for 24.'],
+    ['Hook', 'Holds 10 kg.', 'It weighs 10 kg.'],
+    ['Towel Set', TOWELS, 'The bath towels are 40 cm wide.'],
+    ['Towel Set', TOWELS, 'Four bath towels are included.'],
+    ['Jacket', 'Shell polyamide, lining polyester. Hood adjustable, not detachable.', 'The lining is polyamide.'],
+    ['Watch', 'Water resistant to 30 m, not for swimming or diving.', 'You can swim with it.'],
+  ])('%s, "%s": "%s" is not', (name, note, sentence) => {
+    expect(isCarried(name, note, sentence)).toBe(false);
+  });
+
+  it('facts that only look like prices, contacts and offers are kept', () => {
+    const note =
+      'Refresh rate 165 Hz. 4K@60Hz. OEM 7700274177. Key fob with 3 buttons. Cod liver oil 1000 mg. Flat 24 cm base. Ships in 2 pieces.';
+    expect(readProduct(brief('Thing', note)).unused).toEqual([]);
+  });
+
+  it('a note that repeats itself names few facts for each statement', () => {
+    const note = '3; '.repeat(1_000);
+    const { claims } = proveCopy({ ...EMPTY_COPY, description: note }, readProduct(brief('Steel bottle', note)));
+    expect(Math.max(...claims.map(({ factIds }) => factIds.length))).toBeLessThan(20);
+  });
+});
