@@ -3,6 +3,7 @@ import type { Token } from '../reading/tokens/Token.js';
 import { unitSpelled } from '../reading/figures/units.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import type { Kind } from './Kind.js';
+import { isAccessory } from './tailOf.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';
 
@@ -53,12 +54,13 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
           ? 2
           : 0) -
         (isSeriesName(tokens, hit, hits, farEnd) ? 3 : 0) -
-        (isForeign(hit.tag.category, wanted) ? 3 : 0),
+        (isForeign(hit.tag.category, wanted) ? 3 : 0) -
+        (isLook(tokens, hit, hits) ? 5 : 0),
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   // A series name that happens to be a food, in another department: "Pulse".
-  if (isForeign(best.hit.tag.category, wanted)) return undefined;
+  if (isForeign(best.hit.tag.category, wanted) || isForAnother(tokens, best.hit)) return undefined;
   return { kind: best.hit.tag, first: best.hit.first, next: best.hit.next };
 }
 
@@ -82,6 +84,24 @@ const isSeriesName = (
   tokens[1]?.kind === 'number' &&
   unitSpelled(tokens[2]?.text ?? '') === undefined &&
   hits.some((other) => other.first > 2 && other.next <= end);
+
+/** The "walnut" of "bookshelf walnut look" is a material or a colour beside another noun. */
+const isLook = (
+  tokens: readonly Token[],
+  { first, next }: PhraseHit<Kind>,
+  hits: readonly PhraseHit<Kind>[],
+): boolean =>
+  next - first === 1 &&
+  hits.length > 1 &&
+  LEXICON_WORDS.has(tokens[first]?.lower ?? '') &&
+  LOOK.test(tokens[next]?.lower ?? '');
+const LOOK = /^(?:look|effect|finish|veneer|colou?r|style|tone|stain|top|wood)$/u;
+
+/** "Stretch cover for car seats": an accessory, whatever it is for. */
+function isForAnother(tokens: readonly Token[], { first }: PhraseHit<Kind>): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === 'for');
+  return at > 0 && at < first && isAccessory(tokens[at - 1]?.lower ?? '');
+}
 
 /** Departments that sell what is eaten or taken, too. */
 const NEAR_FOOD = /^(?:grocery|health|pets|baby|beauty|kitchen|home|occasion|puja)$/u;

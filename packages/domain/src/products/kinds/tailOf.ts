@@ -14,6 +14,9 @@ const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
 const HEADS =
   /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
 
+/** "Cover", "holder", "charger": a thing for another thing. */
+export const isAccessory = (word: string): boolean => HEADS.test(word) && !SETS.test(word);
+
 /** The last words of the names of all kinds. */
 const KIND_HEADS: ReadonlySet<string> = new Set(
   KINDS.flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => stemOf(one.split(' ').at(-1) ?? ''))),

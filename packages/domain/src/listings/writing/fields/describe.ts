@@ -63,7 +63,9 @@ export function describe(
   const again =
     size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
   // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
-  const isBare = opening.length === 0 && ![...again, ...bodies.flat()].some(({ kind }) => isOfProduct(kind));
+  const isBare =
+    opening.length === 0 &&
+    ![...again, ...bodies.flat()].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
   const first = isBare ? [bareLead(story)] : opening;
   if (isBare) memory.mentions += 1;
   const paragraphs = [[...again, ...(bodies[0] ?? [])], bodies[1] ?? []].map((body) =>
@@ -125,7 +127,9 @@ const DENIAL = /^(?:no|not|only)\b/u;
 /** What the product is comes first. */
 const rankOf = ({ passage, spoken }: LeadFact): number =>
   passage.weight -
-  (/^(?:size|contents)$/u.test(passage.topic) ? 0.2 : 0) +
+  (/^(?:size|contents)$/u.test(passage.topic) ? 0.2 : 0) -
+  // Nobody buys it for its weight.
+  (passage.units[0]?.property === 'weight' ? 0.4 : 0) +
   (spoken.kind === 'is' && /^(?:an? |made of)/u.test(spoken.text) ? 0.3 : 0);
 
 /** A bullet says it in the same words. */
@@ -226,8 +230,11 @@ export function inParagraphs(all: readonly (readonly string[])[]): readonly (rea
   return result;
 }
 
-/** "Kitchen scissors by Sharpo." */
+/** "The Sharpo kitchen scissors come in red.", "Kitchen scissors by Sharpo." */
 function bareLead({ brief, reading, subject, title }: Story): string {
+  const colour = ownColour(reading);
+  if (colour !== undefined && reading.name.kind.certainty === 'known')
+    return `${subject.full} ${subject.isPlural ? 'come' : 'comes'} in ${colour}.`;
   // A noun found in the middle of a longer name may be that of another thing.
   const { kind } = reading.name;
   if (kind.certainty !== 'known') return `${title.title.replace(/[.]+$/u, '')}.`;
@@ -236,4 +243,21 @@ function bareLead({ brief, reading, subject, title }: Story): string {
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())
     ? `${shown}.`
     : `${shown} ${/(?:cover|guard|protector|made)$/iu.test(shown) ? 'from' : 'by'} ${brief.brand}.`;
+}
+
+const COLOUR_LABEL = /^colou?r$/iu;
+
+/** The colour of the whole product where an attribute gives one. */
+function ownColour({ statements, contradictions }: Story['reading']): string | undefined {
+  const disputed = new Set(contradictions.flatMap(({ factIds }) => factIds));
+  const found = statements.find(
+    ({ field, statement, unused, factIds }) =>
+      field.startsWith('attributes.') &&
+      COLOUR_LABEL.test(statement.label) &&
+      (unused === undefined || unused.reason === 'duplicate') &&
+      statement.terms.length > 0 &&
+      statement.items.length === 1 &&
+      !factIds.some((id) => disputed.has(id)),
+  );
+  return found === undefined || /[/,;()]/u.test(found.statement.text) ? undefined : found.statement.text.toLowerCase();
 }

@@ -36,7 +36,7 @@ const TOGETHER: readonly (readonly Question[])[] = [
 /** What a product does, and by what, are its features. */
 const FEATURES: ReadonlySet<Question> = new Set(['features', 'battery', 'power', 'light', 'connection', 'capacity']);
 /** Questions whose short answers go under "Good to know". */
-const REMARKS: ReadonlySet<Question> = new Set(['limits', 'trust', 'care', 'contents', 'assembly']);
+const REMARKS: ReadonlySet<Question> = new Set(['limits', 'trust', 'care', 'assembly']);
 const MOST_NOUNS = 3;
 
 /** The heading over answers to these questions; undefined where they do not belong together. */

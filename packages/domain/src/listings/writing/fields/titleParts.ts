@@ -208,6 +208,8 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
         !isSaidOfPart(unit, units) &&
+        // The shares of a composition stay together.
+        !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
         !unit.isNegative &&

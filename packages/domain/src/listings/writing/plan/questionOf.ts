@@ -87,15 +87,22 @@ export function questionOf(passage: Passage, category: string): Question {
   if (property === 'diet' && !EATEN.test(category)) return 'features';
   if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
     return 'ingredients';
+  // "With 2% argan oil and aloe vera" is no content of a box.
+  if (property === 'included' && form === 'with') return EATEN.test(category) ? 'ingredients' : 'features';
+  const asked = question(property);
+  // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
+  const isCondition = / without \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
+  if (isCondition && /^(?:size|weight|capacity)$/u.test(asked) && isOf(asked, passage, first)) return asked;
   const isDenied =
-    isLimit && units.some((unit) => unit.isNegative || unit.form === 'imperative' || unit.topic === 'limits');
+    !isCondition &&
+    isLimit &&
+    units.some((unit) => unit.isNegative || unit.form === 'imperative' || unit.topic === 'limits');
   if (isDenied && label === '' && form !== 'verb' && (form !== 'clause' || text.length < LONG))
     return isCare(whole) && form !== 'for' ? 'care' : 'limits';
   if (property === 'free_from') return 'features';
   if (form === 'for' && question(property) === 'features') return 'use';
   if (property === 'strength' && !EATEN.test(category))
     return first.statement.terms.length > 0 ? 'material' : 'features';
-  const asked = question(property);
   if (asked === 'features') return isLimit && isCare(whole) ? 'care' : 'features';
   if (asked === 'design' && first.statement.terms.some(({ lexicon }) => lexicon === 'material') && form === 'noun')
     return 'material';

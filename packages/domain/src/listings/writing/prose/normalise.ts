@@ -245,7 +245,9 @@ export function inSentence(phrase: string): string {
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (
-    /^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly|able|ible|less|ful|proof|ous)(?: [\p{Ll}\d]| \p{Lu}{2}|$)/u.test(phrase) &&
+    /^\p{Lu}\p{Ll}{3,}(?:izes|ises|ing|ed|ly|able|ible|less|ful|proof|ous)(?: [\p{Ll}\d]| \p{Lu}{2}| \p{Lu} |,|$)/u.test(
+      phrase,
+    ) &&
     !NAMES.has((words[0] ?? '').toLowerCase())
   )
     return phrase.charAt(0).toLowerCase() + phrase.slice(1);
@@ -259,6 +261,8 @@ export function inSentence(phrase: string): string {
     !NAMES.has(first.toLowerCase())
   )
     return first.toLowerCase() + phrase.slice(first.length);
+  if (/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)[- ]/u.test(phrase))
+    return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   if (/^A\s/u.test(phrase)) return `a${phrase.slice(1)}`;
   return phrase;
 }
