@@ -26,31 +26,24 @@ export function reviewListing(
   ruleSet: RuleSet,
   { removed = 0, acceptedStatements = [] }: ReviewHistory = {},
 ): Review {
-  return withAccepted(reviewCopy(copy, brief, ruleSet, removed), copy, brief, acceptedStatements);
+  return acceptedStatements.length === 0
+    ? reviewCopy(copy, brief, ruleSet, removed)
+    : reviewCopy(copy, brief, ruleSet, removed, (claims) => withAccepted(claims, copy, brief, acceptedStatements));
 }
 
 /** Marks the unverified claims that stand in an accepted sentence. */
-export function withAccepted(
-  review: Review,
+function withAccepted(
+  claims: readonly Claim[],
   copy: ListingCopy,
   brief: ListingBrief,
   accepted: readonly string[],
-): Review {
-  if (accepted.length === 0) return review;
+): readonly Claim[] {
   const known = new Set(accepted);
-  const claims = review.claims.map((claim) =>
+  return claims.map((claim) =>
     isForModel(claim, brief) && known.has(sentenceOf(claim, copy))
       ? { ...claim, support: 'entailed' as const, reason: CHECKED_BY_MODEL }
       : claim,
   );
-  const count = (...supports: readonly Claim['support'][]) =>
-    claims.filter(({ support }) => supports.includes(support)).length;
-  const proof = {
-    ...review.proof,
-    entailed: count('entailed'),
-    unverified: count('unverified', 'unsupported', 'contradicted'),
-  };
-  return { ...review, claims, proof };
 }
 
 /** The sentences of a text that the model may be asked about, each once. */

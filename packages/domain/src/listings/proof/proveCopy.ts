@@ -16,18 +16,20 @@ export interface ProvenCopy {
 /** Checks every statement of a copy against the facts of its product. `removed` of the proof is what went before. */
 export function proveCopy(copy: ListingCopy, reading: ProductReading, removed = 0): ProvenCopy {
   const claims = claimsOf(copy, reading);
+  return { claims, proof: proofOf(claims, removed) };
+}
+
+/** The statements of a text counted by what carries them. */
+export function proofOf(claims: readonly Claim[], removed: number): Proof {
   const count = (...supports: readonly Claim['support'][]): number =>
     claims.filter(({ support }) => supports.includes(support)).length;
   return {
-    claims,
-    proof: {
-      statements: claims.length,
-      given: count('given'),
-      entailed: count('entailed'),
-      computed: count('computed'),
-      unverified: count('unverified', 'unsupported', 'contradicted'),
-      removed,
-    },
+    statements: claims.length,
+    given: count('given'),
+    entailed: count('entailed'),
+    computed: count('computed'),
+    unverified: count('unverified', 'unsupported', 'contradicted'),
+    removed,
   };
 }
 

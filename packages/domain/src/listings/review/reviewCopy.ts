@@ -3,7 +3,7 @@ import type { Claim } from '../Claim.js';
 import type { Finding } from '../Finding.js';
 import { keywordPlacement, type KeywordReport } from '../fitting/index.js';
 import { readProduct } from '../../products/index.js';
-import { proveCopy } from '../proof/index.js';
+import { proofOf, proveCopy } from '../proof/index.js';
 import type { Proof } from '../Proof.js';
 import { lintListing } from '../lintListing.js';
 import type { ListingBrief } from '../ListingBrief.js';
@@ -19,11 +19,22 @@ export interface Review {
   readonly keywords: KeywordReport;
 }
 
-/** Checks a copy by a rule set, checks its statements against the brief, and scores it. `removed`: statements removed before. */
-export function reviewCopy(copy: ListingCopy, brief: ListingBrief, ruleSet: RuleSet, removed = 0): Review {
+/**
+ * Checks a copy by a rule set, checks its statements against the brief, and scores it. `removed`: statements removed before.
+ * `settled` may decide open claims, before they are counted and scored.
+ */
+export function reviewCopy(
+  copy: ListingCopy,
+  brief: ListingBrief,
+  ruleSet: RuleSet,
+  removed = 0,
+  settled: (claims: readonly Claim[]) => readonly Claim[] = (claims) => claims,
+): Review {
   const findings = lintListing(copy, ruleSet, brief);
   const reading = readProduct(brief);
-  const { claims, proof } = proveCopy(copy, reading, removed);
+  const proven = proveCopy(copy, reading, removed);
+  const claims = settled(proven.claims);
+  const proof = claims === proven.claims ? proven.proof : proofOf(claims, removed);
   // The seller's own words come first; the writer's are what the text was meant to be found by.
   const keywords = [...new Set([...brief.keywords, ...copy.keywords])];
   return {
