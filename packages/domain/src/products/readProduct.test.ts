@@ -111,6 +111,22 @@ const words = fc.constantFrom(
 );
 const joint = fc.constantFrom(' ', ', ', '. ', '; ', '\n', ' - ', '! ', ': ', ' / ');
 
+describe('what the seller leaves out', () => {
+  const description = 'Weight: 2 kg\nWeight: 3 kg\nMax load: 3 kg\nWaterproof: No';
+  const left = (leftOut: readonly string[]): readonly string[] =>
+    readProduct(brief({ productName: 'Waterproof Speaker', description, leftOut }))
+      .statements.filter(({ unused }) => unused?.reason === 'left_out')
+      .map(({ statement }) => `${statement.label}: ${statement.text}`);
+
+  test('is one line where its label is named', () => {
+    expect(left(['Weight: 3 kg'])).toEqual(['Weight: 3 kg']);
+  });
+
+  test('is found by the words as they were written', () => {
+    expect(left(['Waterproof: No'])).toHaveLength(1);
+  });
+});
+
 test('a heading over lines with labels of their own is not lost', () => {
   const { statements } = readProduct(brief({ productName: 'Thing', description: 'steel a:\n500 ml: lid' }));
   expect(statements.map(({ statement }) => statement.text).join(' ')).toContain('steel a');

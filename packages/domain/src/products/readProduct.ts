@@ -78,16 +78,27 @@ const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[]
 /** A question says nothing of the product; its answer stands behind it. */
 const isQuestion = (text: string, end: number): boolean => /^\s?\?/u.test(text.slice(end, end + 2));
 
+const LONGEST_HEAD = 60;
+
+/** How a seller may name a clause to leave it out: as it is read, as it was written, and with the label before it. */
+function namesOf({ statement, field }: FieldStatement, raw: string, brief: ProductBrief): readonly string[] {
+  const before = fieldText(field, brief).slice(Math.max(0, statement.start - LONGEST_HEAD), statement.start);
+  const head = /[^\n.;]*$/u.exec(before)?.[0].trim() ?? '';
+  return [statement.text, raw, `${statement.label}: ${statement.text}`, `${head} ${raw}`];
+}
+
 function unusedOf(
-  { statement, field }: FieldStatement,
+  source: FieldStatement,
   before: readonly InputStatement[],
   brief: ProductBrief,
   lost: ReadonlySet<string>,
 ): UnusedInput | undefined {
+  const { statement, field } = source;
   const { brand, leftOut = [] } = brief;
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
   const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
-  if (leftOut.includes(statement.text)) return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
+  if (leftOut.length > 0 && namesOf(source, raw, brief).some((name) => leftOut.includes(name)))
+    return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted =
     sortOutLabel(statement.label) ??
     sortOut(statement.text, brand) ??

@@ -32,3 +32,13 @@ const isWithin = ({ source: one }: WireFact, { source: other }: WireFact): boole
 export function sourceText(listing: Listing, { field, start, end }: WireFact['source']): string {
   return fieldText(field, briefOf(listing)).slice(start, end);
 }
+
+const LABEL = /(?:^|[\n.;,]\s*)([\p{L}\d][\p{L}\p{N} /&'-]{0,38}?)\s*[:：]\s*$/u;
+
+/** The seller's words that a fact was read from, under the label that stands before them: "Weight: 3 kg" is not "Load: 3 kg". */
+export function labelledText(listing: Listing, source: WireFact['source']): string {
+  const words = sourceText(listing, source);
+  const before = fieldText(source.field, briefOf(listing)).slice(0, source.start);
+  const label = LABEL.exec(before)?.[1];
+  return label === undefined ? words : `${label}: ${words}`;
+}

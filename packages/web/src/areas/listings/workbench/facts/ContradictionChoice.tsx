@@ -4,7 +4,7 @@ import { useRootStore } from '../../../../state/useRootStore';
 import { notify } from '../../../../ui/feedback/notify';
 import { offerUndo } from '../../../../ui/feedback/offerUndo';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
-import { factValue, propertyLabel, sourceText } from '../claims/factWords';
+import { factValue, labelledText, propertyLabel, sourceText } from '../claims/factWords';
 import { sourceLabel } from '../text/sourceLabel';
 import type { Workbench } from '../Workbench';
 
@@ -30,8 +30,8 @@ export const ContradictionChoice = observer(function ContradictionChoice({
   };
   const use = async (chosen: (typeof facts)[number]) => {
     const before = listing.leave_out;
-    const kept = sourceText(listing, chosen.source);
-    const others = facts.map(({ source }) => sourceText(listing, source)).filter((text) => text !== kept);
+    const kept = labelledText(listing, chosen.source);
+    const others = facts.map(({ source }) => labelledText(listing, source)).filter((text) => text !== kept);
     if (!(await save([...new Set([...before, ...others])]))) return;
     const label = `${name}: ${factValue(chosen)}`;
     offerUndo(undo, { label, scope: bench, undo: async () => void (await save(before)) });
