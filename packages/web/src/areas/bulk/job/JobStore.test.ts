@@ -43,7 +43,7 @@ describe('JobStore', () => {
       );
     const { store, ended } = follow(server);
     await waitFor(() => expect(store.job?.summary.processed).toBe(2));
-    await waitFor(() => expect(ended).toEqual([done]), { timeout: 5000 });
+    await waitFor(() => expect(ended).toEqual([done]), { timeout: 10_000 });
     expect(store.failedRows.map(({ row }) => row)).toEqual([4]);
     expect(store.canRetry).toBe(false);
     expect(server.calls.filter((call) => call === CHECK)).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('JobStore', () => {
     await waitFor(() => expect(store.isOpen).toBe(true));
     await store.change.run('cancel');
     await waitFor(() => expect([store.isSettling, store.left]).toEqual([true, 3]));
-    await waitFor(() => expect(ended).toEqual([cancelled(7, 0)]), { timeout: 5000 });
+    await waitFor(() => expect(ended).toEqual([cancelled(7, 0)]), { timeout: 10_000 });
     expect([store.isSettling, store.left]).toEqual([false, 3]);
   });
 
@@ -111,9 +111,9 @@ describe('JobStore', () => {
       return calls === 2 ? answers.problem(503, 'unavailable', 'Later.') : answers.ok(running(calls));
     });
     const { store } = follow(server);
-    await waitFor(() => expect(store.isStale).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(store.isStale).toBe(true), { timeout: 10_000 });
     expect(store.job?.summary.processed).toBe(1);
     expect(store.error).toBeNull();
-    await waitFor(() => expect(store.isStale).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(store.isStale).toBe(false), { timeout: 10_000 });
   });
 });

@@ -37,7 +37,7 @@ describe('GenerateScene', () => {
     renderScene(<GenerateScene />, server);
     fill();
     submit();
-    expect(await screen.findByText('Generated Successfully!', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Generated Successfully!')).toBeTruthy();
     expect(screen.getByText('2.41 s')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Score 86 of 100, grade A, strong' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download Amazon template' })).toBeTruthy();
@@ -141,7 +141,7 @@ describe('GenerateScene', () => {
     expect(await screen.findByText('Himal Steel Bottle')).toBeTruthy();
     expect(screen.queryByText('Himal Bottle')).toBeNull();
     finish();
-    expect(await screen.findByText('Generated Successfully!', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Generated Successfully!')).toBeTruthy();
   });
 
   it('falls back to the plain call where the stream breaks, with the same key', async () => {
@@ -152,7 +152,7 @@ describe('GenerateScene', () => {
     renderScene(<GenerateScene />, server);
     fill();
     submit();
-    expect(await screen.findByText('Generated Successfully!', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Generated Successfully!')).toBeTruthy();
     const asked = server.requests.filter(({ url }) => url === '/api/listings/generate');
     expect(asked.map(({ headers }) => headers.accept)).toEqual(['text/event-stream', 'application/json']);
     expect(asked[0]?.headers['idempotency-key']).toBe(asked[1]?.headers['idempotency-key']);
