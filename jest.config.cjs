@@ -55,8 +55,8 @@ module.exports = {
   ],
   // Real programs are started and stopped, on machines that may be busy.
   testTimeout: 30_000,
-  // Half of the time tests wait: for a browser, a lease, a limit. With three at work two cores have always something to do.
-  maxWorkers: 3,
+  // One for each core of the smallest machine: with more, programs that tests start wait for each other beyond their limits.
+  maxWorkers: 2,
   testSequencer: '<rootDir>/tools/testing/longestFirst.cjs',
   // Node keeps the modules of every test file (nodejs/node#59118), so that one process for all files ends out of memory.
   workerIdleMemoryLimit: '1GB',
