@@ -3,6 +3,9 @@ import type { GivenTerm } from './Evidence.js';
 /** More different terms than any product has: the rest of a text of nothing else is not compared. */
 const MOST_TERMS = 400;
 
+/** So many facts show where a term was given. */
+const MOST_FACTS = 12;
+
 /** The words of the lexicons that the seller gave, each once for its part, with every fact that gives it. */
 export function mergedTerms(terms: readonly GivenTerm[]): readonly GivenTerm[] {
   const byMeaning = new Map<string, GivenTerm>();
@@ -15,11 +18,12 @@ export function mergedTerms(terms: readonly GivenTerm[]): readonly GivenTerm[] {
       byMeaning.set(key, {
         ...known,
         near: new Set([...known.near, ...one.near]),
-        factIds: [...new Set([...known.factIds, ...one.factIds])],
+        factIds: [...new Set([...known.factIds, ...one.factIds])].slice(0, MOST_FACTS),
       });
   }
   return [...byMeaning.values()];
 }
 
 const addsTo = (known: GivenTerm, { near, factIds }: GivenTerm): boolean =>
-  factIds.some((id) => !known.factIds.includes(id)) || [...near].some((part) => !known.near.has(part));
+  (known.factIds.length < MOST_FACTS && factIds.some((id) => !known.factIds.includes(id))) ||
+  [...near].some((part) => !known.near.has(part));

@@ -3,7 +3,10 @@ import type { GivenFigure } from '../Evidence.js';
 /** More different figures than any product has: the rest of a text of nothing else is not compared. */
 const MOST_FIGURES = 250;
 
-/** The figures that the seller gave, each once, with every fact that gives it. */
+/** So many facts show where a figure was given. */
+const MOST_FACTS = 12;
+
+/** The figures that the seller gave, each once, with the facts that give it. */
 export function mergedFigures(figures: readonly GivenFigure[]): readonly GivenFigure[] {
   const byMeaning = new Map<string, GivenFigure>();
   for (const figure of figures) {
@@ -11,7 +14,7 @@ export function mergedFigures(figures: readonly GivenFigure[]): readonly GivenFi
     const known = byMeaning.get(key);
     if (known === undefined) {
       if (byMeaning.size < MOST_FIGURES) byMeaning.set(key, figure);
-    } else if (figure.factIds.some((id) => !known.factIds.includes(id)))
+    } else if (known.factIds.length < MOST_FACTS && figure.factIds.some((id) => !known.factIds.includes(id)))
       byMeaning.set(key, { ...known, factIds: [...new Set([...known.factIds, ...figure.factIds])] });
   }
   return [...byMeaning.values()];

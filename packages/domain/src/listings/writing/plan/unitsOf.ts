@@ -9,6 +9,7 @@ import {
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
+import { remembering } from '../../../shared/index.js';
 import { inSentence, isShouted, normalise } from '../prose/normalise.js';
 import { inverted } from '../prose/inverted.js';
 import { permittedWording } from './permittedWording.js';
@@ -214,12 +215,18 @@ const LABEL_KEPT = 40;
 /** Labels whose value in one word is a common word. */
 const COMMON_VALUE = /^(?:occasion|style|finish|pattern|closure(?: type)?|shape|season|skin type|diet(?: type)?)$/iu;
 
+/** The weight of each fact, read once for all units. */
+const weightsOf = remembering(
+  (facts: ProductReading['facts']): ReadonlyMap<string, number> => new Map(facts.map(({ id, weight }) => [id, weight])),
+  () => true,
+);
+
 function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, placeOf: PlaceOf): Unit {
   const { statement, factIds, field } = source;
   const loud = isLoud(plainFieldText(field, brief), statement);
   const raw = (start: number, end: number): string =>
     normalise(glossedBrackets(plainFieldText(field, brief).slice(start, end)), brief.brand, loud);
-  const weights = facts.filter(({ id }) => factIds.includes(id)).map(({ weight }) => weight);
+  const weights = factIds.map((id) => weightsOf(facts).get(id) ?? 0);
   const { property } = statement;
   const items =
     statement.items.length > 1
