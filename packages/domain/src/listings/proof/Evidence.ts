@@ -2,6 +2,9 @@ import type { DeniedTogether } from './DeniedTogether.js';
 import type { TextMemory } from '../../shared/index.js';
 import type { Fact, Measured, ProductReading, Term } from '../../products/index.js';
 
+/** So many facts show what a statement is based on; a text that repeats itself has thousands that say the same. */
+export const MOST_FACTS = 12;
+
 /** A figure that the seller gave. */
 export interface GivenFigure {
   readonly measured: Measured;

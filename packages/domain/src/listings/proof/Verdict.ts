@@ -1,4 +1,5 @@
 import type { Support } from '../Claim.js';
+import { MOST_FACTS } from './Evidence.js';
 
 /** What carries a statement, and why not. */
 export interface Verdict {
@@ -34,9 +35,6 @@ export function worstOf(verdicts: readonly Verdict[]): Verdict {
       worst.reason === undefined || worst.support === 'unverified' ? factIds : worst.factIds.slice(0, MOST_FACTS),
   };
 }
-
-/** So many facts show what a statement rests on; a text that repeats itself has thousands that say the same. */
-const MOST_FACTS = 12;
 
 function firstIds(verdicts: readonly Verdict[]): readonly string[] {
   const ids = new Set<string>();

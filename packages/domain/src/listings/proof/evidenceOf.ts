@@ -30,7 +30,14 @@ import { listedCounts } from './words/listedCounts.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { deniedWithin } from './words/deniedWithin.js';
-import type { ConceptUse, EntailedPhrase, Evidence, GivenFigure, GivenTerm } from './Evidence.js';
+import {
+  MOST_FACTS,
+  type ConceptUse,
+  type EntailedPhrase,
+  type Evidence,
+  type GivenFigure,
+  type GivenTerm,
+} from './Evidence.js';
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
@@ -60,7 +67,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       else known.affirmed = true;
     }
     if (!isEntailed) known.isEntailed = false;
-    if (known.factIds.size < MOST_SOURCES) for (const id of factIds) known.factIds.add(id);
+    if (known.factIds.size < MOST_FACTS) for (const id of factIds) known.factIds.add(id);
     concepts.set(key, known);
   };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
@@ -237,9 +244,6 @@ const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] |
   other.place === 1 &&
   one.low === other.low &&
   one.unit === other.unit;
-
-/** So many facts show where a word was given. */
-const MOST_SOURCES = 12;
 
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>

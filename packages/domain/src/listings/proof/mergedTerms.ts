@@ -1,10 +1,7 @@
-import type { GivenTerm } from './Evidence.js';
+import { MOST_FACTS, type GivenTerm } from './Evidence.js';
 
 /** More different terms than any product has: the rest of a text of nothing else is not compared. */
 const MOST_TERMS = 400;
-
-/** So many facts show where a term was given. */
-const MOST_FACTS = 12;
 
 /** The words of the lexicons that the seller gave, each once for its part, with every fact that gives it. */
 export function mergedTerms(terms: readonly GivenTerm[]): readonly GivenTerm[] {

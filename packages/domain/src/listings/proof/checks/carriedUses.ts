@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, stemOf, type Statement } from '../../../products/index.js';
+import { remembering } from '../../../shared/index.js';
 import { generalWordsAt, type Concept } from '../concepts.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
@@ -77,25 +78,18 @@ export function carriedUses(
     // What is said of the very word decides over its other forms.
     const compound = isOpposed ? undefined : compoundUse(word, concepts);
     if (isFit(compound, isDenied)) return compound;
-    const head = isOpposed ? undefined : headUse(stem, concepts);
+    const head = isOpposed ? undefined : tailsOf(concepts).get(stem);
     if (isFit(head, isDenied)) return head;
     const byRoot = isOpposed || namesThing(word) ? undefined : roots.get(rootOf(stem));
     return isFit(byRoot, isDenied) ? byRoot : undefined;
   };
 }
 
-/** "Buds" where "earbuds" were given: a compound is what its last half names. */
-function headUse(stem: string, concepts: Evidence['concepts']): ConceptUse | undefined {
-  if (stem.length < SHORTEST_PART) return undefined;
-  let tails = tailsOf.get(concepts);
-  if (tails === undefined) tailsOf.set(concepts, (tails = readTails(concepts)));
-  return tails.get(stem);
-}
-
-const tailsOf = new WeakMap<Evidence['concepts'], ReadonlyMap<string, ConceptUse>>();
 const LONGEST_COMPOUND = 24;
 
-/** The last letters of each word, from four letters on, where three or more stand before them. */
+/** "Buds" where "earbuds" were given: what the last letters of each word name, four or more behind three or more. */
+const tailsOf = remembering(readTails, () => true);
+
 function readTails(concepts: Evidence['concepts']): ReadonlyMap<string, ConceptUse> {
   const tails = new Map<string, ConceptUse>();
   for (const [key, use] of concepts) {

@@ -9,7 +9,7 @@ import {
 } from '../../../products/index.js';
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
-import type { Evidence, GivenFigure } from '../Evidence.js';
+import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
 import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isNamedSide } from './isNamedSide.js';
@@ -145,12 +145,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       };
 }
 
-function isSingle(
-  { noun }: Measured,
-  first: number,
-  { tokens, stems }: Statement,
-  { concepts, figures }: Evidence,
-): boolean {
+function isSingle({ noun }: Measured, first: number, { tokens }: Statement, { concepts, figures }: Evidence): boolean {
   const counted = noun === '' ? nounBehind(tokens, first) : noun;
   const last = counted.split(' ').at(-1) ?? '';
   const words = noun === '' ? stemsOf(counted) : [stemOf(last)];
@@ -159,8 +154,7 @@ function isSingle(
     words.every((stem) => concepts.get(stem)?.affirmed === true) &&
     !figures.some(
       ({ measured }) => measured.unit === 'count' && measured.low !== 1 && nounsMeet(measured.noun, counted),
-    ) &&
-    stems.length > 0
+    )
   );
 }
 
@@ -185,11 +179,8 @@ const isPairsOf = (figure: Measured, given: Measured): boolean =>
 
 const isTooMuch = (statement: Statement): boolean => isUnfit(statement) && !statement.negated.includes(true);
 
-/** So many figures show where one was given. */
-const MOST_GIVEN = 12;
-
 const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
-  ...new Set(given.slice(0, MOST_GIVEN).flatMap(({ factIds }) => factIds)),
+  ...new Set(given.slice(0, MOST_FACTS).flatMap(({ factIds }) => factIds)),
 ];
 
 /** Both count or measure the same: a word beside them or the things counted are the same, or say the same. */

@@ -1,4 +1,4 @@
-import { isSamePart } from '../words/isSamePart.js';
+import { mayBeSamePart } from '../words/isSamePart.js';
 import { unitOf, type Measured, type PropertyId } from '../../../products/index.js';
 
 /** Properties that name the same figure. */
@@ -59,14 +59,14 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
 /** Whether both speak of the same property, part and side: the hours warm are not the hours cold. */
 export function fitsFigure(figure: Measured, given: Measured): boolean {
   // "60 degrees" measure a temperature where 60 °C was given.
-  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return isOfOne(figure.part, given.part);
+  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return mayBeSamePart(figure.part, given.part);
   return (
     isSameProperty(
       figure.property,
       given.property,
       figure.property === given.property || unitOf(given.unit)?.dimension === 'mass',
     ) &&
-    isOfOne(figure.part, given.part) &&
+    mayBeSamePart(figure.part, given.part) &&
     !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.test(stem))) &&
     !isContrary(figure.anchors, given.anchors)
   );
@@ -87,8 +87,6 @@ function isSameProperty(one: PropertyId, other: PropertyId, isMass: boolean): bo
     SAME.some((group) => group.includes(one) && group.includes(other))
   );
 }
-
-const isOfOne = (one: string, other: string): boolean => one === '' || other === '' || isSamePart(one, other);
 
 function isContrary(one: readonly string[], other: readonly string[]): boolean {
   return CONTRASTS.some((sides) => {

@@ -1,7 +1,7 @@
 import { type Measured, type PropertyId, type Statement } from '../../../products/index.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
-import { isSamePart } from '../words/isSamePart.js';
+import { mayBeSamePart } from '../words/isSamePart.js';
 import { isComparable, isSame } from './sameFigure.js';
 
 /**
@@ -63,10 +63,8 @@ const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFi
   given.chain === 1 &&
   others.some(
     ({ measured, isNegated }) =>
-      !isNegated && measured.property === figure.property && isOfOne(measured.part, figure.part),
+      !isNegated && measured.property === figure.property && mayBeSamePart(measured.part, figure.part),
   );
-
-const isOfOne = (one: string, other: string): boolean => one === '' || other === '' || isSamePart(one, other);
 
 /** Both name a counted thing, and not the same one: of "2 bath towels, 2 hand towels" the bath towel weighs 540 g. */
 function isOfOtherThing(

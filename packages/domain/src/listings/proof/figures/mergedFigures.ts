@@ -1,10 +1,7 @@
-import type { GivenFigure } from '../Evidence.js';
+import { MOST_FACTS, type GivenFigure } from '../Evidence.js';
 
 /** More different figures than any product has: the rest of a text of nothing else is not compared. */
 const MOST_FIGURES = 250;
-
-/** So many facts show where a figure was given. */
-const MOST_FACTS = 12;
 
 /** The figures that the seller gave, each once, with the facts that give it. */
 export function mergedFigures(figures: readonly GivenFigure[]): readonly GivenFigure[] {

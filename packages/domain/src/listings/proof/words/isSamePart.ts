@@ -25,3 +25,7 @@ const SAME_PARTS: readonly (readonly string[])[] = [
 /** Whether two stems name the same part: cord and cable, lid and cap. */
 export const isSamePart = (one: string, other: string): boolean =>
   one === other || SAME_PARTS.some((group) => group.includes(one) && group.includes(other));
+
+/** The same, where an empty stem stands for a part that is not named. */
+export const mayBeSamePart = (one: string, other: string): boolean =>
+  one === '' || other === '' || isSamePart(one, other);

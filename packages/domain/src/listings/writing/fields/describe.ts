@@ -128,7 +128,7 @@ const DENIAL = /^(?:no|not|only)\b/u;
 const rankOf = ({ passage, spoken }: LeadFact): number =>
   passage.weight -
   (/^(?:size|contents)$/u.test(passage.topic) ? 0.2 : 0) -
-  // Nobody buys it for its weight.
+  // No buyer chooses it for its weight.
   (passage.units[0]?.property === 'weight' ? 0.4 : 0) +
   (spoken.kind === 'is' && /^(?:an? |made of)/u.test(spoken.text) ? 0.3 : 0);
 

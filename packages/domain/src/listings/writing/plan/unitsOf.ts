@@ -27,12 +27,12 @@ export function unitsOf(
 ): readonly Unit[] {
   const placeOf = placesOf(reading.statements);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
-  const told = inNotes(reading.statements);
+  const noted = inNotes(reading.statements);
   const sayable = reading.statements.filter(
     (one) =>
-      (one.unused === undefined || told.has(one)) &&
+      (one.unused === undefined || noted.has(one)) &&
       !one.factIds.some((id) => disputed.has(id)) &&
-      !(isAttribute(one) && [...told].some((same) => isRepeat(one.statement, same.statement))),
+      !(isAttribute(one) && [...noted].some((same) => isRepeat(one.statement, same.statement))),
   );
   const refused = bannedOf(sayable.map(({ statement }) => permittedWording(statement.text)));
   const banned = sayable.filter(({ statement }) => refused.has(permittedWording(statement.text)));

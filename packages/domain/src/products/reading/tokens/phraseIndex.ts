@@ -5,7 +5,7 @@ interface Entry<Tag> {
   readonly tag: Tag;
   readonly key: string;
   readonly stems: readonly string[];
-  /** The second stem, by which most phrases are told apart at once; undefined for one word. */
+  /** The second stem, which differs in most phrases; undefined for one word. */
   readonly second: string | undefined;
 }
 
