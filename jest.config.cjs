@@ -50,11 +50,12 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
       globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tools/testing/secondTry.mjs'],
       testMatch: ['<rootDir>/packages/**/*.process.test.ts', '<rootDir>/e2e/**/*.e2e.test.ts'],
     },
   ],
-  // Real programs are started and stopped, on machines that may be busy.
-  testTimeout: 30_000,
+  // Ends what hangs, and judges no speed: real programs are started and stopped, on machines that may be busy.
+  testTimeout: 240_000,
   // One for each core of the smallest machine: with more, programs that tests start wait for each other beyond their limits.
   maxWorkers: 2,
   testSequencer: '<rootDir>/tools/testing/longestFirst.cjs',

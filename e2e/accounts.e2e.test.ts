@@ -15,7 +15,7 @@ describe('an account and its owner', () => {
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     const { token } = await clientOf(site.url).accounts.login({ body: credentials });
     admin = clientOf(site.url, token);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const signIn = async ({ email }: { email: string }, password: string) => {
@@ -318,7 +318,7 @@ describe('with a mail server', () => {
       await site.close();
       await smtp.close();
     }
-  }, 60_000);
+  });
 });
 
 async function waitFor(holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -35,7 +35,7 @@ describe('the administrators’ area', () => {
     site = await startSite();
     const { token, user } = await clientOf(site.url).accounts.login({ body: ADMIN });
     [adminToken, admin, adminId] = [token, clientOf(site.url, token), user.id];
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   async function call(method: string, path: string, body?: unknown, token: string | undefined = adminToken) {

@@ -17,7 +17,7 @@ describe('the command line of administrators', () => {
     home = mkdtempSync(path.join(tmpdir(), 'listwright-admin-'));
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     ({ token } = await clientOf(site.url).accounts.login({ body: credentials }));
-  }, 60_000);
+  });
   afterAll(async () => {
     rmSync(home, { recursive: true, force: true });
     await site.close();
@@ -48,7 +48,7 @@ describe('the command line of administrators', () => {
     expect(shown.json<{ data: { customer: object } }>().data.customer).toMatchObject({ company_name: 'Himal' });
     expect((await admin(['customers', 'show', 'nobody@example.com'])).code).toBe(6);
     expect((await admin(['customers', 'list'], { token: seller.token })).code).toBe(5);
-  }, 60_000);
+  });
 
   it('blocks and archives after a confirmation, or looks without doing', async () => {
     const { email } = seller;
@@ -63,7 +63,7 @@ describe('the command line of administrators', () => {
     expect((await admin(['customers', 'archive', email, '--yes'])).stdout).toContain('archived successfully');
     expect((await admin(['customers', 'restore', email])).stdout).toContain('restored successfully');
     expect((await admin(['customers', 'block', 'admin@example.com', '--yes'])).code).toBe(9);
-  }, 60_000);
+  });
 
   it('sets and resets quotas', async () => {
     const { email } = seller;
@@ -79,7 +79,7 @@ describe('the command line of administrators', () => {
     );
     expect((await admin(['quotas', 'set', email, 'api_calls', 'plan', '--yes'])).code).toBe(0);
     expect((await admin(['quotas', 'list', '--search', email])).stdout).toContain('\t0/100\t');
-  }, 60_000);
+  });
 
   it('reads payments, ledger, figures and the audit log', async () => {
     expect((await admin(['payments', 'list', '--json'])).json<{ data: object }>().data).toMatchObject({ total: 0 });
@@ -99,7 +99,7 @@ describe('the command line of administrators', () => {
       'actor_email',
     ]);
     expect(audit.stdout).toBe('actor_email\nadmin@example.com\n');
-  }, 60_000);
+  });
 
   it('sends money back after a confirmation, or looks without doing', async () => {
     const buyer = await aSeller(site.url);
@@ -140,7 +140,7 @@ describe('the command line of administrators', () => {
       'subject_label',
     ]);
     expect(trail.stdout).toBe(`subject_label\n${buyer.email}\n${buyer.email}\n`);
-  }, 60_000);
+  });
 
   it('promotes, and deletes for good by the written address alone', async () => {
     const { email } = seller;
@@ -152,5 +152,5 @@ describe('the command line of administrators', () => {
     expect((await remove('--confirm=other@example.com')).code).toBe(2);
     expect((await remove(`--confirm=${email}`)).stdout).toBe(`Customer deleted permanently: ${email}\n`);
     expect((await admin(['customers', 'show', email])).code).toBe(6);
-  }, 60_000);
+  });
 });

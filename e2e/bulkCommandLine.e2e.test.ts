@@ -21,7 +21,7 @@ describe('bulk at the command line', () => {
     writeFileSync(path.join(home, 'good.csv'), 'product_name,brand\nSteel bottle 750 ml,Himal\nOak table,Ek\n');
     writeFileSync(path.join(home, 'bad.csv'), 'product_name,brand\nSteel cup,Himal\n,Ek\n');
     writeFileSync(path.join(home, 'mapped.csv'), 'label,maker\nBlue jar,Ek\n');
-  }, 60_000);
+  });
   afterAll(async () => {
     rmSync(home, { recursive: true, force: true });
     await site.close();
@@ -127,7 +127,7 @@ describe('bulk at the command line', () => {
     expect((await run(['status', id, '--watch'])).code).toBe(0);
     expect((await run(['list', '--json'])).stdout).toContain(id);
     expect((await run(['resume', id, '--only-failed'])).code).toBe(9);
-  }, 60_000);
+  });
 
   it('says where the server goes away that the job goes on, and how to attach to it again', async () => {
     writeFileSync(path.join(home, 'gone.csv'), await productFile(1500, 'Gone cup').text());
@@ -143,7 +143,7 @@ describe('bulk at the command line', () => {
     expect(code).toBe(10);
     const id = /The job goes on when the server is back\. listwright bulk status (\S+) --watch/.exec(stderr)?.[1] ?? '';
     expect((await run(['status', id, '--watch'])).code).toBe(0);
-  }, 60_000);
+  });
 
   it('saves templates', async () => {
     expect((await run(['template', 'xlsx', '-o', 'template.xlsx'])).code).toBe(0);

@@ -30,7 +30,7 @@ describe('bulk work, when its machines fail', () => {
     site = await startSite(env, { server: database.url });
     workers = [startWorker(site.env), startWorker(site.env)];
     await Promise.all(workers.map((worker) => worker.started()));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(workers.map((worker) => worker.kill()));
     await site.close();
@@ -70,7 +70,7 @@ describe('bulk work, when its machines fail', () => {
     // What was under way at each fault may have to be asked for again.
     expect(ai.requests.length).toBeLessThanOrEqual(1000 + 3 * workers.length * CONCURRENCY);
     expect([site, ...workers].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
-  }, 180_000);
+  });
 
   it('goes on by itself when everything was killed at once and is started again (R-03)', async () => {
     ai.answerWith(goodAfter(100));
@@ -92,5 +92,5 @@ describe('bulk work, when its machines fail', () => {
     } finally {
       await server.stop();
     }
-  }, 120_000);
+  });
 });

@@ -75,7 +75,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
   beforeAll(async () => {
     ai = await startFakeOpenAi();
     place = await startPlace(ai, { OPENAI_REQUESTS_PER_MINUTE: String(LIMIT) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await stopPlace(place);
     await ai.stop();
@@ -91,7 +91,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     expect(limiter.refused).toBeLessThanOrEqual(rows * 0.01);
     // The seconds at the edges are those in which work begins and runs out.
     expect(limiter.goodSecond()).toBeGreaterThanOrEqual(0.95 * (LIMIT / 60));
-  }, 60_000);
+  });
 
   it.each([
     ['say when there is room again', true],
@@ -133,7 +133,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     expect(early!.length).toBeLessThanOrEqual(2 * CONCURRENCY);
     expect(early!.filter((ms) => ms > 1500)).toEqual([]);
     expect(late).toHaveLength(60);
-  }, 60_000);
+  });
 });
 
 describe('bulk work and an AI server whose limits nobody has named (R-09)', () => {
@@ -143,7 +143,7 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
   beforeAll(async () => {
     ai = await startFakeOpenAi();
     place = await startPlace(ai, {});
-  }, 60_000);
+  });
   afterAll(async () => {
     await stopPlace(place);
     await ai.stop();
@@ -157,7 +157,7 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
     const id = await startBatch(seller, productFile(rows));
     await expectWhole(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows);
-  }, 90_000);
+  });
 });
 
 describe('bulk work and an AI server that hangs (R-11)', () => {
@@ -167,7 +167,7 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
   beforeAll(async () => {
     ai = await startFakeOpenAi();
     place = await startPlace(ai, { OPENAI_TIMEOUT_SECONDS: '1' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await stopPlace(place);
     await ai.stop();
@@ -210,5 +210,5 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     await until(() => Promise.resolve(ai.unanswered() === 0));
     // Idle ones are closed after some seconds.
     await until(async () => (await ai.connections()) === 0);
-  }, 90_000);
+  });
 });

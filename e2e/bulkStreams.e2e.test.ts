@@ -7,7 +7,7 @@ describe('streams of progress', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   /** A job that waits for its seller, and never ends by itself. */

@@ -35,7 +35,7 @@ describe('the command line', () => {
     site = await startSite();
     seller = await aSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-cli-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     rmSync(home, { recursive: true, force: true });
     await site.close();
@@ -144,7 +144,7 @@ describe('the command line', () => {
     expect((await runAsProcess(['listings', 'show', listing.id])).code).toBe(6);
     expect((await runAsProcess(['auth', 'logout'])).stdout).toBe('Logged out successfully\n');
     expect((await runAsProcess(['usage'])).code).toBe(4);
-  }, 60_000);
+  });
 
   describe('plan and invoices', () => {
     let buyer: Seller;
@@ -241,7 +241,7 @@ describe('the command line', () => {
     expect((await run(['lint', '-'], long)).code).toBe(8);
     expect((await run(['lint', '-', '--policy', '2026-07-26'], long)).code).toBe(0);
     expect((await run(['lint', '-', '--marketplace-id', 'A17E79C6D8DWNP'], long)).code).toBe(0);
-  }, 60_000);
+  });
 
   it('fits titles from a pipe, and prints what went where', async () => {
     const title =
@@ -259,7 +259,7 @@ describe('the command line', () => {
     expect(
       (await run(['titles', 'fit', '-', '--format', 'csv'], { input: 'title\n=HYPERLINK("x")\n' })).stdout,
     ).toContain(`"'=HYPERLINK`);
-  }, 30_000);
+  });
 
   it('fits the titles of a file and keeps its other columns', async () => {
     const long =
@@ -315,7 +315,7 @@ describe('the command line', () => {
     writeFileSync(path.join(home, 'bare.csv'), 'sku,price\n1,2\n');
     const bare = await run(['titles', 'fit', 'bare.csv'], { env: offline });
     expect([bare.code, bare.stderr]).toEqual([2, expect.stringContaining('no column "title". It has: sku, price.')]);
-  }, 30_000);
+  });
 
   it('makes, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
     const owner = await aSeller(site.url);
@@ -359,7 +359,7 @@ describe('the command line', () => {
       data: { mails: [{ to: owner.email, text: expect.stringContaining('/reset-password?token='), sent_at: null }] },
     });
     expect((await run(['admin', 'outbox'], { env: admin })).stdout).toContain(owner.email);
-  }, 60_000);
+  });
 
   it('tells usage errors, unreachable servers and unknown commands apart', async () => {
     expect((await run(['generate', '--nonsense'])).code).toBe(2);
@@ -382,7 +382,7 @@ describe('the command line', () => {
     expect((await run(['config', 'list', '--show-origin'])).stdout).toMatch(/marketplace\tshopify\t.*config\.toml/);
     expect((await run(['config', 'unset', 'marketplace'])).code).toBe(0);
     expect((await run(['config', 'get', 'marketplace'])).stdout).toBe('amazon\n');
-  }, 30_000);
+  });
 
   it('helps on everything, and completes', async () => {
     const help = await run(['--help']);
@@ -411,7 +411,7 @@ describe('the command line', () => {
       shell.once('close', () => resolve(out.trim()));
     });
     expect(completed).toBe('restore');
-  }, 60_000);
+  });
 
   describe('failures as JSON', () => {
     interface Failure {

@@ -32,7 +32,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     server = await startServer({ ...env, ...admin, BULK_CONCURRENCY: '4' }, withSmallDisks(disks));
     [data, uploads] = [data, uploads].map((dir) => insideOf(server.child.pid!, dir)) as [string, string];
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await ai.stop();
@@ -81,7 +81,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
       acked + 1,
       ROWS,
     ]);
-  }, 90_000);
+  });
 
   it('refuses uploads that would fill it, whether they tell their size or not, and leaves nothing of them', async () => {
     const seller = await aSeller(server.url);
@@ -103,5 +103,5 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     free();
     await until(() => Promise.resolve(readdirSync(uploads).length === 0), 5000);
     expect((await seller.client.billing.usage()).quotas.bulk_operations.used).toBe(0);
-  }, 60_000);
+  });
 });

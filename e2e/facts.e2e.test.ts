@@ -24,7 +24,7 @@ describe('facts of a product', () => {
   beforeAll(async () => {
     site = await startSite();
     seller = await aSeller(site.url);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -135,7 +135,7 @@ describe('facts of a product', () => {
     beforeAll(async () => {
       ai = await startFakeOpenAi();
       served = await startSite({ OPENAI_BASE_URL: ai.baseURL });
-    }, 60_000);
+    });
     afterAll(async () => {
       await served.close();
       await ai.stop();
@@ -162,7 +162,7 @@ describe('facts of a product', () => {
       await until(async () => (await used()) === 0);
       const body = { ...bottle, marketplace: 'amazon', writer: 'basic' } as const;
       expect((await customer.client.listings.generate({ body })).listing.engine.name).toBe('built-in');
-    }, 30_000);
+    });
   });
 });
 

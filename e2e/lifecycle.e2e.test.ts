@@ -58,7 +58,7 @@ describe('the program, with its own database', () => {
     const second = await start();
     expect(second.output()).not.toMatch(/Password/);
     expect(first.log() + second.log()).not.toContain(password);
-  }, 60_000);
+  });
 
   it('starts where only its owner may enter', async () => {
     const closed = path.join(dataDir, 'closed');
@@ -68,7 +68,7 @@ describe('the program, with its own database', () => {
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     expect(readdirSync(path.join(closed, 'data'))).toContain('postgres');
-  }, 60_000);
+  });
 
   it('is one database for servers, a worker and a migration that start at once on an empty folder', async () => {
     const cli = (name: string) =>
@@ -95,7 +95,7 @@ describe('the program, with its own database', () => {
     expect((await clientOf(two.url, seller.token).listings.read({ params: { id: listing.id } })).listing.id).toBe(
       listing.id,
     );
-  }, 60_000);
+  });
 
   it('goes on after a kill of the server, and of the database under it', async () => {
     const first = await start();
@@ -111,7 +111,7 @@ describe('the program, with its own database', () => {
     process.kill(postmaster(dataDir)!, 'SIGKILL');
     const third = await start();
     expect((await clientOf(third.url, seller.token).listings.list()).total).toBe(1);
-  }, 90_000);
+  });
 
   it('can be killed at any moment of its first start', async () => {
     for (const delay of [150, 350, 500, 700, 900, 1200]) {
@@ -126,7 +126,7 @@ describe('the program, with its own database', () => {
     }
     const server = await start();
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
-  }, 90_000);
+  });
 
   it('finishes what is under way before it stops', async () => {
     const server = await start();
@@ -146,7 +146,7 @@ describe('the program, with its own database', () => {
     const written = outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
     expect((await client.listings.list()).total).toBeGreaterThanOrEqual(written);
     expect((await client.billing.usage()).quotas.listings_generated.used).toBe((await client.listings.list()).total);
-  }, 60_000);
+  });
 
   it('reports every mistake of its configuration at once, in plain words', async () => {
     const broken = startServer({

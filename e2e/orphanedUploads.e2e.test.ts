@@ -11,7 +11,7 @@ describe('an upload whose server is killed (R-02)', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   it('leaves nothing once the server has run again, but for what may still be under way elsewhere', async () => {
@@ -43,5 +43,5 @@ describe('an upload whose server is killed (R-02)', () => {
     await until(async () => left().length < 2);
     expect(left()).toEqual([young]);
     await next.stop();
-  }, 60_000);
+  });
 });

@@ -95,7 +95,7 @@ describe('what belongs to another seller', () => {
       'accounts.revokeApiKey': api_key.id,
     };
     await site.test.database.query('update users set is_archived = true where id = $1', [gone.id]);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   async function call(operation: Operation, id: string, objectId: string, token: string | undefined) {

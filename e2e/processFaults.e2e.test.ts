@@ -46,7 +46,7 @@ describe('processes that are killed', () => {
     await Promise.all(Array.from({ length: LANES }, lane));
     // Otherwise every kill came before the work or after it, and nothing was shown.
     expect(found.filter((tables) => tables > 0 && tables < timed.tables)).not.toEqual([]);
-  }, 120_000);
+  });
 
   /** Migrates a fresh database, is killed so long after it began, and starts a server there as if nothing had been. */
   async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
@@ -132,7 +132,7 @@ describe('processes that are killed', () => {
       await Promise.all(started.map((one) => one.stop()));
       await books.test.database.close();
     }
-  }, 120_000);
+  });
 
   it('end at once at a second signal (R-18)', async () => {
     ai.answerWith(() => undefined);
@@ -149,7 +149,7 @@ describe('processes that are killed', () => {
     expect(await stopped).toBe(130);
     await writing;
     await site.close();
-  }, 60_000);
+  });
 });
 
 /** Whether somebody holds the lock under which migrations run. */

@@ -23,7 +23,7 @@ describe('the quotas', () => {
   beforeAll(async () => {
     site = await startSite();
     others = await Promise.all([startServer(site.env), startServer(site.env)]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(others.map((server) => server.stop()));
     await site.close();
@@ -174,5 +174,5 @@ describe('the quotas', () => {
     const fresh = await startServer(site.env);
     await fresh.stop();
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(0);
-  }, 30_000);
+  });
 });

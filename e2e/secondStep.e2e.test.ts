@@ -13,7 +13,7 @@ describe('two-step sign-in', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   /** As if the codes of before had been shown to somebody long ago: the app's code of this moment counts as unused. */
@@ -199,7 +199,7 @@ describe('two-step sign-in', () => {
       } finally {
         await strict.stop();
       }
-    }, 60_000);
+    });
 
     it('is required in production', async () => {
       const seller = await aSeller(site.url);
@@ -212,6 +212,6 @@ describe('two-step sign-in', () => {
       } finally {
         await production.stop();
       }
-    }, 60_000);
+    });
   });
 });

@@ -10,7 +10,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const get = (address: string, init?: RequestInit) => fetch(`${site.url}${address}`, { redirect: 'manual', ...init });
@@ -85,7 +85,7 @@ describe('the public site before any script', () => {
       }
     expect(dead).toEqual([]);
     expect(seen.size).toBeGreaterThan(20);
-  }, 30_000);
+  });
 
   it('tells crawlers what to read, and every address of the sitemap answers', async () => {
     const robots = await text('/robots.txt');

@@ -13,7 +13,7 @@ describe('verifying an address', () => {
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     const { token } = await clientOf(site.url).accounts.login({ body: credentials });
     admin = clientOf(site.url, token);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const mailsTo = async (email: string) =>
@@ -89,5 +89,5 @@ describe('verifying an address', () => {
       await delivering.close();
       await smtp.close();
     }
-  }, 60_000);
+  });
 });

@@ -16,7 +16,7 @@ describe('a worker of several threads', () => {
     site = await startSite({ WORKERS: '0', BULK_LEASE_SECONDS: '2' });
     seller = await aSeller(site.url);
     await onPlan(site, seller, 'unlimited');
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.kill()));
   });
@@ -55,7 +55,7 @@ describe('a worker of several threads', () => {
     await start(1);
     expect(await ended(seller, id)).toMatchObject({ status: 'completed' });
     expect(await ledgerOf(site, seller, id)).toEqual(whole(ROWS));
-  }, 120_000);
+  });
 
   it('loses nothing when its process is killed with all of them', async () => {
     const before = await completed();
@@ -66,5 +66,5 @@ describe('a worker of several threads', () => {
     await start();
     expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toEqual(whole(before + ROWS));
-  }, 120_000);
+  });
 });

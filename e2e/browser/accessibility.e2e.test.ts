@@ -19,7 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
-}, 90_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -47,7 +47,7 @@ describe.each([
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-  }, 30_000);
+  });
   afterAll(() => visitor.leave());
 
   async function isClean(): Promise<void> {
@@ -67,7 +67,7 @@ describe.each([
     await visitor.click('button', 'Sign in');
     await visitor.sees('Email is required');
     await isClean();
-  }, 60_000);
+  });
 
   it('of a seller, with every tab, menu and dialog', async () => {
     await visitor.goTo('/login');
@@ -113,7 +113,7 @@ describe.each([
       await visitor.click('button', 'Open menu');
       await isClean();
     }
-  }, 180_000);
+  });
 
   it('of the account, with every dialog', async () => {
     await visitor.goTo('/app/profile?upgrade=enterprise');
@@ -147,7 +147,7 @@ describe.each([
     await isClean();
     await visitor.click('button', 'Undo');
     await visitor.sees('restored');
-  }, 120_000);
+  });
 
   it('of an administrator, with every dialog and drawer', async () => {
     // The same browser signs in as somebody else.
@@ -205,7 +205,7 @@ describe.each([
       await visitor.goTo(`/admin/${screen}`);
       await isClean();
     }
-  }, 180_000);
+  });
 
   async function openBy(name: string | RegExp): Promise<void> {
     if (typeof name === 'string') return visitor.click('button', name);

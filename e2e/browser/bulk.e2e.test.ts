@@ -47,7 +47,7 @@ describe('bulk work in the browser', () => {
   beforeAll(async () => {
     site = await startSite();
     browser = await launchBrowser();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -144,7 +144,7 @@ describe('bulk work in the browser', () => {
     await visitor.goTo('/app/jobs');
     await visitor.sees('products.csv');
     await visitor.sees('9 of 10 done');
-  }, 120_000);
+  });
 
   it('turns through all problems, takes a correction on any page, and maps columns as last time', async () => {
     await onPlan(site, seller, 'enterprise');
@@ -175,7 +175,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('1 of 1 row ready');
     await visitor.click('button', 'go by the column names');
     await visitor.sees('No column of this file says by its name what the products are called.');
-  }, 90_000);
+  });
 
   it('reads a workbook', async () => {
     const workbook = new ExcelJS.Workbook();
@@ -192,7 +192,7 @@ describe('bulk work in the browser', () => {
     expect(await downloaded(/^products_listings_\d{4}-\d\d-\d\d\.xlsx$/)).toBeTruthy();
     await visitor.click('button', 'Process New File');
     await visitor.sees('What the file needs');
-  }, 60_000);
+  });
 
   it('brings titles within the limit and says where the rest went', async () => {
     await visitor.goTo('/app/keywords');
@@ -205,7 +205,7 @@ describe('bulk work in the browser', () => {
     await visitor.click('button', 'Download XLSX');
     await visitor.sees('Optimized titles downloaded successfully!');
     await downloaded(/^optimized_titles_\d{4}-\d\d-\d\d\.xlsx$/);
-  }, 60_000);
+  });
 
   it('uploads by the keyboard alone', async () => {
     await visitor.goTo('/app/bulk-generate');
@@ -232,7 +232,7 @@ describe('bulk work in the browser', () => {
     await visitor.page.keyboard.press('g');
     await visitor.page.keyboard.press('b');
     await visitor.sees('What the file needs');
-  }, 60_000);
+  });
 
   it('offers the upgrade where the plan takes no bulk files', async () => {
     await onPlan(site, seller, 'free');
@@ -244,7 +244,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('Your plan takes no bulk files. Upgrade to upload products from a file.');
     await visitor.click('button', 'Generate listings');
     await visitor.sees('Quota reached');
-  }, 60_000);
+  });
 });
 
 describe('a job that takes its time', () => {
@@ -257,7 +257,7 @@ describe('a job that takes its time', () => {
     ai = await startFakeOpenAi();
     site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '1' });
     browser = await launchBrowser();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -289,7 +289,7 @@ describe('a job that takes its time', () => {
     await visitor.sees('Generated 8 listings!');
     expect(visitor.errors).toEqual([]);
     await visitor.leave();
-  }, 90_000);
+  });
 });
 
 describe('the bulk screens', () => {
@@ -304,7 +304,7 @@ describe('the bulk screens', () => {
     ai = await startFakeOpenAi();
     site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '2' });
     browser = await launchBrowser();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();

@@ -37,7 +37,7 @@ describe('the payment window', () => {
       if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
     });
     await signIn(visitor);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -75,7 +75,7 @@ describe('the payment window', () => {
     await press('Close');
     await isBack();
     await visitor.sees('Payment cancelled');
-  }, 60_000);
+  });
 
   it('may be tried again within the window after the bank declined, and tells of it when it is closed', async () => {
     await visitor.click('button', 'Upgrade to Professional');
@@ -84,7 +84,7 @@ describe('the payment window', () => {
     await press('Close');
     await isBack();
     await visitor.sees('Payment failed: Your bank declined.');
-  }, 60_000);
+  });
 
   it('is left by the back button, and nothing waits for it', async () => {
     await visitor.click('button', 'Upgrade to Professional');
@@ -92,7 +92,7 @@ describe('the payment window', () => {
     await visitor.page.goBack();
     await visitor.page.waitForFunction(() => location.pathname === '/app/profile');
     await visitor.page.waitForFunction(() => !document.body.textContent.includes('Waiting for the payment window'));
-  }, 60_000);
+  });
 
   it('pays, is verified once, and leaves no proof in the address or the tab', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
@@ -107,7 +107,7 @@ describe('the payment window', () => {
     // Going back does not open the window again.
     await visitor.page.goto(`${site.url}/checkout`);
     await isBack();
-  }, 60_000);
+  });
 
   it('is refused to every other page by its policy', async () => {
     await visitor.goTo('/app/profile');
@@ -124,7 +124,7 @@ describe('the payment window', () => {
     );
     expect(came).toBe('refused');
     expect(blocked.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('that does not load is told of, and nothing is lost', async () => {
     const cut: TestServer = await startServer({ ...site.env, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js' });
@@ -135,5 +135,5 @@ describe('the payment window', () => {
     await other.sees('Failed to load payment gateway');
     await other.leave();
     await cut.stop();
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
-}, 90_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -59,7 +59,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.click('link', 'View all activities');
     await visitor.page.waitForFunction(() => location.pathname === '/app/bulk');
     expect(visitor.errors).toEqual([]);
-  }, 60_000);
+  });
 
   it('loses one part alone', async () => {
     await signIn(visitor, seller);
@@ -68,7 +68,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.sees("Couldn't refresh");
     await visitor.sees('No recent activity to show');
     expect(await visitor.violations()).toEqual([]);
-  }, 60_000);
+  });
 
   it('says so where nothing can be loaded, and tries again', async () => {
     await signIn(visitor, seller);
@@ -79,7 +79,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.page.setRequestInterception(false);
     await visitor.click('button', 'Retry');
     await visitor.sees('No recent activity to show');
-  }, 60_000);
+  });
 
   it('is reached by its short address, with the query', async () => {
     await signIn(visitor, seller);
@@ -90,5 +90,5 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     );
     await visitor.goTo('/dashboard');
     expect(new URL(visitor.page.url()).pathname).toBe('/app/dashboard');
-  }, 60_000);
+  });
 });

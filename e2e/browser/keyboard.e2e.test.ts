@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
-}, 90_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -27,7 +27,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-  }, 30_000);
+  });
   afterAll(() => visitor.leave());
 
   const press = async (...keys: KeyInput[]) => {
@@ -131,7 +131,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await tabTo('Download Amazon template');
     await press('Enter');
     await visitor.sees('Amazon template downloaded');
-  }, 90_000);
+  });
 
   it('finds a listing by the palette, and steps from record to record', async () => {
     await openPalette();
@@ -147,7 +147,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await isHeaded(PRODUCT);
     await press(']');
     await isHeaded('Oak Table');
-  }, 60_000);
+  });
 
   it('walks the library: row, tick, edit, delete and undo', async () => {
     await press('g', 'l');
@@ -174,7 +174,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await withControl('z');
     await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
     expect((await seller.client.listings.list()).total).toBe(2);
-  }, 60_000);
+  });
 
   it('closes one layer at a time, and gives the focus back', async () => {
     await visitor.goTo('/app/listings?search=oak');
@@ -191,5 +191,5 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     expect(await visitor.page.evaluate(() => location.search)).toBe('?search=oak');
     await press('Escape');
     await visitor.page.waitForFunction(() => location.search === '');
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ describe('logging out', () => {
     site = await startSite();
     browser = await launchBrowser();
     seller = await aSeller(site.url);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -40,5 +40,5 @@ describe('logging out', () => {
     await visitor.goTo('/app/profile');
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
     await visitor.leave();
-  }, 60_000);
+  });
 });

@@ -37,7 +37,7 @@ describe('a plan, from the quota wall to the ledger', () => {
         ...(browserContextId === undefined ? {} : { browserContextId }),
       });
     }
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -78,7 +78,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await generate('Himal Linen Apron, Natural');
     await visitor.sees('Quota reached');
     await visitor.sees('View Usage Details');
-  }, 60_000);
+  });
 
   it('tells of a payment that was cancelled or declined', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
@@ -88,7 +88,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Upgrade to Professional');
     await inPaymentWindow('Fail');
     await visitor.sees('Payment failed:');
-  }, 60_000);
+  });
 
   it('buys Professional through the window, and has its invoice', async () => {
     await visitor.click('button', 'Upgrade to Professional');
@@ -99,7 +99,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Download invoice LW-2026-000001');
     expect((await downloaded(/\.pdf$/)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(await visitor.violations()).toEqual([]);
-  }, 60_000);
+  });
 
   it('goes back to Starter at the end of what is paid for, and may think again', async () => {
     await visitor.click('button', 'Downgrade to Starter');
@@ -111,7 +111,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Keep Professional');
     await visitor.sees('Your plan goes on');
     await visitor.sees('Active');
-  }, 60_000);
+  });
 
   it('is all there for an administrator, who gives the limit back and takes the ledger away', async () => {
     await admin.goTo('/admin/login');
@@ -136,7 +136,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.sees('Listings limit updated successfully');
     await generate('Himal Linen Apron, Natural');
     await visitor.sees('Listing generated successfully!');
-  }, 90_000);
+  });
 
   it('gives the money back by an administrator, who says how much and why', async () => {
     await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}&status=completed`);
@@ -168,7 +168,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.sees('−₹999.50');
     await admin.goTo('/admin/audit?action=payment.refund_asked');
     await admin.sees('Within 30 days');
-  }, 60_000);
+  });
 
   it('gives a plan, which the seller sees is given', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
@@ -185,7 +185,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.goTo('/app/profile');
     await visitor.sees('given by your administrator');
     await visitor.sees('None: nothing is charged for it');
-  }, 60_000);
+  });
 
   it('blocks and unblocks a customer, who is signed out at once', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
@@ -198,7 +198,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.goTo('/admin/audit?action=customer.blocked');
     await admin.sees(seller.email);
     expect([...admin.errors, ...visitor.errors]).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['light', 1280],
@@ -231,5 +231,5 @@ describe('a plan, from the quota wall to the ledger', () => {
     await other.sees('No recent activity to show');
     expect(new URL(other.page.url()).pathname).toBe('/app/dashboard');
     await other.leave();
-  }, 60_000);
+  });
 });

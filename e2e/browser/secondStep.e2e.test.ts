@@ -17,7 +17,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   beforeAll(async () => {
     site = await startSite({ ADMIN_TOTP: 'required' });
     browser = await launchBrowser();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -101,7 +101,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.page.keyboard.press('Enter');
     await visitor.sees('Two-step sign-in is off');
     await expect(clientOf(site.url).accounts.login({ body: seller })).resolves.toBeDefined();
-  }, 120_000);
+  });
 
   it('is the first thing an administrator meets where it is required, and resets a customer’s', async () => {
     const { secret } = await seller.client.accounts.startTotp({ body: { password: seller.password } });
@@ -129,7 +129,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.fill('Code from your app', app.code());
     await visitor.click('button', 'Verify');
     await isAt('/admin/dashboard');
-  }, 120_000);
+  });
 
   it('verifies an address by the link, and says so on the account page', async () => {
     await signIn(visitor, seller);
@@ -152,5 +152,5 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.goTo('/app/profile');
     await visitor.sees('Verified');
     expect(await visitor.text()).not.toContain('Verify your email');
-  }, 120_000);
+  });
 });

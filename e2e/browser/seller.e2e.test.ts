@@ -19,7 +19,7 @@ describe('a seller in the browser', () => {
   beforeAll(async () => {
     site = await startSite();
     browser = await launchBrowser();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -114,7 +114,7 @@ describe('a seller in the browser', () => {
     await visitor.goTo('/app/generate');
     await visitor.goTo('/app/listings');
     await visitor.sees('Himal Steel Water Bottle 750 ml');
-  }, 90_000);
+  });
 
   it('writes for Shopify, and the same input again is free', async () => {
     const seller = await aSeller(site.url);
@@ -130,7 +130,7 @@ describe('a seller in the browser', () => {
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
     await visitor.click('button', 'Generate New Listing');
     await visitor.sees('Your listing appears here');
-  }, 60_000);
+  });
 
   it('is told what is missing, and loses nothing', async () => {
     const seller = await aSeller(site.url);
@@ -145,7 +145,7 @@ describe('a seller in the browser', () => {
     await visitor.goTo('/app/generate');
     const kept = await visitor.find('textbox', 'Product name');
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe('Oak table');
-  }, 60_000);
+  });
 
   it('meets the quota modal, with the form kept', async () => {
     const seller = await aSeller(site.url);
@@ -162,7 +162,7 @@ describe('a seller in the browser', () => {
     await visitor.click('button', 'Maybe Later');
     const kept = await visitor.find('textbox', 'Product name');
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe(PRODUCT);
-  }, 60_000);
+  });
 
   it('is signed in again without notice when the token has run out, and out for good when the session has ended', async () => {
     const seller = await aSeller(site.url);
@@ -179,7 +179,7 @@ describe('a seller in the browser', () => {
     await site.test.database.query('update sessions set ended_at = now() where user_id = $1', [seller.id]);
     await visitor.goTo('/app/listings');
     await visitor.page.waitForFunction(() => location.pathname === '/login', { timeout: 10_000 });
-  }, 60_000);
+  });
 
   it('runs no script that a product name, a description or an answer brings along', async () => {
     const seller = await aSeller(site.url);
@@ -211,5 +211,5 @@ describe('a seller in the browser', () => {
     }
     expect(dialogs).toBe(0);
     visitor.errors.length = 0;
-  }, 60_000);
+  });
 });

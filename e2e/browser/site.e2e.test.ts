@@ -15,7 +15,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
-}, 90_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     await visitor.sees('151 / 75 · 76 over');
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.every((url) => /\/api\/listings\/(lint|fit-title)$/.test(url))).toBe(true);
-  }, 30_000);
+  });
 
   it('takes the tour: eight slides, by buttons, dots and keys', async () => {
     await visitor.goTo('/');
@@ -85,7 +85,7 @@ describe('a visitor', () => {
     await visitor.page.keyboard.press('Escape');
     await visitor.page.waitForFunction(() => document.querySelector('dialog') === null);
     expect(await focused()).toBe('Watch Demo');
-  }, 60_000);
+  });
 
   it('plays the tour by itself, every four seconds, until something is chosen', async () => {
     await visitor.goTo('/');
@@ -95,7 +95,7 @@ describe('a visitor', () => {
     await visitor.sees('Give the facts you have');
     await visitor.click('button', 'Auto-Playing');
     await visitor.find('button', 'Paused');
-  }, 30_000);
+  });
 
   it('reads what a missing picture of the tour says', async () => {
     await visitor.page.setRequestInterception(true);
@@ -106,7 +106,7 @@ describe('a visitor', () => {
     await awake();
     await visitor.click('button', 'Watch Demo');
     await visitor.sees('Screenshot coming soon...');
-  }, 30_000);
+  });
 
   it('finds the tour paused where motion is unwanted', async () => {
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -121,7 +121,7 @@ describe('a visitor', () => {
           .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 10).length,
     );
     expect(running).toBe(0);
-  }, 30_000);
+  });
 
   it('finds the plan that carries the work', async () => {
     await visitor.goTo('/pricing');
@@ -133,7 +133,7 @@ describe('a visitor', () => {
     await visitor.page.keyboard.press('End');
     await visitor.sees('Unlimited carries that.');
     expect(await visitor.page.$eval('.site-plan[data-marked] h3', (node) => node.textContent)).toBe('Unlimited');
-  }, 30_000);
+  });
 
   it('searches the questions and links to one', async () => {
     await visitor.goTo('/faq#own-server');
@@ -145,7 +145,7 @@ describe('a visitor', () => {
     await visitor.sees('No question has these words.');
     const mail = await visitor.page.$eval('.site-support a', (node) => node.getAttribute('href'));
     expect(mail).toBe('mailto:admin@example.com');
-  }, 30_000);
+  });
 
   it('keeps the theme that was chosen, also in the app', async () => {
     await visitor.goTo('/');
@@ -156,7 +156,7 @@ describe('a visitor', () => {
     expect(after).not.toBe(before);
     await visitor.goTo('/login');
     expect(await theme()).toBe(after);
-  }, 30_000);
+  });
 
   it('who is signed in is led back into the app, with the own plan marked', async () => {
     const seller = await aSeller(site.url);
@@ -172,7 +172,7 @@ describe('a visitor', () => {
     const upgrade = await visitor.find('link', 'Upgrade to Professional');
     expect(await upgrade.evaluate((node) => node.getAttribute('href'))).toBe('/app/profile?upgrade=professional');
     expect(await visitor.page.$eval('header', (node) => node.innerText)).not.toContain('Sign Up');
-  }, 30_000);
+  });
 
   it('reads everything without a script, and opens the menu of a phone', async () => {
     await visitor.page.setJavaScriptEnabled(false);
@@ -190,7 +190,7 @@ describe('a visitor', () => {
     await visitor.sees('without a credit card');
     expect(await visitor.page.$$('[data-awake]')).toHaveLength(0);
     await visitor.page.setJavaScriptEnabled(true);
-  }, 30_000);
+  });
 
   it('goes through a page by keyboard: skip link, then every control with a visible focus', async () => {
     await visitor.goTo('/pricing');
@@ -214,7 +214,7 @@ describe('a visitor', () => {
       if (where !== 'seen') hidden.push(where);
     }
     expect(hidden).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.each([
@@ -245,7 +245,7 @@ describe.each([
       await awake();
       await isClean();
     }
-  }, 90_000);
+  });
 
   it('is clean with the tour, the menu and the questions open', async () => {
     await visitor.goTo('/');
@@ -261,5 +261,5 @@ describe.each([
     await visitor.goTo('/faq');
     await visitor.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));
     await isClean();
-  }, 60_000);
+  });
 });

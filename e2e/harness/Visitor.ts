@@ -35,9 +35,10 @@ export class Visitor {
     await this.settled();
   }
 
-  /** Waits until the page has been answered everything it asked for, and has drawn it. */
+  /** Waits until the page has been answered everything it asked for, and has drawn it; or half a minute, if it goes on asking. */
   async settled(): Promise<void> {
-    for (let isSettled = false; !isSettled;) {
+    const end = Date.now() + 30_000;
+    for (let isSettled = false; !isSettled && Date.now() < end;) {
       const { begun } = this.pending;
       await this.pending.none();
       // Without scripts nothing is drawn later, and the page cannot say when.

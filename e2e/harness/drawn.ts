@@ -27,9 +27,14 @@ export function watchTimers(): void {
 
 /**
  * Runs in the page: waits until two frames and an idle moment go by without a change, no timer is due soon, and nothing
- * moves any more but what moves for ever.
+ * moves any more but what moves for ever. A page that never rests, or that the machine draws no frame of, is waited for
+ * ten seconds: what the test then looks for decides.
  */
 export async function drawn(): Promise<void> {
+  const [LONGEST_MS, FRAME_MS] = [10_000, 500];
+  const end = performance.now() + LONGEST_MS;
+  const within = (ms: number, ...waits: Promise<unknown>[]) =>
+    Promise.race([...waits, new Promise((resolve) => AbortSignal.timeout(ms).addEventListener('abort', resolve))]);
   let isChanged = true;
   const observer = new MutationObserver(() => (isChanged = true));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -38,11 +43,11 @@ export async function drawn(): Promise<void> {
       .getAnimations()
       .filter((one) => one.playState === 'running')
       .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
-  while (isChanged || moving().length > 0 || (window.timersDueSoon?.size ?? 0) > 0) {
+  while (performance.now() < end && (isChanged || moving().length > 0 || (window.timersDueSoon?.size ?? 0) > 0)) {
     isChanged = false;
-    await Promise.allSettled(moving().map((one) => one.finished));
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await within(end - performance.now(), Promise.allSettled(moving().map((one) => one.finished)));
+    for (let frame = 0; frame < 2; frame += 1) await within(FRAME_MS, new Promise(requestAnimationFrame));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: FRAME_MS }));
   }
   observer.disconnect();
 }

@@ -34,7 +34,7 @@ describe('the layer table', () => {
       { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     violations = (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
-  }, 120_000);
+  });
 
   it('is kept by every source file', () => {
     const broken = violations.filter(({ from }) => !from.startsWith(CANARY));

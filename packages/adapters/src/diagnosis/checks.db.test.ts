@@ -15,7 +15,7 @@ describe('the doctor', () => {
 
   beforeAll(async () => {
     [test, razorpay, smtp] = await Promise.all([createTestDatabase(), startFakeRazorpay(), startSmtpServer()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([test.drop(), razorpay.stop(), smtp.close()]);
   });

@@ -15,7 +15,7 @@ describe('diagnose, of the AI server', () => {
       ...{ DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' },
       ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseURL, OPENAI_MODEL: 'writer-2' },
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await platform.close();
     await test.drop();

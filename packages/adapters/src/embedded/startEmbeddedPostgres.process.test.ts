@@ -73,7 +73,7 @@ describe('startEmbeddedPostgres', () => {
     for (let tries = 0; tries < 200 && isAlive(pid ?? 0); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(isAlive(pid ?? 0)).toBe(false);
-  }, 30_000);
+  });
 
   it.each([0o755, 0o700])(
     'is one server for five that start and stop at once (folder mode %o)',
@@ -102,7 +102,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await answers(user.url)).toBe(true);
     expect(await user.stop()).toBe(0);
     expect(postmaster()).toBeUndefined();
-  }, 30_000);
+  });
 });
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

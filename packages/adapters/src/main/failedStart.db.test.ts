@@ -28,7 +28,7 @@ describe('a start that fails half-way', () => {
     test = await createTestDatabase();
     dir = mkdtempSync(path.join(tmpdir(), 'listwright-start-'));
     env = { DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' };
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.drop();
     rmSync(dir, { recursive: true, force: true });

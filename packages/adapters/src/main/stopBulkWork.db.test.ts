@@ -21,7 +21,7 @@ describe('the end of bulk work', () => {
   beforeAll(async () => {
     [bench, server] = await Promise.all([BulkBench.open(), startFakeOpenAi()]);
     dir = mkdtempSync(path.join(tmpdir(), 'listwright-stop-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await bench.test.drop();
     await server.stop();

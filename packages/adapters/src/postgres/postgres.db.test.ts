@@ -37,7 +37,7 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 usageLedgerContract('PostgresUsageLedger', async () => ({
@@ -226,7 +226,7 @@ describe('migrate', () => {
     expect((await migrate(empty.database, { dryRun: true })).pending).toEqual([]);
     await Promise.all(databases.map((database) => database.close()));
     await empty.drop();
-  }, 60_000);
+  });
 
   it('needs no human after a migration was killed', async () => {
     const killed = await createTestDatabase();
@@ -235,7 +235,7 @@ describe('migrate', () => {
     await killed.database.query('drop index listings__faulty, listings__weakest');
     expect((await migrate(killed.database)).applied).toEqual(['2026_11_21_listing_figures']);
     await killed.drop();
-  }, 60_000);
+  });
 });
 
 describe('PostgresIdempotencyStore', () => {

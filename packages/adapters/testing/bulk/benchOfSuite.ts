@@ -6,7 +6,7 @@ export function benchOfSuite(): { readonly bench: BulkBench } {
   let bench: BulkBench | undefined;
   beforeAll(async () => {
     bench = await BulkBench.open();
-  }, 60_000);
+  });
   afterEach(() => bench?.clear());
   afterAll(() => bench?.test.drop());
   return {

@@ -186,7 +186,7 @@ describe('OpenAiCopyWriter', () => {
       await expect(writer.write({ ...order, onField })).rejects.toMatchObject({ code: 'provider_timeout' });
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(server.unanswered()).toBe(0);
-    }, 20_000);
+    });
 
     it('reads no endless stream', async () => {
       const { onField } = watch();
@@ -294,7 +294,7 @@ describe('OpenAiCopyWriter', () => {
     it('is tried again, and the next whole answer counts', async () => {
       server.answerWith(fault, whole);
       expect((await writer.write(order)).copy.title).toBe(AMAZON.title);
-    }, 20_000);
+    });
 
     it('ends in a clear refusal when it stays, without a word of the provider', async () => {
       server.answerWith(fault);
@@ -302,7 +302,7 @@ describe('OpenAiCopyWriter', () => {
       expect(error).toMatchObject({ kind: 'unavailable' });
       expect((error as Error).message).toMatch(/Nothing was saved or charged/);
       expect((error as Error).message).not.toMatch(/secret|slow down|cannot help/);
-    }, 20_000);
+    });
   });
 
   it.each<[string, FakeAnswer]>([
@@ -481,5 +481,5 @@ describe('OpenAiCopyWriter', () => {
     );
     await writer.write(order);
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);
-  }, 20_000);
+  });
 });

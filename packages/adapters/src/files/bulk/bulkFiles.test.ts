@@ -307,7 +307,7 @@ describe.each(FORMATS)('failed rows as %s', (format) => {
       }),
       { numRuns: format === 'csv' ? 200 : 25 },
     );
-  }, 60_000);
+  });
 });
 
 describe.each(BULK_KINDS.flatMap((kind) => FORMATS.map((format) => [kind, format] as const)))(

@@ -23,7 +23,7 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 /** Tables that only grow are emptied by their owner alone. */

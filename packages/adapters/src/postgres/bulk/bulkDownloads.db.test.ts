@@ -26,7 +26,7 @@ let database: CountingDatabase;
 beforeAll(async () => {
   test = await createTestDatabase();
   database = new CountingDatabase({ url: test.url });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await test.drop();

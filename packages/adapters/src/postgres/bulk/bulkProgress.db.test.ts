@@ -10,7 +10,7 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 /** Looks at a job that does not move; `looked` is called whenever the repository was asked. */

@@ -18,7 +18,7 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 async function setUp(batches = new PostgresBatchRepository(test.database)) {

@@ -12,7 +12,7 @@ describe('workers that are silent', () => {
 
   beforeAll(async () => {
     bench = await BulkBench.open();
-  }, 60_000);
+  });
   beforeEach(async () => {
     [own, other] = [randomUUID(), randomUUID()];
     batchId = await bench.batch(await bench.seller(), 2);
