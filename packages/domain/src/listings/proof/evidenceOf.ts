@@ -22,6 +22,7 @@ import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { mergedFigures } from './figures/mergedFigures.js';
+import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
@@ -105,15 +106,17 @@ function makeEvidence(reading: ProductReading): Evidence {
 
   const takeTerm = (
     term: Term,
-    { tokens, stems, negated }: Statement,
+    statement: Statement,
     factIds: readonly string[],
-    near: ReadonlySet<string> = new Set(stems),
+    near: ReadonlySet<string> = new Set(statement.stems),
   ): void => {
+    const { tokens, stems, negated } = statement;
     const isNegated = negated[term.first] ?? false;
-    terms.push({ term, near, isNegated, factIds });
+    const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
+    terms.push({ term, near, act, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
-        terms.push({ term: { ...term, key: general }, near, isNegated, factIds });
+        terms.push({ term: { ...term, key: general }, near, act, isNegated, factIds });
   };
 
   const sentences = new Map<string, Set<string>>();
@@ -161,7 +164,7 @@ function makeEvidence(reading: ProductReading): Evidence {
         for (const measured of statement.quantities)
           figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
         for (const term of statement.terms)
-          terms.push({ term, near: new Set(), isNegated: statement.negated[term.first] ?? false, factIds });
+          terms.push({ term, near: new Set(), act: '', isNegated: statement.negated[term.first] ?? false, factIds });
       }
   }
   // A square has two equal sides.

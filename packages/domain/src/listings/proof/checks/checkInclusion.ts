@@ -20,6 +20,8 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
   const { tokens, stems, text, negated } = statement;
   const assembled = checkAssembled(text, negated, evidence);
   if (assembled !== undefined) return [assembled];
+  const withheld = withheldThing(statement, evidence);
+  if (withheld !== undefined) return [withheld];
   if (!COMES.test(text.toLowerCase())) return [];
   if (evidence.excluded.size === 0) return unlisted(statement, evidence);
   const place = stems.findIndex(
@@ -47,6 +49,23 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
       at: { start: token.start, end: token.end },
     },
   ];
+}
+
+const WITHHELD =
+  /^(?:the |an? )?((?:\p{L}+[ -]){0,3}?)(\p{L}+) (?:is|are) (?:not|never) (?:included|supplied|provided|enclosed)$/u;
+
+/** "The cable is not included" where the facts say that it is. */
+function withheldThing({ text, tokens }: Statement, { included, excluded }: Evidence): Verdict | undefined {
+  const thing = WITHHELD.exec(text.toLowerCase().replace(/[.!]$/u, ''))?.[2];
+  const stem = stemOf(thing ?? '');
+  const token = tokens.find(({ lower }) => lower === thing);
+  if (token === undefined || !included.has(stem) || excluded.has(stem)) return undefined;
+  return {
+    support: 'contradicted',
+    factIds: [],
+    reason: `The facts say that "${token.text}" is included.`,
+    at: { start: token.start, end: token.end },
+  };
 }
 
 const CONTENTS =

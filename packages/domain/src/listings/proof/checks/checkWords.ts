@@ -109,7 +109,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       // "No plastic in the packaging" promises no contents.
       // "The whole set weighs 2.2 kg": the figure is of all of it.
       (found?.tag === 'quality' &&
-        quantities.some(({ property }) => property === 'weight') &&
+        quantities.some(({ property }) => property === 'weight' || property === 'nutrient') &&
         tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true));
     const claim = isAside ? undefined : found;

@@ -4,6 +4,7 @@ import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 import { wordFigureAt } from './wordFigureAt.js';
 
+const LENGTH = /^(?:mm|cm|m|in|ft)$/u;
 const DASH = /^[-–—‐‑~]$/u;
 
 /** The figure that begins with the token at `at`: a number, a range, feet and inches, or number words. */
@@ -120,12 +121,11 @@ function closed(tokens: readonly Token[], figure: Figure): Figure {
     }
   }
   const side = tokens[result.next];
-  if (
-    /^(?:mm|cm|m|in|ft)$/u.test(result.unit) &&
-    side?.kind === 'word' &&
-    SIDE.test(side.text) &&
-    side.text.length === 1
-  ) {
+  // "130 H cm": the side stands before its unit.
+  const behind = side !== undefined && /^[wdhl]$/u.test(side.lower) ? unitAt(tokens, result.next + 1) : undefined;
+  if (result.unit === '' && side !== undefined && behind !== undefined && LENGTH.test(behind.symbol))
+    return { ...result, side: SIDES[side.lower] ?? '', unit: behind.symbol, next: behind.next };
+  if (LENGTH.test(result.unit) && side?.kind === 'word' && SIDE.test(side.text) && side.text.length === 1) {
     result.side = SIDES[side.lower] ?? '';
     result.next += 1;
   }
