@@ -7,7 +7,7 @@ const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
   ['print', /^(?:printed|embroidered|engraved|painted|dyed)$/u],
   ['grow', /^(?:grown|harvested|picked|farmed|raised|caught|reared)$/u],
   ['ship', /^(?:shipped|ships|sent|dispatched|stored|sold|warehouse|warehoused|delivered|delivers)$/u],
-  ['assemble', /^(?:assembled|finished)$/u],
+  ['assemble', /^(?:assembled|finished|together)$/u],
   ['test', /^(?:tested|inspected|certified|approved|registered|patented)$/u],
 ];
 const MAKING =

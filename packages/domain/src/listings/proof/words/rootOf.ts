@@ -13,7 +13,9 @@ const cache = new Map<string, string>();
 const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
 const SHORTEST = 4;
 
-function makeRoot(stem: string): string {
+function makeRoot(given: string): string {
+  // "Submersion" and "submerge".
+  const stem = given.replace(/mers(?=ion|e?$|ibl)/u, 'merg');
   const ending = ENDING.exec(stem);
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);

@@ -29,7 +29,9 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
     if (statement.quantities.length === 0) return statement;
     if (isElliptic(statement)) return withMeasureOf(statement, before);
     if (isSameDimension(statement, before)) return withSubject(statement, before.quantities.at(-1)?.part ?? '');
-    if (isBareFigure(statement)) return withSubject(statement, closingPart(before));
+    // "Handles of aluminium with silicone grips, 16 cm long": of the grips, or of the handles that they are on.
+    if (isBareFigure(statement))
+      return withSubject(withSubject(statement, closingPart(before)), before.terms[0]?.part ?? '');
     if (!isAdverbial(before)) return statement;
     const words = before.stems.filter(
       (stem, at) =>
@@ -106,7 +108,11 @@ const isBareFigure = ({ tokens, quantities, part }: Statement): boolean =>
   quantities[0]?.unit !== 'count';
 
 const withSubject = (statement: Statement, part: string): Statement =>
-  part === '' ? statement : withFigures(statement, (figure) => ({ ...figure, anchors: [part, ...figure.anchors] }));
+  part === ''
+    ? statement
+    : withFigures(statement, (figure) =>
+        figure.anchors.includes(part) ? figure : { ...figure, anchors: [part, ...figure.anchors] },
+      );
 
 const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
   form !== 'clause' &&
