@@ -191,6 +191,8 @@ mainly|mostly|primarily|chiefly
 extra|additional|spare
 additional|spare|second
 spare|additional|replacement|reserve
+replacement|spare|additional
+extra|spare|additional|reserve
 second|spare
 front|forward
 rear|back|hind
