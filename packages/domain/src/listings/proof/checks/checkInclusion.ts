@@ -79,7 +79,7 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
   const stem = stemOf(thing);
   if (
     found === null ||
-    /^(?:all|both|everything|they|it|these|which|that|parts|items)$/u.test(thing) ||
+    /^(?:all|both|everything|what|they|it|these|which|that|parts|items)$/u.test(thing) ||
     included.has(stem) ||
     reading.context.self.has(stem) ||
     figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))

@@ -14,8 +14,8 @@ const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?
 const SHORTEST = 4;
 
 function makeRoot(given: string): string {
-  // "Submersion" and "submerge".
-  const stem = given.replace(/mers(?=ion|e?$|ibl)/u, 'merg');
+  // "Submersion" and "submerge", "certification" and "certified".
+  const stem = given.replace(/mers(?=ion|e?$|ibl)/u, 'merg').replace(/if(?:ic(?:ation|at)?|i|y)$/u, 'if');
   const ending = ENDING.exec(stem);
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);
