@@ -26,6 +26,8 @@ import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
+import { partNamesOf } from './words/partNamesOf.js';
+import { denyDishwasher } from './words/denyDishwasher.js';
 import { sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
@@ -202,6 +204,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   ];
   for (const words of named) takeWords(words, false, [], false);
   denyAllergies(concepts);
+  denyDishwasher(concepts, carried);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
   const head = stemsOf(kind.name).at(-1);
@@ -227,17 +230,6 @@ function makeEvidence(reading: ProductReading): Evidence {
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
     memory: new TextMemory(),
   };
-}
-
-/** How the input writes the parts that its terms are of. */
-function partNamesOf(terms: readonly GivenTerm[], carried: readonly InputStatement[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { term } of terms) {
-    const found = carried.find(({ statement }) => statement.stems.includes(term.part))?.statement;
-    const word = found?.tokens[found.stems.indexOf(term.part)]?.lower;
-    if (term.part !== '' && word !== undefined) names.set(term.part, word);
-  }
-  return names;
 }
 
 const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] | undefined): boolean =>

@@ -11,6 +11,7 @@ const PLACE = /^(?:for|on|at|after|before|during|between)$/u;
 const OWNED = /^(?:your|the|a|an)$/u;
 const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
 const LONGEST = 14;
+const LONGEST_OWNED = 7;
 const NONE: ReadonlySet<number> = new Set();
 const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 
@@ -30,7 +31,7 @@ export function addressedTokens(statement: Statement, evidence: Evidence): Reado
     negated.includes(true) ||
     tokens.some(({ kind }) => kind === 'number' || kind === 'code') ||
     words.some((word, at) => at > 0 && SPEAKS.test(word)) ||
-    !(isCall(words) || isOccasion(words)) ||
+    !(isCall(words) || isOccasion(words) || isContinued(tokens)) ||
     namesProduct(statement, evidence)
   )
     return NONE;
@@ -39,22 +40,28 @@ export function addressedTokens(statement: Statement, evidence: Evidence): Reado
 
 /** A verb of everyday acts with what it is done to: "say hello to …", "lace up your shoes". */
 function isCall([first = '', second = '', third = '']: readonly string[]): boolean {
-  if (
-    !(SCENE_VERBS.has(first) || BASE_VERBS.has(first)) ||
-    !/^\p{L}/u.test(second) ||
-    ASSERTS.test(first) ||
-    SPEAKS.test(first)
-  )
-    return false;
+  const isVerb = SCENE_VERBS.has(first) || BASE_VERBS.has(first) || isFollowedAsVerb(first, second, third);
+  if (!isVerb || !/^\p{L}/u.test(second) || ASSERTS.test(first) || SPEAKS.test(first)) return false;
   // Without an object it is the product that is meant: "fold for storage".
   return PARTICLE.test(second)
     ? OWNED.test(third)
     : !PLACE.test(second) && !/^(?:to|from|with|by|of|into|and|or)$/u.test(second);
 }
 
+/** "For your book, your glasses and your alarm clock" goes on behind its commas. */
+const isContinued = (tokens: Statement['tokens']): boolean =>
+  tokens[0]?.text === 'your' && tokens.length <= LONGEST_OWNED;
+
+/** "Jot down the ideas", "oil your chain": what stands before these is a verb, known or not. */
+const isFollowedAsVerb = (first: string, second: string, third: string): boolean =>
+  !/^(?:for|in|on|at|with|from|to|of|by|and|or|as|into|all|is|are|both)$/u.test(first) &&
+  (second === 'your' || (/^(?:up|down)$/u.test(second) && OWNED.test(third)));
+
 /** "For the next wheel change", "before your first meeting"; "for hardwood floors" says what the product suits. */
-const isOccasion = ([first = '', second = '', third = '']: readonly string[]): boolean =>
-  PLACE.test(first) && (second === 'your' || (second === 'the' && third === 'next'));
+const isOccasion = ([first = '', second = '', third = '', ...more]: readonly string[]): boolean =>
+  (PLACE.test(first) && (second === 'your' || (second === 'the' && third === 'next'))) ||
+  // "On toast, in porridge or in tea".
+  (/^(?:on|in|at|after|before|during)$/u.test(first) && more.length === 0);
 
 function namesProduct({ stems, tokens }: Statement, { reading, concepts }: Evidence): boolean {
   const head = stemsOf(reading.name.kind.name).at(-1);

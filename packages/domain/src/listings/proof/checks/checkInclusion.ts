@@ -12,6 +12,8 @@ const USED =
 /** Things that were given as not included may be spoken of, "put in a bit", but not promised. */
 export function mayMention({ first }: Concept, { tokens, text }: Statement, comesText = text.toLowerCase()): boolean {
   const before = /^(?:an?|any|standard|your|own)$/u.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1;
+  // "Have a screwdriver ready".
+  if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
   return !COMES.test(comesText) && USED.test(tokens[before]?.lower ?? '');
 }
 

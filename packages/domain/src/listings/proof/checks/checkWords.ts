@@ -116,7 +116,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
         tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true)) ||
       // "Do not use it to secure your dog in the car", "your favourite playlist": no praise of the product.
-      (found?.tag === 'safety' && isDenied && isDenialGiven) ||
+      (found?.tag === 'safety' &&
+        isDenied &&
+        (isDenialGiven ||
+          (!isGrammarWord(stems[found.first - 1] ?? 'is') &&
+            evidence.concepts.get(stems[found.first - 1] ?? '')?.denied === true))) ||
       (found?.tag === 'social_proof' && tokens[found.first - 1]?.lower === 'your');
     const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);

@@ -204,6 +204,8 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): bo
     has(given, 'up to') &&
     !has(figure, 'up to') &&
     given.property !== 'shelf_life' &&
+    // "Thirty days for a replacement" where it is given within 30 days.
+    given.property !== 'warranty' &&
     !given.anchors.includes('open')
   )
     return false;

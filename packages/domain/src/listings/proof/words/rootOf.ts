@@ -10,7 +10,8 @@ export function rootOf(stem: string): string {
 }
 
 const cache = new Map<string, string>();
-const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
+const ENDING =
+  /(?:ations?|ated?|at|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
 const SHORTEST = 4;
 
 function makeRoot(given: string): string {
@@ -20,7 +21,9 @@ function makeRoot(given: string): string {
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);
   // "Dive" and "diving", "bake" and "baking".
-  return left.length < (ending[0] === 'e' ? SHORTEST - 1 : SHORTEST) ? stem : left;
+  // "Spinner" and "spin".
+  const root = /er?s?$|ors?$/u.test(ending[0]) ? left.replace(/([bdgmnprt])\1$/u, '$1') : left;
+  return root.length < (ending[0] === 'e' ? SHORTEST - 1 : SHORTEST) ? stem : root;
 }
 
 /** "Charger", "cleaner", "sensor" name a thing: that something is charged gives no charger. */

@@ -158,6 +158,10 @@ earbud|earphone|earpiece|bud
 speaker|loudspeaker
 microphone|mic
 camera|cam|webcam
+gasoline|petrol|gas
+petrol|gasoline
+cord|string|pull cord
+string|cord|drawstring
 picture|photo|image|photograph|motif|illustration|artwork
 video|film|footage|movie
 sound|audio|tone

@@ -17,7 +17,9 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
   const statements = withNamedSides(all);
   const [first] = statements;
   const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
-  return statements.map((given, index) => {
+  const subject = first === undefined ? '' : sentenceSubject(first);
+  return statements.map((read, index) => {
+    const given = index > 0 && isUnnamed(read) ? withSubject(read, subject) : read;
     // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
     const statement =
       per === '' || index === 0
@@ -40,6 +42,21 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
     return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
   });
 }
+
+/** "Plate with a suction base, diameter 20 cm": what the sentence begins with is what its later figures are about. */
+function sentenceSubject({ tokens, stems, part }: Statement): string {
+  const at = /^(?:the|its|an?)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const isHead = tokens[at]?.kind === 'word' && /^(?:of|with|in|from|is|are)$/u.test(tokens[at + 1]?.lower ?? '');
+  if (!isHead) return '';
+  return part === '' || part === stems[at] ? (stems[at] ?? '') : '';
+}
+
+const isUnnamed = ({ part, label, quantities, form }: Statement): boolean =>
+  part === '' &&
+  label === '' &&
+  form !== 'clause' &&
+  quantities.length > 0 &&
+  quantities.every((one) => one.part === '' && one.unit !== 'count');
 
 const withFigures = (statement: Statement, change: (figure: Measured) => Measured): Statement => ({
   ...statement,

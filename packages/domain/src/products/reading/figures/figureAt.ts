@@ -74,7 +74,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     second.value !== undefined &&
     (DASH.test(dash.text)
       ? second.glued === dash.glued || firstUnit !== undefined
-      : dash.lower === 'to' || dash.lower === 'bis') &&
+      : dash.lower === 'to' || dash.lower === 'bis' || (dash.lower === 'and' && isBetween(tokens, at))) &&
     second.value > token.value;
   if (isRange && second.value !== undefined) {
     high = second.value;
@@ -98,6 +98,10 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     unit: firstUnit?.symbol ?? '',
   });
 }
+
+/** "Between -20 and 120 °C". */
+const isBetween = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - (/^[-−–]$/u.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.lower === 'between';
 
 function isInOne(tokens: readonly Token[], at: number): boolean {
   const joint = tokens[at + 1]?.text === '-' ? 1 : 0;
