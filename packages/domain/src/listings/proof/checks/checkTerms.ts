@@ -2,6 +2,7 @@ import { stemOf, stemsOf, type Statement, type Term } from '../../../products/in
 import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { originAct } from '../words/originAct.js';
+import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
 
 /** Parts whose colour is the colour of the product. */
@@ -79,7 +80,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' &&
         part === '' &&
-        statement.stems.some((stem) => stem === theirs || (theirs === 'lin' && stem === 'line'))) ||
+        statement.stems.some((stem) => rootOf(stem) === rootOf(theirs) || (theirs === 'lin' && stem === 'line'))) ||
       (theirs !== '' && statement.stems.slice(term.next, term.next + 2).includes(theirs)) ||
       (term.lexicon === 'colour' &&
         theirs === '' &&

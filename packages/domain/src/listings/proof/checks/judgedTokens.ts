@@ -71,6 +71,8 @@ function namesOnly(
   const word = tokens[first]?.lower ?? '';
   if (next - first > 1) return false;
   if (word === 'rated') return after?.kind === 'code' || after?.kind === 'number';
+  // Jump leads and dog leads lead nobody.
+  if (word === 'leads' || word === 'lead') return !/^(?:|it|that|which|this|they|and|to|the)$/u.test(before);
   if (word === 'protect') return first === 0 && form === 'imperative';
   return (
     word === 'grip' && /^(?:the|its|an?)$/u.test(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')

@@ -204,9 +204,10 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): bo
     has(given, 'up to') &&
     !has(figure, 'up to') &&
     given.property !== 'shelf_life' &&
-    // "Thirty days for a replacement" where it is given within 30 days.
     given.property !== 'warranty' &&
-    !given.anchors.includes('open')
+    !given.anchors.includes('open') &&
+    // "Thirty days for a replacement" where it is given within 30 days.
+    !given.anchors.includes('within')
   )
     return false;
   if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus && !isAbove) return false;

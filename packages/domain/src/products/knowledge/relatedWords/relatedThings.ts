@@ -159,6 +159,7 @@ speaker|loudspeaker
 microphone|mic
 camera|cam|webcam
 gasoline|petrol|gas
+document|certificate|leaflet|booklet|manual
 petrol|gasoline
 cord|string|pull cord
 string|cord|drawstring

@@ -19,7 +19,8 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
   const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   const subject = first === undefined ? '' : sentenceSubject(first);
   return statements.map((read, index) => {
-    const given = index > 0 && isUnnamed(read) ? withSubject(read, subject) : read;
+    const named = index > 0 && isUnnamed(read) ? withSubject(read, subject) : read;
+    const given = withCounted(named, statements[index - 1]);
     // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
     const statement =
       per === '' || index === 0
@@ -41,6 +42,19 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
     );
     return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
   });
+}
+
+/** "30 blocks are natural, 20 are painted": the second figure counts the same things. */
+function withCounted(statement: Statement, before: Statement | undefined): Statement {
+  const [figure] = statement.quantities;
+  const counted = before?.quantities.at(-1);
+  const isElided =
+    figure?.unit === '' &&
+    counted?.unit === 'count' &&
+    counted.noun !== '' &&
+    statement.tokens[0]?.start === figure.start &&
+    /^(?:is|are|have|has)$/u.test(statement.tokens[1]?.lower ?? '');
+  return isElided ? withFigures(statement, (one) => ({ ...one, unit: 'count', noun: counted.noun })) : statement;
 }
 
 /** "Plate with a suction base, diameter 20 cm": what the sentence begins with is what its later figures are about. */
