@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ReadProfile } from '@listwright/application/accounts';
-import type {
+import { ReadProfile } from '@listwright/application/accounts';
+import {
   CancelSubscription,
   ChangePlan,
   CreateOrder,
-  OpenOrder,
+  type OpenOrder,
   ReceiveWebhook,
   ResumeSubscription,
   VerifyPayment,
@@ -12,20 +12,21 @@ import type {
 import type { paymentOperations } from '@listwright/application/contract';
 import type { Actor } from '@listwright/application/shared';
 import { PLANS } from '@listwright/domain/billing';
+import type { Instances } from '../../composition/Token.js';
 import { profileView } from '../accounts/accountViews.js';
 import type { Handlers } from '../bindContract.js';
 
-export interface PaymentUseCases {
-  readonly createOrder: CreateOrder;
-  readonly verifyPayment: VerifyPayment;
-  readonly changePlan: ChangePlan;
-  readonly cancelSubscription: CancelSubscription;
-  readonly resumeSubscription: ResumeSubscription;
-  readonly receiveWebhook: ReceiveWebhook;
-  readonly readProfile: ReadProfile;
-}
+export const paymentUseCases = {
+  createOrder: CreateOrder,
+  verifyPayment: VerifyPayment,
+  changePlan: ChangePlan,
+  cancelSubscription: CancelSubscription,
+  resumeSubscription: ResumeSubscription,
+  receiveWebhook: ReceiveWebhook,
+  readProfile: ReadProfile,
+};
 
-export function paymentRoutes(use: PaymentUseCases): Handlers<typeof paymentOperations> {
+export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<typeof paymentOperations> {
   const profile = async (actor: Actor) => profileView(await use.readProfile.execute(actor));
   return {
     createOrder: async ({ body }, { actor }) => orderView(await use.createOrder.execute(actor, body.plan, body.amount)),

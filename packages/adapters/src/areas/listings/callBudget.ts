@@ -1,7 +1,7 @@
-import type { CallBudget } from '../ai/openai/CallBudget.js';
-import { OpenBudget } from '../ai/openai/OpenBudget.js';
-import { PostgresCallBudget } from '../postgres/ai/PostgresCallBudget.js';
-import type { Platform } from './Platform.js';
+import type { CallBudget } from '../../ai/openai/CallBudget.js';
+import { OpenBudget } from '../../ai/openai/OpenBudget.js';
+import type { Platform } from '../../composition/Platform.js';
+import { PostgresCallBudget } from '../../postgres/ai/PostgresCallBudget.js';
 
 /** The shared budget of the AI server, where the operator has named its limits. */
 export function callBudget({ config, database }: Platform): CallBudget {

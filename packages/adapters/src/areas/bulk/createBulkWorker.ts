@@ -1,20 +1,19 @@
-import { UsageLedger } from '@listwright/application/billing';
+import type { UsageLedger } from '@listwright/application/billing';
 import {
   BulkWorker,
   ClaimRows,
   OutcomeSaver,
-  RowQueue,
+  type RowQueue,
   RowRunner,
   RowWork,
   SettleRows,
   TendRows,
-  WorkBell,
+  type WorkBell,
   type OnFault,
 } from '@listwright/application/bulk';
-import { ListingRepository, WritingDesk } from '@listwright/application/listings';
-import { Clock, IdSource, Transaction } from '@listwright/application/shared';
-import type { ResolutionContext } from 'inversify';
-import { keys } from './keys.js';
+import type { ListingRepository, WritingDesk } from '@listwright/application/listings';
+import type { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import type { Platform } from '../../composition/Platform.js';
 
 /** How a worker goes about its rows; the names are those of its parts' options. */
 interface Pace {
@@ -33,18 +32,26 @@ function remote(concurrency: number): Pace {
 }
 
 /** The worker of this thread. */
-export function createBulkWorker(get: ResolutionContext['get']): BulkWorker {
-  const { config, log, isBeside = false } = get(keys.Platform);
-  const workerId = get(IdSource).next();
+export function createBulkWorker(
+  { config, log, isBeside = false }: Platform,
+  queue: RowQueue,
+  ledger: UsageLedger,
+  listings: ListingRepository,
+  desk: WritingDesk,
+  bell: WorkBell,
+  transaction: Transaction,
+  ids: IdSource,
+  clock: Clock,
+): BulkWorker {
+  const workerId = ids.next();
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
   const onFault: OnFault = (error, fate, row) =>
     log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, fate);
-  const [queue, ledger, transaction, clock] = [get(RowQueue), get(UsageLedger), get(Transaction), get(Clock)];
-  const work = new RowWork(get(WritingDesk), get(IdSource), clock, Math.random);
+  const work = new RowWork(desk, ids, clock, Math.random);
   const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onFault };
   const claims = new ClaimRows(queue, ledger, transaction, { standsBack: isBeside });
-  const saver = new OutcomeSaver(new SettleRows(queue, get(ListingRepository), ledger, transaction), own);
+  const saver = new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), own);
   const runner = new RowRunner(queue, claims, work, saver, own);
-  const tend = new TendRows(queue, ledger, get(WorkBell), transaction, clock, leaseMs);
+  const tend = new TendRows(queue, ledger, bell, transaction, clock, leaseMs);
   return new BulkWorker(queue, ledger, transaction, tend, runner, { workerId, leaseMs, onFault });
 }

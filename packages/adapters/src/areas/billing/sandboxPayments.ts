@@ -1,10 +1,10 @@
 import { PaymentGateway, ReceiveWebhook } from '@listwright/application/billing';
-import type { Container } from 'inversify';
-import type { SandboxPayments } from '../http/index.js';
-import { SandboxGateway } from '../payments/sandbox/SandboxGateway.js';
+import type { Get } from '../../composition/Token.js';
+import type { SandboxPayments } from '../../http/index.js';
+import { SandboxGateway } from '../../payments/sandbox/SandboxGateway.js';
 
 /** The sandbox's page, with its webhook delivered as Razorpay would; undefined where another gateway takes the money. */
-export function sandboxPayments(get: Container['get']): SandboxPayments | undefined {
+export function sandboxPayments(get: Get): SandboxPayments | undefined {
   const gateway = get(PaymentGateway);
   if (!(gateway instanceof SandboxGateway)) return undefined;
   const receive = get(ReceiveWebhook);

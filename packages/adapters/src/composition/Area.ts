@@ -1,0 +1,13 @@
+import type { AreaRoutes } from './AreaRoutes.js';
+import type { Chore } from './Chore.js';
+import type { Bind } from './provide.js';
+
+/** What a business area contributes to a process. Nothing else of this package knows its parts. */
+export interface Area {
+  /** Offers its use cases, and the adapters of its ports. */
+  readonly bindings?: (bind: Bind) => void;
+  /** Its operations, and pages of its own where it has some. */
+  readonly routes?: readonly AreaRoutes[];
+  /** What is done again and again. */
+  readonly chores?: readonly Chore[];
+}
