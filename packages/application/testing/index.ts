@@ -2,7 +2,7 @@ export * from './accounts/accountsContract.js';
 export * from './accounts/apiKeyContract.js';
 export * from './accounts/CountingTokens.js';
 export * from './accounts/InMemoryApiKeys.js';
-export * from './accounts/InMemoryPersonalData.js';
+export * from './accounts/InMemoryAccountData.js';
 export * from './accounts/InMemoryResets.js';
 export * from './accounts/InMemorySessions.js';
 export * from './accounts/InMemoryThrottle.js';

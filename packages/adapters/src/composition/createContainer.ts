@@ -1,5 +1,6 @@
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { areas } from '../areas/areas.js';
+import type { Area } from './Area.js';
 import { createHttp } from './createHttp.js';
 import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
@@ -9,13 +10,15 @@ import type { Get, Token } from './Token.js';
 
 /** Everything of one process, wired. Nothing is made before it is asked for. */
 export async function createContainer(platform: Platform): Promise<{ readonly get: Get }> {
+  const all = Object.values<Area>(areas);
   const container = new Container();
   const get: Get = <T>(token: Token<T>) => container.get(token as ServiceIdentifier<T>);
   await container.load(
     new ContainerModule(({ bind }) => {
       platformBindings(bind, platform);
-      for (const { bindings } of Object.values(areas)) bindings?.(bind);
-      provideFrom(bind, keys.App, () => createHttp(get, Object.values(areas)));
+      for (const { bindings } of all) bindings?.(bind);
+      provideFrom(bind, keys.AccountData, () => all.flatMap(({ accountData = [] }) => accountData.map(get)));
+      provideFrom(bind, keys.App, () => createHttp(get, all));
     }),
   );
   return { get };

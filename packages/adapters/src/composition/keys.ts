@@ -1,3 +1,4 @@
+import type { AccountData } from '@listwright/application/accounts';
 import type { InvoiceTerms } from '@listwright/application/billing';
 import type { WrittenLanguages } from '@listwright/application/bulk';
 import type { DeliverMail } from '@listwright/application/mail';
@@ -21,6 +22,8 @@ export const keys = {
   PaymentWindow: key<PaymentWindow | undefined>('PaymentWindow'),
   /** Which languages the server's writer writes. */
   WrittenLanguages: key<WrittenLanguages>('WrittenLanguages'),
+  /** What each area keeps of an account. */
+  AccountData: key<readonly AccountData[]>('AccountData'),
   Writers: key<Writers>('Writers'),
   AdminTotp: key<AdminTotp>('AdminTotp'),
   App: key<Koa<RequestState>>('App'),

@@ -3,6 +3,7 @@ import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { everyMinute } from '../../composition/Chore.js';
 import { accountRoutes, accountUseCases } from '../../http/accounts/accountRoutes.js';
+import { AccountsAccountData } from './AccountsAccountData.js';
 import { secondStepBindings } from './secondStepBindings.js';
 import { securityBindings } from './securityBindings.js';
 import { signInBindings } from './signInBindings.js';
@@ -14,6 +15,7 @@ export const accountsArea: Area = {
     secondStepBindings(bind);
   },
   routes: [routesOf('accounts', accountUseCases, accountRoutes)],
+  accountData: [AccountsAccountData],
   chores: [
     everyMinute((get) => {
       const resets = get(PasswordResetRepository);

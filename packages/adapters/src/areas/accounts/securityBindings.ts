@@ -14,7 +14,6 @@ import {
   PasswordCheck,
   PasswordHasher,
   PasswordResetRepository,
-  PersonalData,
   ReadProfile,
   RequestPasswordReset,
   ResetPassword,
@@ -24,22 +23,20 @@ import {
   UserRepository,
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
-import { MoneyLedger, StopCharges, UsageLedger } from '@listwright/application/billing';
-import { ColumnMemory } from '@listwright/application/bulk';
-import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { keys } from '../../composition/keys.js';
 import { implement, provide, type Bind } from '../../composition/provide.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { AccountsAccountData } from './AccountsAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresApiKeyRepository } from '../../postgres/accounts/PostgresApiKeyRepository.js';
 import { PostgresPasswordResetRepository } from '../../postgres/accounts/PostgresPasswordResetRepository.js';
-import { PostgresPersonalData } from '../../postgres/accounts/PostgresPersonalData.js';
 
 /** Passwords, sessions, keys and leaving: what an owner does to keep the account his own. */
 export function securityBindings(bind: Bind): void {
   implement(bind, ApiKeyRepository, PostgresApiKeyRepository, Database);
   implement(bind, PasswordResetRepository, PostgresPasswordResetRepository, Database);
-  implement(bind, PersonalData, PostgresPersonalData, Database);
   provide(bind, PasswordCheck, UserRepository, PasswordHasher, AttemptThrottle);
   provide(
     bind,
@@ -85,19 +82,8 @@ export function securityBindings(bind: Bind): void {
   provide(bind, ListApiKeys, ApiKeyRepository);
   provide(bind, CreateApiKey, ApiKeyRepository, TokenIssuer, AuditLog, IdSource, Clock);
   provide(bind, RevokeApiKey, ApiKeyRepository, AuditLog);
-  provide(
-    bind,
-    ExportAccount,
-    ReadProfile,
-    SessionRepository,
-    ApiKeyRepository,
-    UsageLedger,
-    MoneyLedger,
-    ListingRepository,
-    ColumnMemory,
-    AuditLog,
-    Clock,
-  );
-  provide(bind, AccountEraser, UserRepository, PersonalData, AuditLog, PasswordHasher, TokenIssuer, StopCharges, Clock);
+  provide(bind, ExportAccount, keys.AccountData, AuditLog, Clock);
+  provide(bind, AccountEraser, UserRepository, keys.AccountData, AuditLog, PasswordHasher, TokenIssuer, Clock);
+  provide(bind, AccountsAccountData, ReadProfile, SessionRepository, ApiKeyRepository, OwnedRows);
   provide(bind, DeleteAccount, PasswordCheck, AccountEraser, AuditLog, Transaction);
 }

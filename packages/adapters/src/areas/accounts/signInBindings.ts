@@ -18,7 +18,6 @@ import {
   VerificationSender,
 } from '@listwright/application/accounts';
 import { AuditLog } from '@listwright/application/audit';
-import { SubscriberRepository } from '@listwright/application/billing';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { keys } from '../../composition/keys.js';
 import { implement, provide, provideFrom, provideOnce, type Bind } from '../../composition/provide.js';
@@ -53,7 +52,7 @@ export function signInBindings(bind: Bind): void {
   provide(bind, LogIn, UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, TotpCheck, AuditLog, Clock);
   provide(bind, RefreshSession, SessionRepository, TokenIssuer, Clock);
   provide(bind, LogOut, SessionRepository, TokenIssuer, AuditLog, Clock);
-  provide(bind, ReadProfile, UserRepository, SubscriberRepository, Clock, keys.AdminTotp);
-  provide(bind, UpdateProfile, UserRepository, SubscriberRepository, Clock, keys.AdminTotp);
+  provide(bind, ReadProfile, UserRepository, keys.AdminTotp);
+  provide(bind, UpdateProfile, UserRepository, keys.AdminTotp);
   provide(bind, EnsureAdministrator, UserRepository, PasswordHasher, IdSource, Clock);
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { billingRoutes, billingUseCases } from '../../http/billing/billingRoutes.js';
+import { BillingAccountData } from './BillingAccountData.js';
 import { billingChores } from './billingChores.js';
 import { paymentBindings } from './paymentBindings.js';
 import { paymentPages } from './paymentPages.js';
@@ -12,5 +13,6 @@ export const billingArea: Area = {
     paymentBindings(bind);
   },
   routes: [routesOf('billing', billingUseCases, billingRoutes), paymentPages],
+  accountData: [BillingAccountData],
   chores: billingChores,
 };

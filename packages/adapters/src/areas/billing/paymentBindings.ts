@@ -16,12 +16,14 @@ import {
   PaymentNews,
   PlanChanges,
   PrintInvoice,
+  ReadSubscription,
   ReceiveWebhook,
   RefundOrder,
   ResumeSubscription,
   Settlement,
   StopCharges,
   SubscriberRepository,
+  UsageLedger,
   VerifyPayment,
   WebhookInbox,
 } from '@listwright/application/billing';
@@ -31,6 +33,8 @@ import { implement, provide, provideFrom, type Bind } from '../../composition/pr
 import { invoiceTerms } from '../../config/index.js';
 import { PdfInvoicePrinter } from '../../invoices/PdfInvoicePrinter.js';
 import { createPaymentGateway } from '../../payments/createPaymentGateway.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { BillingAccountData } from './BillingAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresInvoiceRepository } from '../../postgres/billing/PostgresInvoiceRepository.js';
 import { PostgresMoneyLedger } from '../../postgres/billing/PostgresMoneyLedger.js';
@@ -124,6 +128,8 @@ export function paymentBindings(bind: Bind): void {
   provide(bind, EndPeriods, SubscriberRepository, PlanChanges, Transaction, Clock);
   provide(bind, GrantPlan, SubscriberRepository, StopCharges, PlanChanges, IdSource, Clock);
   provide(bind, StopCharges, SubscriberRepository, PaymentGateway, Clock);
+  provide(bind, ReadSubscription, SubscriberRepository, Clock);
+  provide(bind, BillingAccountData, ReadSubscription, UsageLedger, MoneyLedger, StopCharges, OwnedRows);
   provide(bind, ListInvoices, InvoiceRepository);
   provide(bind, PrintInvoice, InvoiceRepository, InvoicePrinter);
 }

@@ -23,6 +23,8 @@ import { implement, provide, provideFrom, type Bind } from '../../composition/pr
 import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { FileTableReader } from '../../files/tables/FileTableReader.js';
 import { bulkRoutes, bulkUseCases } from '../../http/bulk/bulkRoutes.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { BulkAccountData } from './BulkAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresBatchRepository } from '../../postgres/bulk/PostgresBatchRepository.js';
 import { PostgresColumnMemory } from '../../postgres/bulk/PostgresColumnMemory.js';
@@ -33,6 +35,7 @@ import { createBulkWorker } from './createBulkWorker.js';
 export const bulkArea: Area = {
   bindings,
   routes: [routesOf('bulk', bulkUseCases, bulkRoutes)],
+  accountData: [BulkAccountData],
 };
 
 function bindings(bind: Bind): void {
@@ -57,6 +60,7 @@ function bindings(bind: Bind): void {
   );
   provide(bind, CheckUpload, TableReader, ColumnRecall, UsageLedger, Clock, keys.WrittenLanguages);
   provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
+  provide(bind, BulkAccountData, ColumnMemory, OwnedRows);
   provide(bind, ReadBatches, BatchRepository, Clock);
   provide(bind, BatchControl, BatchRepository, WorkBell, Transaction);
   provide(bind, DownloadBatch, BatchRepository, ListingRepository, BulkFiles, Clock);

@@ -29,6 +29,8 @@ import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js'
 import { Metrics } from '../../http/Metrics.js';
 import { ListingMetrics } from '../../http/listings/ListingMetrics.js';
 import { listingRoutes, listingUseCases } from '../../http/listings/listingRoutes.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { ListingsAccountData } from './ListingsAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresListingRepository } from '../../postgres/listings/PostgresListingRepository.js';
 import { Sha256Fingerprint } from '../../security/Sha256Fingerprint.js';
@@ -37,6 +39,7 @@ import { callBudget } from './callBudget.js';
 export const listingsArea: Area = {
   bindings,
   routes: [routesOf('listings', listingUseCases, listingRoutes)],
+  accountData: [ListingsAccountData],
 };
 
 function bindings(bind: Bind): void {
@@ -70,5 +73,6 @@ function bindings(bind: Bind): void {
   provide(bind, ExportListings, ListingRepository, ListingFiles, Clock);
   provide(bind, LintText, Clock);
   provide(bind, FitTitle, Clock);
+  provide(bind, ListingsAccountData, ListingRepository, OwnedRows);
   provideOnce(bind, ListingMetrics, Metrics);
 }

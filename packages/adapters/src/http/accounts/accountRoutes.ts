@@ -2,7 +2,6 @@ import {
   LogIn,
   LogOut,
   type OpenSession,
-  ReadProfile,
   RefreshSession,
   RegisterAccount,
   UpdateProfile,
@@ -15,6 +14,7 @@ import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { profileView, userView } from './accountViews.js';
+import { ownProfile, profileUseCases } from './ownProfile.js';
 import { apiKeyRoutes, apiKeyUseCases } from './apiKeyRoutes.js';
 import { ownAccountRoutes, ownAccountUseCases } from './ownAccountRoutes.js';
 import { passwordRoutes, passwordUseCases } from './passwordRoutes.js';
@@ -30,11 +30,11 @@ export const accountUseCases = {
   ...ownAccountUseCases,
   ...totpUseCases,
   ...verificationUseCases,
+  ...profileUseCases,
   register: RegisterAccount,
   logIn: LogIn,
   refresh: RefreshSession,
   logOut: LogOut,
-  readProfile: ReadProfile,
   updateProfile: UpdateProfile,
   adminTotp: keys.AdminTotp,
 };
@@ -69,13 +69,13 @@ export function accountRoutes(use: Instances<typeof accountUseCases>): Handlers<
       forgetRefresh(context);
       return {};
     },
-    me: async (_input, { actor }) => profileView(await use.readProfile.execute(actor)),
+    me: async (_input, { actor }) => ownProfile(use, actor),
     updateProfile: async ({ body }, { actor, say }) => {
       const { full_name, name, company_name, phone } = body;
       const change = defined({ fullName: full_name ?? name, companyName: company_name, phone });
       const profile = await use.updateProfile.execute(actor, change);
       say('Profile updated successfully');
-      return profileView(profile);
+      return profileView(profile, await use.readSubscription.execute(actor));
     },
     ...passwordRoutes(use),
     ...totpRoutes(use),

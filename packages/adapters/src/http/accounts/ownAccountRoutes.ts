@@ -17,7 +17,7 @@ export function ownAccountRoutes(use: Instances<typeof ownAccountUseCases>): Han
       return {
         fileName: `listwright_account_${account.at.toISOString().slice(0, 10)}.json`,
         contentType: 'application/json; charset=utf-8',
-        chunks: accountFile(account, actor),
+        chunks: accountFile(account),
       };
     },
     deleteAccount: async ({ body }, context) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ReadProfile } from '@listwright/application/accounts';
 import {
   CancelSubscription,
   ChangePlan,
@@ -13,7 +12,7 @@ import type { paymentOperations } from '@listwright/application/contract';
 import type { Actor } from '@listwright/application/shared';
 import { PLANS } from '@listwright/domain/billing';
 import type { Instances } from '../../composition/Token.js';
-import { profileView } from '../accounts/accountViews.js';
+import { ownProfile, profileUseCases } from '../accounts/ownProfile.js';
 import type { Handlers } from '../bindContract.js';
 
 export const paymentUseCases = {
@@ -23,11 +22,11 @@ export const paymentUseCases = {
   cancelSubscription: CancelSubscription,
   resumeSubscription: ResumeSubscription,
   receiveWebhook: ReceiveWebhook,
-  readProfile: ReadProfile,
+  ...profileUseCases,
 };
 
 export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<typeof paymentOperations> {
-  const profile = async (actor: Actor) => profileView(await use.readProfile.execute(actor));
+  const profile = (actor: Actor) => ownProfile(use, actor);
   return {
     createOrder: async ({ body }, { actor }) => orderView(await use.createOrder.execute(actor, body.plan, body.amount)),
     verifyPayment: async ({ body }, { actor, origin, say }) => {

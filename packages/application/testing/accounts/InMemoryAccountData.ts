@@ -1,4 +1,4 @@
-import { PersonalData } from '../../src/accounts/index.js';
+import { AccountData } from '../../src/accounts/index.js';
 import type { InMemoryColumns } from '../bulk/InMemoryColumns.js';
 import type { InMemoryListings } from '../listings/InMemoryListings.js';
 import type { InMemoryOutbox } from '../mail/InMemoryOutbox.js';
@@ -8,7 +8,7 @@ import type { InMemorySessions } from './InMemorySessions.js';
 import type { InMemoryTotpFactors } from './totp/InMemoryTotpFactors.js';
 import type { InMemoryVerifications } from './verification/InMemoryVerifications.js';
 
-export interface PersonalStores {
+export interface AccountStores {
   readonly listings: InMemoryListings;
   readonly sessions: InMemorySessions;
   readonly apiKeys: InMemoryApiKeys;
@@ -19,9 +19,21 @@ export interface PersonalStores {
   readonly columns: InMemoryColumns;
 }
 
-export class InMemoryPersonalData extends PersonalData {
-  constructor(private readonly stores: PersonalStores) {
+/** What all areas keep, in one; of the export it has the listings. */
+export class InMemoryAccountData extends AccountData {
+  constructor(
+    private readonly stores: AccountStores,
+    private readonly prepare: (userId: string) => Promise<void> = async () => undefined,
+  ) {
     super();
+  }
+
+  override prepareErasure(userId: string): Promise<void> {
+    return this.prepare(userId);
+  }
+
+  override async export({ userId }: { readonly userId: string }): Promise<Readonly<Record<string, object>>> {
+    return { listings: this.stores.listings.all(userId) };
   }
 
   override async erase(userId: string): Promise<void> {
