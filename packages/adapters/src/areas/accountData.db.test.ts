@@ -117,7 +117,14 @@ describe('what the areas keep of an account', () => {
     }
     const parts = await Promise.all(get(keys.AccountData).map((area) => area.export(owner, new Date())));
     expect(parts.flatMap((part) => Object.keys(part))).toEqual([
-      ...['user', 'sessions', 'api_keys', 'subscription', 'usage', 'transactions', 'listings', 'bulk_columns'],
+      'user',
+      'sessions',
+      'api_keys',
+      'subscription',
+      'usage',
+      'transactions',
+      'listings',
+      'bulk_columns',
     ]);
     const exported = new Set<string>();
     for (const { listings: list } of parts) {
