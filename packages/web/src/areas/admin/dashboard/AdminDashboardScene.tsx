@@ -1,4 +1,3 @@
-import type { api, CallOutput } from '@listwright/application/contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Task } from '../../../state/Task';
@@ -11,11 +10,10 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
+import type { AdminStats } from './AdminStats';
 import { ActivityCard } from './ActivityCard';
 import { HealthCard } from './HealthCard';
 import { MonthBars } from './MonthBars';
-
-export type AdminStats = CallOutput<typeof api.admin.stats>;
 
 /** How the business and the server are. */
 export const AdminDashboardScene = observer(function AdminDashboardScene() {

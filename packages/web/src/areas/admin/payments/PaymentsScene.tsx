@@ -1,4 +1,4 @@
-import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import type { api, CallInput } from '@listwright/application/contract';
 import { PAYMENT_STATUSES } from '@listwright/domain/admin';
 import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import { UnstyledButton } from '@mantine/core';
@@ -23,12 +23,12 @@ import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import { titled } from '../titled';
+import type { PaymentRow } from './PaymentRow';
 import { PaymentDrawer } from './PaymentDrawer';
 import { paymentTones } from './paymentTones';
 import { RefundDialog } from './RefundDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
-export type PaymentRow = CallOutput<typeof api.admin.payments>['payments'][number];
 
 /** Every payment with what became of it; the sums are of all of them. */
 export const PaymentsScene = observer(function PaymentsScene() {

@@ -8,7 +8,7 @@ import { messages } from '../../../ui/messages';
 import { useFields } from '../../../ui/useFields';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import { rupees } from '../rupees';
-import type { PaymentRow } from './PaymentsScene';
+import type { PaymentRow } from './PaymentRow';
 
 interface RefundDialogProps {
   readonly payment: PaymentRow;

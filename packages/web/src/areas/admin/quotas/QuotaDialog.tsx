@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
 import { quotaLabels } from '../../../ui/quota/quotaLabels';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
-import type { QuotaRecord } from './QuotasScene';
+import type { QuotaRecord } from './QuotaRecord';
 
 interface QuotaDialogProps {
   readonly record: QuotaRecord;
