@@ -27,3 +27,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'Facts are read from the brief that a listing would have, so that both say the same.',
   },
 ];
+
+/** Ports without a stand-in or a contract suite, each with its reason. The list may only become shorter. */
+export const portsWithoutContract: Readonly<Record<string, string>> = {
+  BatchRepository:
+    'Goes into the kernel of jobs, whose store gets one suite; tested on PostgreSQL (postgres/bulk/*.db.test.ts).',
+  RowQueue:
+    'Goes into the kernel of jobs, whose queue gets one suite; tested on PostgreSQL (postgres/bulk/*.db.test.ts).',
+};
