@@ -49,7 +49,7 @@ export const PersonalCard = observer(function PersonalCard({
   return (
     <section id="personal" tabIndex={-1} className="lw-card lw-stack" aria-label="Personal information">
       <div className="lw-row-between">
-        <div className="lw-row lw-who">
+        <div className="lw-row">
           <span className="lw-avatar lw-avatar-large" aria-hidden="true">
             {(user.full_name || messages.shell.defaultName).slice(0, 1).toUpperCase()}
           </span>

@@ -31,7 +31,7 @@ export const ResultHeader = observer(function ResultHeader({
     <header className="lw-result-header" role="presentation">
       <div className="lw-result-head">
         <ScoreWhy score={bench.review.score} onFix={onFix} />
-        <div className="lw-result-status">
+        <div>
           <p className="lw-result-line" role="status">
             {isFresh ? statusLine(listing) : `Saved ${formatDate.ago(listing.updated_at)}`}
             {isFresh ? (
