@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import { formatDate } from '../../ui/formatDate';
 import { marketplaceName } from '../../ui/marketplaceName';
-import { messages } from '../../ui/messages';
+import { dashboardMessages } from './dashboardMessages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
 import { scoreBand } from '../../ui/scoreBand';
 import { ActivityStatus } from './ActivityStatus';
@@ -37,7 +37,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
       ) : recent === null || recent.length === 0 ? (
         <EmptyState
           icon={IconFileText}
-          title={messages.dashboard.noActivity}
+          title={dashboardMessages.noActivity}
           actions={
             <Button component={Link} to="/app/generate" size="sm" variant="default">
               Generate Listing

@@ -5,7 +5,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import { rupees } from '../rupees';
@@ -33,7 +33,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
         actions={load.status === 'failed' && stats !== null ? <StaleNote onRetry={read} /> : undefined}
       />
       {load.status === 'failed' && stats === null ? (
-        <ErrorState title={messages.admin.dashboardFailed} error={load.error} onRetry={read} />
+        <ErrorState title={adminMessages.dashboardFailed} error={load.error} onRetry={read} />
       ) : (
         <div className="lw-dashboard">
           <section className="lw-stats lw-stats-six" aria-label="Totals">

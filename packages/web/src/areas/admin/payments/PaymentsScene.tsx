@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
@@ -100,7 +100,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
         list={list}
         columns={columns}
         noun="payment"
-        failed={messages.admin.paymentsFailed}
+        failed={adminMessages.paymentsFailed}
         empty="No payments yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { quotaLabels } from '../../../ui/quota/quotaLabels';
 import '../../../ui/styles/admin.css';
@@ -73,7 +73,7 @@ export const QuotasScene = observer(function QuotasScene() {
         list={list}
         columns={columns}
         noun="account"
-        failed={messages.admin.quotasFailed}
+        failed={adminMessages.quotasFailed}
         empty="No accounts yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}

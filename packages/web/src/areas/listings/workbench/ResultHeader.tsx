@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { ScoreWhy } from '../../../ui/listing/ScoreWhy';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { ProofSummary } from './claims/ProofSummary';
 import { EngineName } from './EngineName';
@@ -55,6 +55,6 @@ export const ResultHeader = observer(function ResultHeader({
 });
 
 function statusLine({ status, cached }: Listing): string {
-  if (status !== 'completed') return messages.generate.statusProcessing;
-  return cached ? messages.generate.statusCached : messages.generate.statusGenerated;
+  if (status !== 'completed') return listingMessages.statusProcessing;
+  return cached ? listingMessages.statusCached : listingMessages.statusGenerated;
 }
