@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'inversify-in-composition-only',
       severity: 'error',
-      from: { path: ours, pathNot: at('adapters/src/(composition|main)/') },
+      from: { path: ours, pathNot: at('adapters/src/composition/') },
       to: { path: 'node_modules/inversify/' },
     },
     {

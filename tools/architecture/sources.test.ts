@@ -67,11 +67,6 @@ const rules: Record<string, { applies: (file: string) => boolean; forbids: RegEx
     forbids: /from '@listwright\/(?!domain\/|application\/contract')|from '(koa|knex|pg|node:)/,
     canary: "import { serve } from '@listwright/adapters/main';",
   },
-  'areas of the web app are apart': {
-    applies: (file) => /packages\/web\/src\/areas\//.test(file),
-    forbids: /from '(\.\.\/)+areas\/|from '(\.\.\/){2,}(accounts|dashboard|listings|system)\//,
-    canary: "import { Panel } from '../../accounts/Panel.js';",
-  },
   'zod is imported whole': {
     applies: () => true,
     forbids: /import \{[^}]*\} from 'zod'/,

@@ -13,7 +13,7 @@ import { FixedClock } from './shared/FixedClock.js';
 import { accountsContract } from './accounts/accountsContract.js';
 import { apiKeyContract } from './accounts/apiKeyContract.js';
 import { InMemoryApiKeys } from './accounts/InMemoryApiKeys.js';
-import { InMemoryPersonalData } from './accounts/InMemoryPersonalData.js';
+import { InMemoryAccountData } from './accounts/InMemoryAccountData.js';
 import { InMemoryResets } from './accounts/InMemoryResets.js';
 import { InMemorySessions } from './accounts/InMemorySessions.js';
 import { InMemoryThrottle } from './accounts/InMemoryThrottle.js';
@@ -94,7 +94,7 @@ leavingContract('The stand-ins', async () => {
     verifications: new InMemoryVerifications(),
     columns: new InMemoryColumns(),
   };
-  return { users, ...stores, data: new InMemoryPersonalData(stores) };
+  return { users, ...stores, data: [new InMemoryAccountData(stores)] };
 });
 
 columnMemoryContract('InMemoryColumns', async () => ({

@@ -2,23 +2,7 @@ import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { Command, Option } from 'commander';
 import type { Action } from './Action.js';
 import type { Surroundings } from './Surroundings.js';
-import { registerAdmin } from './commands/admin/registerAdmin.js';
-import { registerApiKeys } from './commands/apiKeys/registerApiKeys.js';
-import { registerAuth } from './commands/auth/registerAuth.js';
-import { registerBulk } from './commands/bulk/registerBulk.js';
-import { registerCompletion } from './commands/completion/registerCompletion.js';
-import { registerConfig } from './commands/config/registerConfig.js';
-import { registerExport } from './commands/export/registerExport.js';
-import { registerFacts } from './commands/facts/registerFacts.js';
-import { registerGenerate } from './commands/generate/registerGenerate.js';
-import { registerHelpTopics } from './commands/help/registerHelpTopics.js';
-import { registerInvoices } from './commands/invoices/registerInvoices.js';
-import { registerLint } from './commands/lint/registerLint.js';
-import { registerListings } from './commands/listings/registerListings.js';
-import { registerPlan } from './commands/plan/registerPlan.js';
-import { registerServer } from './commands/server/registerServer.js';
-import { registerTitles } from './commands/titles/registerTitles.js';
-import { registerUsage } from './commands/usage/registerUsage.js';
+import { commands } from './commands/commands.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
@@ -43,30 +27,7 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
     const code = await act(contextOf(surroundings, chosenOptions(command)));
     if (typeof code === 'number') outcome.exitCode = code;
   };
-  for (const register of [
-    registerGenerate,
-    registerFacts,
-    registerLint,
-    registerTitles,
-    registerBulk,
-    registerListings,
-    registerExport,
-    registerUsage,
-    registerPlan,
-    registerInvoices,
-  ]) {
-    register(program, run);
-  }
-  for (const register of [
-    registerAuth,
-    registerApiKeys,
-    registerAdmin,
-    registerConfig,
-    registerServer,
-    registerCompletion,
-    registerHelpTopics,
-  ])
-    register(program, run);
+  for (const register of commands) register(program, run);
   addGlobalOptions(program);
   return program;
 }

@@ -1,26 +1,25 @@
-import { Container } from 'inversify';
-import { accountSecurityModule } from './modules/accountSecurityModule.js';
-import { accountsModule } from './modules/accountsModule.js';
-import { adminModule } from './modules/adminModule.js';
-import { analyticsModule } from './modules/analyticsModule.js';
-import { billingModule } from './modules/billingModule.js';
-import { bulkModule } from './modules/bulkModule.js';
-import { httpModule } from './modules/httpModule.js';
-import { listingsModule } from './modules/listingsModule.js';
-import { mailModule } from './modules/mailModule.js';
-import { productsModule } from './modules/productsModule.js';
-import { secondStepModule } from './modules/secondStepModule.js';
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { areas } from '../areas/areas.js';
+import type { Area } from './Area.js';
+import { createHttp } from './createHttp.js';
+import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
-import { paymentsModule } from './modules/paymentsModule.js';
-import { platformModule } from './modules/platformModule.js';
+import { platformBindings } from './platformBindings.js';
+import { provideFrom } from './provide.js';
+import type { Get, Token } from './Token.js';
 
 /** Everything of one process, wired. Nothing is made before it is asked for. */
-export async function createContainer(platform: Platform): Promise<Container> {
+export async function createContainer(platform: Platform): Promise<{ readonly get: Get }> {
+  const all = Object.values<Area>(areas);
   const container = new Container();
+  const get: Get = <T>(token: Token<T>) => container.get(token as ServiceIdentifier<T>);
   await container.load(
-    ...[platformModule(platform), accountsModule, accountSecurityModule, secondStepModule, mailModule],
-    ...[billingModule, paymentsModule, listingsModule, productsModule, bulkModule],
-    ...[analyticsModule, adminModule, httpModule],
+    new ContainerModule(({ bind }) => {
+      platformBindings(bind, platform);
+      for (const { bindings } of all) bindings?.(bind);
+      provideFrom(bind, keys.AccountData, () => all.flatMap(({ accountData = [] }) => accountData.map(get)));
+      provideFrom(bind, keys.App, () => createHttp(get, all));
+    }),
   );
-  return container;
+  return { get };
 }

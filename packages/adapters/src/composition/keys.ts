@@ -1,17 +1,30 @@
+import type { AccountData } from '@listwright/application/accounts';
+import type { InvoiceTerms } from '@listwright/application/billing';
+import type { WrittenLanguages } from '@listwright/application/bulk';
 import type { DeliverMail } from '@listwright/application/mail';
 import type { AdminTotp } from '@listwright/domain/accounts';
-import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
+import type { PaymentWindow } from '../http/checkout/PaymentWindow.js';
 import type { RequestState } from '../http/HttpContext.js';
 import type { Writers } from '../ai/createWriters.js';
 import type { Platform } from './Platform.js';
+import { key } from './Token.js';
 
 /** Keys of what is no class of ours; everything else is found by its own class. */
 export const keys = {
-  Platform: Symbol.for('Platform') as ServiceIdentifier<Platform>,
+  Platform: key<Platform>('Platform'),
   /** null where no mail server is configured. */
-  DeliverMail: Symbol.for('DeliverMail') as ServiceIdentifier<DeliverMail | null>,
-  Writers: Symbol.for('Writers') as ServiceIdentifier<Writers>,
-  AdminTotp: Symbol.for('AdminTotp') as ServiceIdentifier<AdminTotp>,
-  App: Symbol.for('App') as ServiceIdentifier<Koa<RequestState>>,
+  DeliverMail: key<DeliverMail | null>('DeliverMail'),
+  /** Whether this server hands its emails to a mail server, or keeps them for an administrator to read. */
+  MailDelivery: key<'mail' | 'outbox'>('MailDelivery'),
+  InvoiceTerms: key<InvoiceTerms>('InvoiceTerms'),
+  /** The payment window that a page of ours opens; undefined where another gateway takes the money. */
+  PaymentWindow: key<PaymentWindow | undefined>('PaymentWindow'),
+  /** Which languages the server's writer writes. */
+  WrittenLanguages: key<WrittenLanguages>('WrittenLanguages'),
+  /** What each area keeps of an account. */
+  AccountData: key<readonly AccountData[]>('AccountData'),
+  Writers: key<Writers>('Writers'),
+  AdminTotp: key<AdminTotp>('AdminTotp'),
+  App: key<Koa<RequestState>>('App'),
 };

@@ -13,7 +13,7 @@ export interface WorkbookLimits {
 }
 
 /** More than any real template has; a bomb passes one of these within its first megabytes. */
-export const TEMPLATE_LIMITS: WorkbookLimits = {
+const TEMPLATE_LIMITS: WorkbookLimits = {
   entries: 1000,
   bytes: 40 * 1024 ** 2,
   entryBytes: 40 * 1024 ** 2,

@@ -12,12 +12,6 @@ export class Metrics {
   });
   /** Looking labels up costs more than observing; there are as many as operations times statuses. */
   private readonly observers = new Map<string, Histogram.Internal<string>>();
-  private readonly written = new Counter({
-    name: 'listwright_listings_written_total',
-    help: 'Listings written, by engine',
-    labelNames: ['engine'],
-    registers: [this.registry],
-  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry, prefix: 'listwright_' });
@@ -33,8 +27,9 @@ export class Metrics {
     observer.observe(seconds);
   }
 
-  listingWritten(engine: string): void {
-    this.written.inc({ engine });
+  /** A counter of an area's own; its name begins with `listwright_` and ends with `_total`. */
+  counter(name: string, help: string, labelNames: readonly string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
   text(): Promise<string> {

@@ -4,51 +4,33 @@ import type { AdminTotp } from '@listwright/domain/accounts';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import { accountRoutes, type AccountUseCases } from './accounts/accountRoutes.js';
-import { adminRoutes, type AdminUseCases } from './admin/adminRoutes.js';
-import { analyticsRoutes, type AnalyticsUseCases } from './analytics/analyticsRoutes.js';
-import { billingRoutes, type BillingUseCases } from './billing/billingRoutes.js';
-import { bindContract } from './bindContract.js';
+import type { BindingTools } from './bindContract.js';
 import type { Uploads } from './body/readMultipart.js';
-import { bulkRoutes, type BulkUseCases } from './bulk/bulkRoutes.js';
-import { addCheckout } from './checkout/addCheckout.js';
 import type { PaymentWindow } from './checkout/PaymentWindow.js';
 import type { RequestState } from './HttpContext.js';
 import type { IdempotencyStore } from './IdempotencyStore.js';
-import { listingRoutes, type ListingUseCases } from './listings/listingRoutes.js';
-import { mailRoutes, type MailUseCases } from './mail/mailRoutes.js';
 import type { Metrics } from './Metrics.js';
 import { requestScope } from './middleware/requestScope.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
 import { RateLimits } from './RateLimits.js';
 import { docsPage } from './system/docsPage.js';
-import { productRoutes, type ProductUseCases } from './products/productRoutes.js';
 import { requestErrors } from './requestErrors.js';
-import { addSandbox } from './sandbox/addSandbox.js';
-import type { SandboxPayments } from './sandbox/SandboxPayments.js';
-import { systemRoutes, type SystemParts } from './system/systemRoutes.js';
 import type { WebApp } from './web/WebApp.js';
 
 export interface AppParts {
   readonly log: Logger;
+  readonly version: string;
   readonly metrics: Metrics;
   readonly authenticate: Authenticate;
   readonly adminTotp: AdminTotp;
   readonly idempotency: IdempotencyStore;
   readonly uploads: Uploads;
-  readonly accounts: AccountUseCases;
-  readonly admin: AdminUseCases;
-  readonly analytics: AnalyticsUseCases;
-  readonly billing: BillingUseCases;
-  readonly bulk: BulkUseCases;
-  readonly listings: ListingUseCases;
-  readonly mail: MailUseCases;
-  readonly products: ProductUseCases;
-  /** Where no money moves: the page that stands in for the payment window. */
-  readonly sandbox?: SandboxPayments | undefined;
+  /** Aborted when the server stops. */
+  readonly drains: AbortSignal;
+  /** Those of each area, to be put on the router. */
+  readonly routes: readonly ((tools: BindingTools) => void)[];
   /** Where Razorpay takes the money: the page that opens its window, which alone may load its script and frames. */
   readonly paymentWindow?: PaymentWindow | undefined;
-  readonly system: SystemParts;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebApp | undefined;
   readonly trustedProxies: number;
@@ -59,7 +41,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const router = new Router<RequestState>({ strict: false });
-  const tools = {
+  const tools: BindingTools = {
     router,
     authenticate: parts.authenticate,
     adminTotp: parts.adminTotp,
@@ -67,20 +49,10 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     rateLimits: new RateLimits(),
     uploads: parts.uploads,
     secureCookies: parts.overTls,
-    drains: parts.system.readiness.drains,
+    drains: parts.drains,
   };
-  bindContract(tools, 'accounts', api.accounts, accountRoutes(parts.accounts));
-  bindContract(tools, 'admin', api.admin, adminRoutes(parts.admin));
-  bindContract(tools, 'analytics', api.analytics, analyticsRoutes(parts.analytics));
-  bindContract(tools, 'billing', api.billing, billingRoutes(parts.billing));
-  bindContract(tools, 'bulk', api.bulk, bulkRoutes(parts.bulk));
-  bindContract(tools, 'listings', api.listings, listingRoutes(parts.listings, parts.metrics));
-  bindContract(tools, 'mail', api.mail, mailRoutes(parts.mail));
-  bindContract(tools, 'products', api.products, productRoutes(parts.products));
-  bindContract(tools, 'system', api.system, systemRoutes(parts.system));
+  for (const addRoutes of parts.routes) addRoutes(tools);
   addDocuments(router, parts);
-  if (parts.sandbox !== undefined) addSandbox(router, parts.sandbox, parts.uploads);
-  if (parts.paymentWindow !== undefined) addCheckout(router, parts.paymentWindow);
 
   app.use(requestScope(parts.log, parts.metrics));
   const { overTls, paymentWindow } = parts;
@@ -97,7 +69,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
 }
 
 function addDocuments(router: Router<RequestState>, parts: AppParts): void {
-  const document = openApiDocument(api, parts.system.version);
+  const document = openApiDocument(api, parts.version);
   const page = docsPage(document);
   router.get('/api/openapi.json', (context) => {
     context.body = document;

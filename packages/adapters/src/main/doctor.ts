@@ -4,7 +4,7 @@ import { WritingDesk } from '@listwright/application/listings';
 import { createWriters } from '../ai/createWriters.js';
 import { modelConnection } from '../ai/modelConnection.js';
 import { SystemClock } from '../clock/SystemClock.js';
-import { callBudget } from '../composition/callBudget.js';
+import { callBudget } from '../areas/listings/callBudget.js';
 import { diagnose } from '../diagnosis/diagnose.js';
 import type { Diagnosis } from '../diagnosis/Diagnosis.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnsureAdministrator, UserRepository, type FirstAdministrator } from '@listwright/application/accounts';
-import type { Container } from 'inversify';
+import type { Get } from '../composition/Token.js';
 
 /**
  * Makes the first administrator where there is none. A generated password is written to the data directory (mode 600)
@@ -10,7 +10,7 @@ import type { Container } from 'inversify';
  * between locks nobody out, since the next start tells it.
  */
 export async function firstAdministrator(
-  container: Container,
+  container: { readonly get: Get },
   dataDir: string,
   email: string,
   configured: string | undefined,

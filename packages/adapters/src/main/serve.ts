@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FirstAdministrator } from '@listwright/application/accounts';
-import type { Container } from 'inversify';
+import type { Get } from '../composition/Token.js';
 import { createContainer } from '../composition/createContainer.js';
 import { keys } from '../composition/keys.js';
 import { Readiness } from '../http/index.js';
@@ -91,7 +91,7 @@ function close(server: Server): Promise<void> {
 
 async function stop(
   server: Server,
-  container: Container,
+  container: { readonly get: Get },
   platform: OpenPlatform,
   stopWork: () => Promise<void>,
 ): Promise<void> {

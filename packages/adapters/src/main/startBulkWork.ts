@@ -1,5 +1,5 @@
 import { BatchRepository, BulkWorker } from '@listwright/application/bulk';
-import type { Container } from 'inversify';
+import type { Get } from '../composition/Token.js';
 import type { OpenPlatform } from './openPlatform.js';
 import { DRAIN_ROWS } from '../queue/GraphileBell.js';
 import { JobQueue } from '../queue/JobQueue.js';
@@ -15,7 +15,7 @@ const IMPORT_DIED_AFTER_MS = 10 * 60_000;
 
 /** Starts this process's worker of bulk jobs. The returned function lets rows under way finish, and hands the rest back. */
 export async function startBulkWork(
-  container: Container,
+  container: { readonly get: Get },
   { database, log }: OpenPlatform,
 ): Promise<() => Promise<void>> {
   const worker = container.get(BulkWorker);

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountsContract,
-  aListing,
   apiKeyContract,
   columnMemoryContract,
   emailVerificationContract,
-  leavingContract,
   listingFiguresContract,
   listingRepositoryContract,
   outboxContract,
@@ -20,7 +17,6 @@ import { PostgresApiKeyRepository } from './accounts/PostgresApiKeyRepository.js
 import { PostgresAttemptThrottle } from './accounts/PostgresAttemptThrottle.js';
 import { PostgresEmailVerificationRepository } from './accounts/PostgresEmailVerificationRepository.js';
 import { PostgresPasswordResetRepository } from './accounts/PostgresPasswordResetRepository.js';
-import { ERASED_TABLES, PostgresPersonalData } from './accounts/PostgresPersonalData.js';
 import { PostgresSessionRepository } from './accounts/PostgresSessionRepository.js';
 import { PostgresTotpFactors } from './accounts/PostgresTotpFactors.js';
 import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
@@ -95,23 +91,6 @@ emailVerificationContract('PostgresEmailVerificationRepository', async () => ({
   userId: await anOwner(test.database),
 }));
 
-leavingContract('The PostgreSQL adapters', async () => {
-  const { database } = test;
-  await database.query(`update users set role = 'user'`);
-  return {
-    users: new PostgresUserRepository(database),
-    sessions: new PostgresSessionRepository(database),
-    apiKeys: new PostgresApiKeyRepository(database),
-    resets: new PostgresPasswordResetRepository(database),
-    listings: new PostgresListingRepository(database),
-    outbox: new PostgresOutbox(database),
-    factors: new PostgresTotpFactors(database),
-    verifications: new PostgresEmailVerificationRepository(database),
-    columns: new PostgresColumnMemory(database),
-    data: new PostgresPersonalData(database),
-  };
-});
-
 outboxContract('PostgresOutbox', async () => {
   await test.database.query('delete from outbox_mails');
   return new PostgresOutbox(test.database);
@@ -127,62 +106,6 @@ listingFiguresContract('PostgresListingFigures', async () => ({
   listings: new PostgresListingRepository(test.database),
   owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
-
-describe('PostgresPersonalData', () => {
-  it('knows of every table that names an account whether it is a ledger', async () => {
-    const LEDGERS = [
-      'invoices',
-      'payments',
-      'quota_usage',
-      'subscriptions',
-      'transactions',
-      'usage_days',
-      'usage_corrections',
-    ];
-    const rows = await test.database.query<{ table_name: string }>(
-      `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
-    );
-    const tables = rows.map((row) => row.table_name);
-    expect(tables.toSorted()).toEqual([...ERASED_TABLES, ...LEDGERS].toSorted());
-  });
-
-  it('lets no text be saved that was still being written', async () => {
-    const { database } = test;
-    const userId = await anOwner(test.database);
-    const ledger = new PostgresUsageLedger(database);
-    const period = { start: new Date('2026-11-01T00:00:00Z'), end: new Date('2026-12-01T00:00:00Z') };
-    const held = await ledger.reserve({ userId, quota: 'listings_generated', period, units: 1, limit: 5 });
-    if (!('id' in held)) throw new Error('there is room');
-    await new PostgresPersonalData(database).erase(userId);
-    const listings = new PostgresListingRepository(database);
-    const settled = database.transaction(async () => {
-      await listings.add(aListing({ id: randomUUID(), userId }), 'generated');
-      await ledger.commit(held);
-    });
-    await expect(settled).rejects.toMatchObject({ code: 'took_too_long' });
-    expect((await listings.list(userId, { search: '' }, { limit: 5 })).total).toBe(0);
-  });
-
-  it('erases more than one statement may take at once, and nothing where the rest fails', async () => {
-    const { database } = test;
-    const owner = await anOwner(test.database);
-    await database.query(
-      `insert into idempotency_keys (user_id, key, fingerprint) select $1, n::text, 'x' from generate_series(1, 4500) n`,
-      [owner],
-    );
-    const left = async () =>
-      (await database.query('select 1 from idempotency_keys where user_id = $1', [owner])).length;
-    const data = new PostgresPersonalData(database);
-    const broken = database.transaction(async () => {
-      await data.erase(owner);
-      throw new Error('no');
-    });
-    await expect(broken).rejects.toThrow('no');
-    expect(await left()).toBe(4500);
-    await data.erase(owner);
-    expect(await left()).toBe(0);
-  });
-});
 
 describe('Database', () => {
   it('stores all of a transaction or nothing, nested ones included', async () => {

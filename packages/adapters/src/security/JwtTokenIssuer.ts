@@ -2,7 +2,7 @@ import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:c
 import { TokenIssuer, type TokenClaims } from '@listwright/application/accounts';
 import jwt from 'jsonwebtoken';
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 const LEEWAY_SECONDS = 30;
 const LONGEST_TOKEN = 4096;
 const REMEMBERED_MS = 60_000;

@@ -1,6 +1,5 @@
 import { accountErrors, type AdminTotp } from '@listwright/domain/accounts';
-import type { SubscriberRepository } from '../billing/index.js';
-import type { Actor, Clock } from '../shared/index.js';
+import type { Actor } from '../shared/index.js';
 import type { ProfileChange, UserRepository } from './ports/UserRepository.js';
 import { profileOf, type Profile } from './Profile.js';
 
@@ -8,15 +7,12 @@ import { profileOf, type Profile } from './Profile.js';
 export class UpdateProfile {
   constructor(
     private readonly users: UserRepository,
-    private readonly subscribers: SubscriberRepository,
-    private readonly clock: Clock,
     private readonly policy: AdminTotp,
   ) {}
 
   async execute(actor: Actor, change: ProfileChange): Promise<Profile> {
     const user = await this.users.updateProfile(actor.userId, change);
     if (user === undefined) throw accountErrors.signedOut();
-    const subscriber = await this.subscribers.find(user.id);
-    return profileOf(user, subscriber?.subscription, this.policy, this.clock.now());
+    return profileOf(user, this.policy);
   }
 }

@@ -19,7 +19,7 @@ export * from './ports/EmailVerificationRepository.js';
 export * from './ports/Links.js';
 export * from './ports/PasswordHasher.js';
 export * from './ports/PasswordResetRepository.js';
-export * from './ports/PersonalData.js';
+export * from './ports/AccountData.js';
 export * from './ports/SecretBox.js';
 export * from './ports/SessionRepository.js';
 export * from './ports/TokenIssuer.js';

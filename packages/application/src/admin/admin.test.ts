@@ -16,7 +16,7 @@ import {
   InMemoryMoneyBook,
   InMemoryOutbox,
   InMemoryColumns,
-  InMemoryPersonalData,
+  InMemoryAccountData,
   InMemoryResets,
   InMemorySessions,
   InMemorySubscribers,
@@ -58,10 +58,6 @@ function build() {
   ];
   const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
   const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
-  const data = new InMemoryPersonalData({
-    ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
-    columns: new InMemoryColumns(),
-  });
   const sender = new VerificationSender(verifications, outbox, tokens, new PlainLinks(), ids, clock);
   const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
   const [audit, customers, book] = [
@@ -71,9 +67,16 @@ function build() {
   ];
   const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
   const stopCharges = new StopCharges(subscribers, gateway, clock);
+  const data = new InMemoryAccountData(
+    {
+      ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
+      columns: new InMemoryColumns(),
+    },
+    (userId) => stopCharges.execute(userId),
+  );
   const grants = new GrantPlan(subscribers, stopCharges, changes, ids, clock);
   const ledger = new InMemoryLedger(clock);
-  const eraser = new AccountEraser(users, data, audit, hasher, tokens, stopCharges, clock);
+  const eraser = new AccountEraser(users, [data], audit, hasher, tokens, clock);
   const quotaTools = [customers, ledger, audit, transaction, clock] as const;
   return {
     ...{ clock, users, subscribers, gateway, sessions, audit, customers, book, ledger, listings },

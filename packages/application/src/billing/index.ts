@@ -30,5 +30,6 @@ export * from './subscriptions/ChangePlan.js';
 export * from './subscriptions/EndPeriods.js';
 export * from './subscriptions/GrantPlan.js';
 export * from './subscriptions/PlanChanges.js';
+export * from './subscriptions/ReadSubscription.js';
 export * from './subscriptions/ResumeSubscription.js';
 export * from './subscriptions/StopCharges.js';

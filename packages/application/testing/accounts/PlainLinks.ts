@@ -2,10 +2,10 @@ import { Links } from '../../src/accounts/index.js';
 
 export class PlainLinks extends Links {
   override resetPassword(token: string): string {
-    return `https://listings.example.com/reset-password?token=${token}`;
+    return `https://listings.example.com/reset-password?token=${encodeURIComponent(token)}`;
   }
 
   override verifyEmail(token: string): string {
-    return `https://listings.example.com/verify-email?token=${token}`;
+    return `https://listings.example.com/verify-email?token=${encodeURIComponent(token)}`;
   }
 }

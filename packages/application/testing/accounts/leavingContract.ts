@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type {
+  AccountData,
   ApiKeyRepository,
   EmailVerificationRepository,
   PasswordResetRepository,
-  PersonalData,
   SessionRepository,
   TotpFactors,
   UserRepository,
@@ -24,7 +24,7 @@ export interface LeavingUnderTest {
   readonly factors: TotpFactors;
   readonly verifications: EmailVerificationRepository;
   readonly columns: ColumnMemory;
-  readonly data: PersonalData;
+  readonly data: readonly AccountData[];
 }
 
 /** What every set of stores promises of an account that is deleted. `make` gives stores without an administrator. */
@@ -89,7 +89,8 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
         mails: 1,
       };
       expect(await leaving.belongings()).toEqual(all);
-      await stores.data.erase(leaving.userId);
+      for (const area of stores.data) await area.stopWork(leaving.userId);
+      for (const area of stores.data) await area.erase(leaving.userId);
       expect(await leaving.belongings()).toEqual({
         ...{
           session: false,

@@ -27,7 +27,7 @@ export function tableOf(rows: readonly Row[], columns: readonly string[] | undef
     .join('');
 }
 
-export function cellOf(value: unknown): string {
+function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   // A line break or an escape code in a product's name must not rearrange the terminal.

@@ -9,7 +9,7 @@ import { SceneRegistry } from '../ui/navigation/SceneRegistry';
 import { colorScheme } from '../ui/theme/colorScheme';
 import { cssVariables } from '../ui/theme/cssVariables';
 import { theme } from '../ui/theme/theme';
-import { registeredPaths } from './navigation/registeredPaths';
+import { registeredPaths } from './navigation/scenes';
 
 const scheme = colorScheme();
 

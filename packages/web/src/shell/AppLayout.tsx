@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
 import { SceneSkeleton } from './SceneSkeleton';
-import type { NavEntry } from './navigation/navEntries';
+import type { NavEntry } from './navigation/orderNav';
 import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
 

@@ -4,12 +4,11 @@ import { AppLayout } from './AppLayout';
 import { SellerLayout } from './SellerLayout';
 import { RequireAdmin } from './RequireAdmin';
 import { RequireSession } from './RequireSession';
-import { adminNav } from './navigation/adminNav';
-import { adminScenes } from './navigation/adminScenes';
+import { adminNav } from './navigation/sidebars';
 import { Alias } from './navigation/Alias';
 import { aliases } from './navigation/aliases';
-import { lazyEntrances } from './navigation/entrances';
-import { scenes } from './navigation/scenes';
+import { lazyEntrances } from './navigation/lazyEntrances';
+import { adminScenes, scenes } from './navigation/scenes';
 import { useScrollRestoration } from './navigation/useScrollRestoration';
 
 const NotFoundScene = lazy(() =>

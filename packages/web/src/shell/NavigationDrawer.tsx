@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { Wordmark } from '../ui/Wordmark';
-import type { NavEntry } from './navigation/navEntries';
+import type { NavEntry } from './navigation/orderNav';
 import { Sidebar } from './navigation/Sidebar';
 import { useOpensAfterMount } from '../ui/useOpensAfterMount';
 

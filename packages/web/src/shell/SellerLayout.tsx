@@ -2,16 +2,16 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useRootStore } from '../state/useRootStore';
 import { AppLayout } from './AppLayout';
-import type { NavEntry } from './navigation/navEntries';
-import { visibleNav } from './navigation/visibleNav';
+import type { NavEntry } from './navigation/orderNav';
+import { sellerNav } from './navigation/sidebars';
 
 const forAdministrators: readonly NavEntry[] = [
-  ...visibleNav,
+  ...sellerNav,
   { label: 'Administration', path: '/admin/dashboard', icon: IconShieldLock },
 ];
 
 /** The frame of the seller's app; administrators find the way to their area in it. */
 export const SellerLayout = observer(function SellerLayout() {
   const { session } = useRootStore();
-  return <AppLayout nav={session.isAdmin ? forAdministrators : visibleNav} />;
+  return <AppLayout nav={session.isAdmin ? forAdministrators : sellerNav} />;
 });

@@ -5,10 +5,10 @@ import { messages } from './messages';
 export async function copyText(text: string, field?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    notify.success(field === undefined ? messages.generate.copied : messages.generate.fieldCopied(field));
+    notify.success(field === undefined ? messages.shared.copied : messages.shared.fieldCopied(field));
     return true;
   } catch {
-    notify.error(messages.generate.copyFailed);
+    notify.error(messages.shared.copyFailed);
     return false;
   }
 }

@@ -12,9 +12,9 @@ export function useExportAccount(): { readonly isRunning: boolean; readonly run:
     setRunning(true);
     try {
       saveFile(await client.accounts.exportAccount());
-      notify.success(messages.profile.exported);
+      notify.success(messages.shared.exported);
     } catch (error) {
-      notify.failure(error, messages.profile.exportFailed);
+      notify.failure(error, messages.shared.exportFailed);
     } finally {
       setRunning(false);
     }

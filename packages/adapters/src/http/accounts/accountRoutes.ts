@@ -1,38 +1,45 @@
-import type {
+import {
   LogIn,
   LogOut,
-  OpenSession,
-  ReadProfile,
+  type OpenSession,
   RefreshSession,
   RegisterAccount,
   UpdateProfile,
 } from '@listwright/application/accounts';
 import { SESSION_DAYS } from '@listwright/application/accounts';
 import type { accountsContract } from '@listwright/application/contract';
-import { lacksRequiredTotp, type AdminTotp } from '@listwright/domain/accounts';
+import { lacksRequiredTotp } from '@listwright/domain/accounts';
+import { keys } from '../../composition/keys.js';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { profileView, userView } from './accountViews.js';
-import { apiKeyRoutes, type ApiKeyUseCases } from './apiKeyRoutes.js';
-import { ownAccountRoutes, type OwnAccountUseCases } from './ownAccountRoutes.js';
-import { passwordRoutes, type PasswordUseCases } from './passwordRoutes.js';
+import { ownProfile, profileUseCases } from './ownProfile.js';
+import { apiKeyRoutes, apiKeyUseCases } from './apiKeyRoutes.js';
+import { ownAccountRoutes, ownAccountUseCases } from './ownAccountRoutes.js';
+import { passwordRoutes, passwordUseCases } from './passwordRoutes.js';
 import { forgetRefresh, keepRefresh, refreshOf } from './refreshCookie.js';
-import { sessionRoutes, type SessionUseCases } from './sessionRoutes.js';
-import { totpRoutes, type TotpUseCases } from './totpRoutes.js';
-import { verificationRoutes, type VerificationUseCases } from './verificationRoutes.js';
+import { sessionRoutes, sessionUseCases } from './sessionRoutes.js';
+import { totpRoutes, totpUseCases } from './totpRoutes.js';
+import { verificationRoutes, verificationUseCases } from './verificationRoutes.js';
 
-export interface AccountUseCases
-  extends PasswordUseCases, SessionUseCases, ApiKeyUseCases, OwnAccountUseCases, TotpUseCases, VerificationUseCases {
-  readonly register: RegisterAccount;
-  readonly logIn: LogIn;
-  readonly refresh: RefreshSession;
-  readonly logOut: LogOut;
-  readonly readProfile: ReadProfile;
-  readonly updateProfile: UpdateProfile;
-  readonly adminTotp: AdminTotp;
-}
+export const accountUseCases = {
+  ...passwordUseCases,
+  ...sessionUseCases,
+  ...apiKeyUseCases,
+  ...ownAccountUseCases,
+  ...totpUseCases,
+  ...verificationUseCases,
+  ...profileUseCases,
+  register: RegisterAccount,
+  logIn: LogIn,
+  refresh: RefreshSession,
+  logOut: LogOut,
+  updateProfile: UpdateProfile,
+  adminTotp: keys.AdminTotp,
+};
 
-export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsContract> {
+export function accountRoutes(use: Instances<typeof accountUseCases>): Handlers<typeof accountsContract> {
   const openSession = (session: OpenSession, refresh: 'cookie' | 'body', context: CallContext<undefined>) => {
     const { user, token, refreshToken } = session;
     const view = { token, user: userView(user, lacksRequiredTotp(user, use.adminTotp)) };
@@ -62,13 +69,13 @@ export function accountRoutes(use: AccountUseCases): Handlers<typeof accountsCon
       forgetRefresh(context);
       return {};
     },
-    me: async (_input, { actor }) => profileView(await use.readProfile.execute(actor)),
+    me: async (_input, { actor }) => ownProfile(use, actor),
     updateProfile: async ({ body }, { actor, say }) => {
       const { full_name, name, company_name, phone } = body;
       const change = defined({ fullName: full_name ?? name, companyName: company_name, phone });
       const profile = await use.updateProfile.execute(actor, change);
       say('Profile updated successfully');
-      return profileView(profile);
+      return profileView(profile, await use.readSubscription.execute(actor));
     },
     ...passwordRoutes(use),
     ...totpRoutes(use),

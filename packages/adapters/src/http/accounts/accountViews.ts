@@ -2,6 +2,7 @@ import type { ApiKey, LiveSession, Profile, TotpState } from '@listwright/applic
 import type { SessionActor } from '@listwright/application/shared';
 import type { User } from '@listwright/domain/accounts';
 import type { SubscriptionSummary } from '@listwright/domain/billing';
+import { subscriptionView } from '../billing/subscriptionView.js';
 
 export function userView(user: User, totpSetupRequired: boolean) {
   return {
@@ -19,22 +20,8 @@ export function userView(user: User, totpSetupRequired: boolean) {
   };
 }
 
-export function profileView({ user, subscription, totpSetupRequired }: Profile) {
+export function profileView({ user, totpSetupRequired }: Profile, subscription: SubscriptionSummary) {
   return { user: userView(user, totpSetupRequired), subscription: subscriptionView(subscription) };
-}
-
-export function subscriptionView({ plan, status, period, granted, ...summary }: SubscriptionSummary) {
-  return {
-    plan,
-    status,
-    next_billing: summary.nextBilling?.toISOString() ?? null,
-    next_billing_estimated: summary.nextBillingEstimated,
-    granted,
-    current_period_start: period?.start.toISOString() ?? null,
-    current_period_end: period?.end.toISOString() ?? null,
-    scheduled_plan: summary.scheduledPlan,
-    provider: summary.provider,
-  };
 }
 
 export function totpView({ enabledAt, isRequired, recoveryCodesLeft }: TotpState) {

@@ -1,15 +1,16 @@
-import type { CreateApiKey, ListApiKeys, RevokeApiKey } from '@listwright/application/accounts';
+import { CreateApiKey, ListApiKeys, RevokeApiKey } from '@listwright/application/accounts';
 import type { apiKeyOperations } from '@listwright/application/contract';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { apiKeyView } from './accountViews.js';
 
-export interface ApiKeyUseCases {
-  readonly listApiKeys: ListApiKeys;
-  readonly createApiKey: CreateApiKey;
-  readonly revokeApiKey: RevokeApiKey;
-}
+export const apiKeyUseCases = {
+  listApiKeys: ListApiKeys,
+  createApiKey: CreateApiKey,
+  revokeApiKey: RevokeApiKey,
+};
 
-export function apiKeyRoutes(use: ApiKeyUseCases): Handlers<typeof apiKeyOperations> {
+export function apiKeyRoutes(use: Instances<typeof apiKeyUseCases>): Handlers<typeof apiKeyOperations> {
   return {
     apiKeys: async (_input, { actor }) => {
       const keys = await use.listApiKeys.execute(actor);

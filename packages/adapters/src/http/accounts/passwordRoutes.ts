@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChangePassword, RequestPasswordReset, ResetPassword } from '@listwright/application/accounts';
+import { ChangePassword, RequestPasswordReset, ResetPassword } from '@listwright/application/accounts';
 import type { passwordOperations } from '@listwright/application/contract';
+import { keys } from '../../composition/keys.js';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 
 /**
@@ -9,15 +11,15 @@ import type { Handlers } from '../bindContract.js';
  */
 const LEAST_ANSWER_MS = 100;
 
-export interface PasswordUseCases {
-  readonly changePassword: ChangePassword;
-  readonly requestReset: RequestPasswordReset;
-  readonly resetPassword: ResetPassword;
+export const passwordUseCases = {
+  changePassword: ChangePassword,
+  requestReset: RequestPasswordReset,
+  resetPassword: ResetPassword,
   /** Whether this server hands its mails to a mail server, or keeps them for an administrator to read. */
-  readonly delivery: 'mail' | 'outbox';
-}
+  delivery: keys.MailDelivery,
+};
 
-export function passwordRoutes(use: PasswordUseCases): Handlers<typeof passwordOperations> {
+export function passwordRoutes(use: Instances<typeof passwordUseCases>): Handlers<typeof passwordOperations> {
   return {
     changePassword: async ({ body }, { actor, origin, say }) => {
       const input = { currentPassword: body.current_password, newPassword: body.new_password };

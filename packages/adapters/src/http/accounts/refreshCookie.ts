@@ -2,7 +2,7 @@ import type { Actor } from '@listwright/application/shared';
 import type { CallContext } from '../HttpContext.js';
 
 /** The name of the cookie that holds a browser's refresh token. */
-export const REFRESH_COOKIE = 'listwright_refresh';
+const REFRESH_COOKIE = 'listwright_refresh';
 
 const PATH = '/api/auth';
 const DAY_SECONDS = 86_400;

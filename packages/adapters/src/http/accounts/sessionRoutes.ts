@@ -1,15 +1,16 @@
-import type { EndOtherSessions, EndSession, ListSessions } from '@listwright/application/accounts';
+import { EndOtherSessions, EndSession, ListSessions } from '@listwright/application/accounts';
 import type { sessionOperations } from '@listwright/application/contract';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { sessionView } from './accountViews.js';
 
-export interface SessionUseCases {
-  readonly listSessions: ListSessions;
-  readonly endSession: EndSession;
-  readonly endOtherSessions: EndOtherSessions;
-}
+export const sessionUseCases = {
+  listSessions: ListSessions,
+  endSession: EndSession,
+  endOtherSessions: EndOtherSessions,
+};
 
-export function sessionRoutes(use: SessionUseCases): Handlers<typeof sessionOperations> {
+export function sessionRoutes(use: Instances<typeof sessionUseCases>): Handlers<typeof sessionOperations> {
   return {
     sessions: async ({ query }, { actor }) => {
       const { items, total, nextCursor } = await use.listSessions.execute(actor, query);

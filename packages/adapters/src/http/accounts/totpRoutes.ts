@@ -1,23 +1,18 @@
-import type {
-  ConfirmTotp,
-  DisableTotp,
-  MakeRecoveryCodes,
-  ReadTotp,
-  StartTotp,
-} from '@listwright/application/accounts';
+import { ConfirmTotp, DisableTotp, MakeRecoveryCodes, ReadTotp, StartTotp } from '@listwright/application/accounts';
 import type { totpOperations } from '@listwright/application/contract';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { totpView } from './accountViews.js';
 
-export interface TotpUseCases {
-  readonly readTotp: ReadTotp;
-  readonly startTotp: StartTotp;
-  readonly confirmTotp: ConfirmTotp;
-  readonly makeRecoveryCodes: MakeRecoveryCodes;
-  readonly disableTotp: DisableTotp;
-}
+export const totpUseCases = {
+  readTotp: ReadTotp,
+  startTotp: StartTotp,
+  confirmTotp: ConfirmTotp,
+  makeRecoveryCodes: MakeRecoveryCodes,
+  disableTotp: DisableTotp,
+};
 
-export function totpRoutes(use: TotpUseCases): Handlers<typeof totpOperations> {
+export function totpRoutes(use: Instances<typeof totpUseCases>): Handlers<typeof totpOperations> {
   return {
     totp: async (_input, { actor }) => ({ totp: totpView(await use.readTotp.execute(actor)) }),
     startTotp: async ({ body }, { actor }) => {

@@ -1,14 +1,18 @@
-import type { RequestVerification, VerifyEmail } from '@listwright/application/accounts';
+import { RequestVerification, VerifyEmail } from '@listwright/application/accounts';
 import type { verificationOperations } from '@listwright/application/contract';
+import { keys } from '../../composition/keys.js';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
-import type { PasswordUseCases } from './passwordRoutes.js';
 
-export interface VerificationUseCases extends Pick<PasswordUseCases, 'delivery'> {
-  readonly verifyEmail: VerifyEmail;
-  readonly requestVerification: RequestVerification;
-}
+export const verificationUseCases = {
+  delivery: keys.MailDelivery,
+  verifyEmail: VerifyEmail,
+  requestVerification: RequestVerification,
+};
 
-export function verificationRoutes(use: VerificationUseCases): Handlers<typeof verificationOperations> {
+export function verificationRoutes(
+  use: Instances<typeof verificationUseCases>,
+): Handlers<typeof verificationOperations> {
   return {
     verifyEmail: async ({ body }, { origin, say }) => {
       const email = await use.verifyEmail.execute(body.token, origin);

@@ -1,22 +1,26 @@
-import type { ListAudit, ReadDashboard, ReadModel, ReadServer, TryModel } from '@listwright/application/admin';
+import { ListAudit, ReadDashboard, ReadModel, ReadServer, TryModel } from '@listwright/application/admin';
 import type { adminContract } from '@listwright/application/contract';
-import type { Clock } from '@listwright/application/shared';
+import { Clock } from '@listwright/application/shared';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { auditView, dashboardView, listView, modelTrialView, modelView, serverView } from './adminViews.js';
-import { customerRoutes, type CustomerUseCases } from './customerRoutes.js';
-import { moneyRoutes, type MoneyUseCases } from './moneyRoutes.js';
-import { quotaRoutes, type QuotaUseCases } from './quotaRoutes.js';
+import { customerRoutes, customerUseCases } from './customerRoutes.js';
+import { moneyRoutes, moneyUseCases } from './moneyRoutes.js';
+import { quotaRoutes, quotaUseCases } from './quotaRoutes.js';
 
-export interface AdminUseCases extends CustomerUseCases, MoneyUseCases, QuotaUseCases {
-  readonly readDashboard: ReadDashboard;
-  readonly listAudit: ListAudit;
-  readonly readServer: ReadServer;
-  readonly readModel: ReadModel;
-  readonly tryModel: TryModel;
-  readonly clock: Clock;
-}
+export const adminUseCases = {
+  ...customerUseCases,
+  ...moneyUseCases,
+  ...quotaUseCases,
+  readDashboard: ReadDashboard,
+  listAudit: ListAudit,
+  readServer: ReadServer,
+  readModel: ReadModel,
+  tryModel: TryModel,
+  clock: Clock,
+};
 
-export function adminRoutes(use: AdminUseCases): Handlers<typeof adminContract> {
+export function adminRoutes(use: Instances<typeof adminUseCases>): Handlers<typeof adminContract> {
   return {
     stats: async () => dashboardView(await use.readDashboard.execute()),
     audit: async ({ query }) => {

@@ -13,7 +13,7 @@ import type { AuditEvent } from '@listwright/application/audit';
 import type { LongPage } from '@listwright/application/shared';
 import { BOOK_CURRENCY } from '@listwright/domain/admin';
 import { subscriptionSummary } from '@listwright/domain/billing';
-import { subscriptionView } from '../accounts/accountViews.js';
+import { subscriptionView } from '../billing/subscriptionView.js';
 
 const rupees = (minor: number) => minor / 100;
 

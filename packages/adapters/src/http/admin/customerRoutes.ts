@@ -1,7 +1,7 @@
-import type {
+import {
   CreateCustomer,
-  Customer,
-  CustomerChange,
+  type Customer,
+  type CustomerChange,
   DeleteCustomer,
   ListCustomers,
   ReadCustomer,
@@ -11,19 +11,23 @@ import type {
 import type { customerOperations, UpdateCustomerRequest } from '@listwright/application/contract';
 import type { Clock } from '@listwright/application/shared';
 import type * as z from 'zod';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { customerView, listView } from './adminViews.js';
 
-export interface CustomerUseCases {
-  readonly listCustomers: ListCustomers;
-  readonly readCustomer: ReadCustomer;
-  readonly createCustomer: CreateCustomer;
-  readonly updateCustomer: UpdateCustomer;
-  readonly resetCustomerTotp: ResetCustomerTotp;
-  readonly deleteCustomer: DeleteCustomer;
-}
+export const customerUseCases = {
+  listCustomers: ListCustomers,
+  readCustomer: ReadCustomer,
+  createCustomer: CreateCustomer,
+  updateCustomer: UpdateCustomer,
+  resetCustomerTotp: ResetCustomerTotp,
+  deleteCustomer: DeleteCustomer,
+};
 
-export function customerRoutes(use: CustomerUseCases, clock: Clock): Handlers<typeof customerOperations> {
+export function customerRoutes(
+  use: Instances<typeof customerUseCases>,
+  clock: Clock,
+): Handlers<typeof customerOperations> {
   const view = (customer: Customer) => customerView(customer, clock.now());
   return {
     customers: async ({ query }) => {

@@ -1,13 +1,14 @@
-import type {
+import {
   ExportTransactions,
   ListPayments,
   ListTransactions,
   ReadPayment,
-  TransactionFilter,
+  type TransactionFilter,
 } from '@listwright/application/admin';
-import type { RefundOrder } from '@listwright/application/billing';
+import { RefundOrder } from '@listwright/application/billing';
 import type { adminPaymentOperations, transactionOperations } from '@listwright/application/contract';
 import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { listView, paymentView, sumView, transactionView } from './adminViews.js';
 import { transactionFile } from './transactionFile.js';
@@ -21,16 +22,16 @@ const SAID = {
   failed: 'The payment provider could not send the money back',
 } as const;
 
-export interface MoneyUseCases {
-  readonly listPayments: ListPayments;
-  readonly readPayment: ReadPayment;
-  readonly refundOrder: RefundOrder;
-  readonly listTransactions: ListTransactions;
-  readonly exportTransactions: ExportTransactions;
-}
+export const moneyUseCases = {
+  listPayments: ListPayments,
+  readPayment: ReadPayment,
+  refundOrder: RefundOrder,
+  listTransactions: ListTransactions,
+  exportTransactions: ExportTransactions,
+};
 
 export function moneyRoutes(
-  use: MoneyUseCases,
+  use: Instances<typeof moneyUseCases>,
 ): Handlers<typeof adminPaymentOperations> & Handlers<typeof transactionOperations> {
   return {
     payments: async ({ query }) => {

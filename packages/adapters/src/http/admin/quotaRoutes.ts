@@ -1,17 +1,18 @@
-import type { ListQuotas, NewLimits, ResetQuota, SetQuotaLimits } from '@listwright/application/admin';
+import { ListQuotas, type NewLimits, ResetQuota, SetQuotaLimits } from '@listwright/application/admin';
 import type { quotaOperations } from '@listwright/application/contract';
 import { QUOTA_KEYS } from '@listwright/domain/billing';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { requestErrors } from '../requestErrors.js';
 import { listView, quotaView } from './adminViews.js';
 
-export interface QuotaUseCases {
-  readonly listQuotas: ListQuotas;
-  readonly setQuotaLimits: SetQuotaLimits;
-  readonly resetQuota: ResetQuota;
-}
+export const quotaUseCases = {
+  listQuotas: ListQuotas,
+  setQuotaLimits: SetQuotaLimits,
+  resetQuota: ResetQuota,
+};
 
-export function quotaRoutes(use: QuotaUseCases): Handlers<typeof quotaOperations> {
+export function quotaRoutes(use: Instances<typeof quotaUseCases>): Handlers<typeof quotaOperations> {
   return {
     quotas: async ({ query }) => {
       const { limit, cursor, search, plan } = query;

@@ -1,13 +1,14 @@
-import type { ReadNextActions } from '@listwright/application/analytics';
+import { ReadNextActions } from '@listwright/application/analytics';
 import type { analyticsContract } from '@listwright/application/contract';
 import type { NextAction } from '@listwright/domain/analytics';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 
-export interface AnalyticsUseCases {
-  readonly nextActions: ReadNextActions;
-}
+export const analyticsUseCases = {
+  nextActions: ReadNextActions,
+};
 
-export function analyticsRoutes(use: AnalyticsUseCases): Handlers<typeof analyticsContract> {
+export function analyticsRoutes(use: Instances<typeof analyticsUseCases>): Handlers<typeof analyticsContract> {
   return {
     nextActions: async (_input, { actor }) => {
       const { actions, considered } = await use.nextActions.execute(actor);

@@ -1,14 +1,15 @@
-import type { ListInvoices, PrintInvoice } from '@listwright/application/billing';
+import { ListInvoices, PrintInvoice } from '@listwright/application/billing';
 import type { invoiceOperations } from '@listwright/application/contract';
 import type { Invoice } from '@listwright/domain/billing';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 
-export interface InvoiceUseCases {
-  readonly listInvoices: ListInvoices;
-  readonly printInvoice: PrintInvoice;
-}
+export const invoiceUseCases = {
+  listInvoices: ListInvoices,
+  printInvoice: PrintInvoice,
+};
 
-export function invoiceRoutes(use: InvoiceUseCases): Handlers<typeof invoiceOperations> {
+export function invoiceRoutes(use: Instances<typeof invoiceUseCases>): Handlers<typeof invoiceOperations> {
   return {
     invoices: async ({ query }, { actor }) => {
       const { items, total, nextCursor } = await use.listInvoices.execute(actor, query);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ReadProfile } from '@listwright/application/accounts';
-import type {
+import {
   CancelSubscription,
   ChangePlan,
   CreateOrder,
-  OpenOrder,
+  type OpenOrder,
   ReceiveWebhook,
   ResumeSubscription,
   VerifyPayment,
@@ -12,21 +11,22 @@ import type {
 import type { paymentOperations } from '@listwright/application/contract';
 import type { Actor } from '@listwright/application/shared';
 import { PLANS } from '@listwright/domain/billing';
-import { profileView } from '../accounts/accountViews.js';
+import type { Instances } from '../../composition/Token.js';
+import { ownProfile, profileUseCases } from '../accounts/ownProfile.js';
 import type { Handlers } from '../bindContract.js';
 
-export interface PaymentUseCases {
-  readonly createOrder: CreateOrder;
-  readonly verifyPayment: VerifyPayment;
-  readonly changePlan: ChangePlan;
-  readonly cancelSubscription: CancelSubscription;
-  readonly resumeSubscription: ResumeSubscription;
-  readonly receiveWebhook: ReceiveWebhook;
-  readonly readProfile: ReadProfile;
-}
+export const paymentUseCases = {
+  createOrder: CreateOrder,
+  verifyPayment: VerifyPayment,
+  changePlan: ChangePlan,
+  cancelSubscription: CancelSubscription,
+  resumeSubscription: ResumeSubscription,
+  receiveWebhook: ReceiveWebhook,
+  ...profileUseCases,
+};
 
-export function paymentRoutes(use: PaymentUseCases): Handlers<typeof paymentOperations> {
-  const profile = async (actor: Actor) => profileView(await use.readProfile.execute(actor));
+export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<typeof paymentOperations> {
+  const profile = (actor: Actor) => ownProfile(use, actor);
   return {
     createOrder: async ({ body }, { actor }) => orderView(await use.createOrder.execute(actor, body.plan, body.amount)),
     verifyPayment: async ({ body }, { actor, origin, say }) => {

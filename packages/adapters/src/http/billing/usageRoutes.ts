@@ -1,15 +1,16 @@
-import type { ReadUsage, ReadUsageHistory, Usage } from '@listwright/application/billing';
+import { ReadUsage, ReadUsageHistory, type Usage } from '@listwright/application/billing';
 import type { usageOperations } from '@listwright/application/contract';
 import type { Actor } from '@listwright/application/shared';
 import { PLANS } from '@listwright/domain/billing';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 
-export interface UsageUseCases {
-  readonly readUsage: ReadUsage;
-  readonly readHistory: ReadUsageHistory;
-}
+export const usageUseCases = {
+  readUsage: ReadUsage,
+  readHistory: ReadUsageHistory,
+};
 
-export function usageRoutes(use: UsageUseCases): Handlers<typeof usageOperations> {
+export function usageRoutes(use: Instances<typeof usageUseCases>): Handlers<typeof usageOperations> {
   const usage = async (_input: unknown, { actor }: { actor: Actor }) => usageView(await use.readUsage.execute(actor));
   return {
     usage,

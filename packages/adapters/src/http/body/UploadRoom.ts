@@ -2,7 +2,7 @@ import { DomainError } from '@listwright/domain/shared';
 import { Capacity, type CapacityLimits } from '../../capacity/Capacity.js';
 
 /** Ten of the largest files, of any number of callers; each may come to twice its size while it is read. */
-export const UPLOAD_LIMITS: CapacityLimits = { total: 200 * 1024 * 1024, waiting: Infinity, waitMs: 30_000 };
+const UPLOAD_LIMITS: CapacityLimits = { total: 200 * 1024 * 1024, waiting: Infinity, waitMs: 30_000 };
 
 /** Holds the uploads that this process has in memory to so many bytes. Where there is no room `take` rejects with `unavailable`. */
 export class UploadRoom extends Capacity {

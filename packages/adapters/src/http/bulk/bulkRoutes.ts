@@ -1,17 +1,18 @@
 import {
   isFinished,
   type Batch,
-  type BatchControl,
+  BatchControl,
   type BulkFile,
-  type CheckUpload,
-  type DownloadBatch,
-  type ReadBatches,
-  type StartBatch,
+  CheckUpload,
+  DownloadBatch,
+  ReadBatches,
+  StartBatch,
 } from '@listwright/application/bulk';
 import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
-import type { ListListings } from '@listwright/application/listings';
-import type { Actor, Clock } from '@listwright/application/shared';
+import { ListListings } from '@listwright/application/listings';
+import { type Actor, Clock } from '@listwright/application/shared';
 import { CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { OpenStreams } from './OpenStreams.js';
@@ -19,22 +20,22 @@ import { batchView, errorsOf, rowView, uploadCheckView, uploadView } from './bat
 import { preferences } from './preferences.js';
 import { progressEvents } from './progressEvents.js';
 
-export interface BulkUseCases {
-  readonly check: CheckUpload;
-  readonly start: StartBatch;
-  readonly read: ReadBatches;
-  readonly control: BatchControl;
-  readonly download: DownloadBatch;
-  readonly listListings: ListListings;
-  readonly clock: Clock;
-}
+export const bulkUseCases = {
+  check: CheckUpload,
+  start: StartBatch,
+  read: ReadBatches,
+  control: BatchControl,
+  download: DownloadBatch,
+  listListings: ListListings,
+  clock: Clock,
+};
 
 type UploadBody = HandlerInput<typeof bulkContract.upload>['body'];
 
 const MOST_RESULTS = 1000;
 const MOST_ERRORS = 50;
 
-export function bulkRoutes(use: BulkUseCases): Handlers<typeof bulkContract> {
+export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof bulkContract> {
   const view = (batch: Batch) => batchView(batch, use.clock.now());
   const streams = new OpenStreams();
   const begin = async (

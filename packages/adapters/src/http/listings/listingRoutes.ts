@@ -1,41 +1,43 @@
-import type {
+import {
   CopyListing,
   EditListing,
   ExportListings,
   FitTitle,
   GenerateListing,
   LintText,
-  Listing,
+  type Listing,
   ListListings,
   ListVersions,
   ReadListing,
   RemoveListing,
   RestoreVersion,
   RewriteListing,
-  WrittenField,
+  type WrittenField,
 } from '@listwright/application/listings';
 import type { listingsContract } from '@listwright/application/contract';
+import type { Instances } from '../../composition/Token.js';
 import { fittedTitleView } from './fittedTitleView.js';
 import { requireImage } from '../../files/requireImage.js';
 import type { Handlers } from '../bindContract.js';
-import type { Metrics } from '../Metrics.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
+import { ListingMetrics } from './ListingMetrics.js';
 import { findingView, listingView, rowView, versionView } from './listingView.js';
 
-export interface ListingUseCases {
-  readonly generate: GenerateListing;
-  readonly lint: LintText;
-  readonly fitTitle: FitTitle;
-  readonly list: ListListings;
-  readonly read: ReadListing;
-  readonly edit: EditListing;
-  readonly rewrite: RewriteListing;
-  readonly remove: RemoveListing;
-  readonly copy: CopyListing;
-  readonly versions: ListVersions;
-  readonly restore: RestoreVersion;
-  readonly exports: ExportListings;
-}
+export const listingUseCases = {
+  generate: GenerateListing,
+  lint: LintText,
+  fitTitle: FitTitle,
+  list: ListListings,
+  read: ReadListing,
+  edit: EditListing,
+  rewrite: RewriteListing,
+  remove: RemoveListing,
+  copy: CopyListing,
+  versions: ListVersions,
+  restore: RestoreVersion,
+  exports: ExportListings,
+  metrics: ListingMetrics,
+};
 
 /** The view of each listing that is still at hand; a listing that was not changed gets the very same one. */
 const views = new WeakMap<Listing, { listing: ReturnType<typeof listingView> }>();
@@ -46,7 +48,7 @@ function viewOf(listing: Listing) {
   return known;
 }
 
-export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<typeof listingsContract> {
+export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<typeof listingsContract> {
   return {
     generate: async ({ body, files }, { actor, say, report, left }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
@@ -57,7 +59,7 @@ export function listingRoutes(use: ListingUseCases, metrics: Metrics): Handlers<
       const watched =
         report === undefined ? {} : { signal: left, onField: (field: WrittenField) => report('field', field) };
       const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, ...watched });
-      if (!cached) metrics.listingWritten(listing.engine.name);
+      if (!cached) use.metrics.listingWritten(listing.engine.name);
       say(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
       return { listing: listingView(listing, cached) };
     },

@@ -72,7 +72,7 @@ export function listingView(listing: Listing, cached = false) {
   };
 }
 
-export function copyView(copy: ListingCopy) {
+function copyView(copy: ListingCopy) {
   return {
     generated_title: copy.title,
     item_highlights: copy.itemHighlights,

@@ -1,12 +1,13 @@
 import type { mailContract } from '@listwright/application/contract';
-import type { ListOutbox, OutboxMail } from '@listwright/application/mail';
+import { ListOutbox, type OutboxMail } from '@listwright/application/mail';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 
-export interface MailUseCases {
-  readonly listOutbox: ListOutbox;
-}
+export const mailUseCases = {
+  listOutbox: ListOutbox,
+};
 
-export function mailRoutes(use: MailUseCases): Handlers<typeof mailContract> {
+export function mailRoutes(use: Instances<typeof mailUseCases>): Handlers<typeof mailContract> {
   return {
     outbox: async ({ query }) => {
       const { items, total, nextCursor } = await use.listOutbox.execute(query);

@@ -6,7 +6,7 @@ import type { Middleware } from 'koa';
 import type { PaymentWindow } from '../checkout/PaymentWindow.js';
 
 /** The Content-Security-Policy source of an inline script. */
-export function scriptHash(script: string): string {
+function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

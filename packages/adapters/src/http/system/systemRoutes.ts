@@ -1,28 +1,31 @@
 import type { systemContract } from '@listwright/application/contract';
-import type { CopyWriter } from '@listwright/application/listings';
-import type { Clock } from '@listwright/application/shared';
+import { CopyWriter } from '@listwright/application/listings';
+import { Clock } from '@listwright/application/shared';
+import { keys } from '../../composition/keys.js';
+import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { requestErrors } from '../requestErrors.js';
-import type { Readiness } from './Readiness.js';
+import { Readiness } from './Readiness.js';
 
-export interface SystemParts {
-  readonly version: string;
-  readonly readiness: Readiness;
-  readonly writer: CopyWriter;
-  readonly clock: Clock;
-}
+export const systemUses = {
+  platform: keys.Platform,
+  readiness: Readiness,
+  writer: CopyWriter,
+  clock: Clock,
+};
 
-export function systemRoutes({ version, readiness, writer, clock }: SystemParts): Handlers<typeof systemContract> {
+export function systemRoutes(use: Instances<typeof systemUses>): Handlers<typeof systemContract> {
+  const { version } = use.platform;
   return {
     live: () => ({ status: 'ok' }),
     ready: async () => {
-      if (!(await readiness.isReady())) throw requestErrors.draining();
+      if (!(await use.readiness.isReady())) throw requestErrors.draining();
       return { status: 'ok', version };
     },
     info: () => ({
       version,
-      engine: { name: writer.engine.name, model: writer.engine.model },
-      today: clock.now().toISOString().slice(0, 10),
+      engine: { name: use.writer.engine.name, model: use.writer.engine.model },
+      today: use.clock.now().toISOString().slice(0, 10),
     }),
   };
 }

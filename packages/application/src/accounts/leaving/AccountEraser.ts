@@ -1,20 +1,18 @@
 import type { AuditLog } from '../../audit/index.js';
-import type { StopCharges } from '../../billing/index.js';
 import type { Clock } from '../../shared/index.js';
+import type { AccountData } from '../ports/AccountData.js';
 import type { PasswordHasher } from '../ports/PasswordHasher.js';
-import type { PersonalData } from '../ports/PersonalData.js';
 import type { TokenIssuer } from '../ports/TokenIssuer.js';
 import type { Anonymous, UserRepository } from '../ports/UserRepository.js';
 
-/** Makes nobody's account out of somebody's, by whoever it is decided. What ledgers name stays as a row about nobody. */
+/** Anonymises an account and deletes what it owns. What ledgers name stays as a row about nobody. */
 export class AccountEraser {
   constructor(
     private readonly users: UserRepository,
-    private readonly data: PersonalData,
+    private readonly data: readonly AccountData[],
     private readonly audit: AuditLog,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
-    private readonly stopCharges: StopCharges,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +21,7 @@ export class AccountEraser {
    * for a slow hash or for somebody else's server. Throws `unavailable` where the provider does not answer.
    */
   async prepare(userId: string): Promise<Anonymous> {
-    await this.stopCharges.execute(userId);
+    for (const area of this.data) await area.prepareErasure(userId);
     return {
       email: `deleted-${userId}@deleted.invalid`,
       fullName: 'Deleted account',
@@ -35,7 +33,8 @@ export class AccountEraser {
   /** False, and nothing is changed, for the last administrator. Run it in a transaction. */
   async erase(userId: string, remains: Anonymous): Promise<boolean> {
     if (!(await this.users.anonymise(userId, remains, this.clock.now()))) return false;
-    await this.data.erase(userId);
+    for (const area of this.data) await area.stopWork(userId);
+    for (const area of this.data) await area.erase(userId);
     await this.audit.forgetPerson(userId);
     return true;
   }

@@ -33,11 +33,7 @@ export function registerExport(program: Command, run: Action): void {
     );
 }
 
-export async function runExportAmazon(
-  ids: readonly string[],
-  options: ExportOptions,
-  context: CliContext,
-): Promise<void> {
+async function runExportAmazon(ids: readonly string[], options: ExportOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
   if (options.template === undefined) {
     const { fileName, bytes } = await client.listings.exportManyAmazon({ query: { ids: ids.join(',') } });
@@ -58,7 +54,7 @@ export async function runExportAmazon(
   print.file(fileName, bytes);
 }
 
-export async function runExportShopify(ids: readonly string[], { client, print }: CliContext): Promise<void> {
+async function runExportShopify(ids: readonly string[], { client, print }: CliContext): Promise<void> {
   const { fileName, bytes } = await client.listings.exportManyShopify({ query: { ids: ids.join(',') } });
   print.file(fileName, bytes);
 }

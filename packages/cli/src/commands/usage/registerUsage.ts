@@ -14,7 +14,7 @@ export function registerUsage(program: Command, run: Action): void {
     .action((_options: object, command: Command) => run(runUsage, command));
 }
 
-export async function runUsage({ client, print, options }: CliContext): Promise<void> {
+async function runUsage({ client, print, options }: CliContext): Promise<void> {
   const usage = await client.billing.currentUsage();
   const rows = Object.entries(usage.quotas).map(([quota, state]) => ({
     quota,

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { messages } from '../../ui/messages';
+import { dashboardMessages } from './dashboardMessages';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DashboardStore } from './DashboardStore';
 import { NextActions } from './NextActions';
@@ -43,7 +43,7 @@ export const DashboardScene = observer(function DashboardScene() {
         }
       />
       {hasNothing ? (
-        <ErrorState title={messages.dashboard.failed} error={store.loadRecent.error} onRetry={load}>
+        <ErrorState title={dashboardMessages.failed} error={store.loadRecent.error} onRetry={load}>
           Your listings are safe on the server.
         </ErrorState>
       ) : (
@@ -67,7 +67,7 @@ function LoggedOut() {
       <h1 className="lw-visually-hidden">Dashboard</h1>
       <EmptyState
         icon={IconSparkles}
-        title={messages.dashboard.loggedOut}
+        title={dashboardMessages.loggedOut}
         actions={
           <Button component={Link} to="/login">
             Go to Login

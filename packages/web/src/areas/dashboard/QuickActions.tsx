@@ -21,7 +21,7 @@ export function QuickActions() {
               </span>
               <span className="lw-tile-words">
                 <span className="lw-tile-name">{name}</span>
-                <span className="lw-caption">{isHere ? about : messages.dashboard.notYet}</span>
+                <span className="lw-caption">{isHere ? about : messages.shared.notYet}</span>
               </span>
             </>
           );

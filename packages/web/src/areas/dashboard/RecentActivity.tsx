@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import { formatDate } from '../../ui/formatDate';
 import { marketplaceName } from '../../ui/marketplaceName';
-import { messages } from '../../ui/messages';
+import { dashboardMessages } from './dashboardMessages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
 import { scoreBand } from '../../ui/scoreBand';
 import { ActivityStatus } from './ActivityStatus';
@@ -20,7 +20,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
   const recent = store.recent?.filter(({ id }) => !undo.hidden.has(id)) ?? null;
   const hasScene = useHasScene();
   return (
-    <section className="lw-card lw-card-flush lw-recent" aria-label="Recent activity">
+    <section className="lw-card lw-card-flush" aria-label="Recent activity">
       <div className="lw-row-between lw-recent-head">
         <h2>Recent Activity</h2>
         {load.status === 'failed' ? <StaleNote onRetry={() => void load.run()} /> : null}
@@ -37,7 +37,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
       ) : recent === null || recent.length === 0 ? (
         <EmptyState
           icon={IconFileText}
-          title={messages.dashboard.noActivity}
+          title={dashboardMessages.noActivity}
           actions={
             <Button component={Link} to="/app/generate" size="sm" variant="default">
               Generate Listing
@@ -45,7 +45,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
           }
         />
       ) : (
-        <ul className="lw-recent-list">
+        <ul className="lw-plain-list">
           {recent.map((listing) => (
             <li key={listing.id} className="lw-recent-row">
               <span className="lw-recent-mark">

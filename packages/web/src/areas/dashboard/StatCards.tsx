@@ -33,7 +33,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
           {load.status === 'failed' ? (
             <StaleNote onRetry={() => void load.run()} />
           ) : days === null ? (
-            <p className="lw-caption lw-stat-note">over all time</p>
+            <p className="lw-caption">over all time</p>
           ) : (
             <>
               <Sparkline values={days} label={course(days, unit)} />

@@ -1,4 +1,4 @@
-import { visibleLinks } from '../navigation/visibleNav';
+import { visibleLinks } from '../navigation/sidebars';
 
 interface Shortcut {
   readonly keys: readonly string[];

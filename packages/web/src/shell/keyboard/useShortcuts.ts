@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { isTyping } from '../../ui/keyboard/isTyping';
 import { notify } from '../../ui/feedback/notify';
-import { visibleLinks } from '../navigation/visibleNav';
+import { visibleLinks } from '../navigation/sidebars';
 
 interface ShortcutActs {
   readonly onPalette: () => void;

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { messages } from '../../ui/messages';
-import type { NavEntry, NavGroupEntry } from './navEntries';
+import type { NavEntry, NavGroupEntry } from './orderNav';
 import { SidebarLink } from './SidebarLink';
 import { useLogout } from '../../ui/useLogout';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import type { NavLinkEntry } from './navEntries';
+import type { NavLinkEntry } from '../../ui/area/Area';
 
 interface SidebarLinkProps {
   readonly entry: NavLinkEntry;

@@ -1,4 +1,4 @@
-import { registeredPaths } from './registeredPaths';
+import { registeredPaths } from './scenes';
 
 const SHORT = ['dashboard', 'generate', 'images', 'competitors', 'bulk', 'profile', 'marketplace-connect'] as const;
 

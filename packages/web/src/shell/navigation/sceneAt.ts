@@ -1,6 +1,5 @@
-import { adminScenes } from './adminScenes';
-import type { Scene } from './Scene';
-import { scenes } from './scenes';
+import type { Scene } from '../../ui/area/Scene';
+import { adminScenes, scenes } from './scenes';
 
 /** The screen inside the app or the administration that stands at an address. */
 export function sceneAt(pathname: string): Scene | undefined {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { marketplaceName } from '../../ui/marketplaceName';
 import { publicPages } from '../../ui/navigation/publicPages';
-import { visibleLinks } from '../navigation/visibleNav';
+import { visibleLinks } from '../navigation/sidebars';
 import { ListingSearch } from './ListingSearch';
 import { useCommands } from './useCommands';
 

@@ -1,17 +1,16 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconDownload,
-  IconFileSpreadsheet,
   IconHelp,
   IconLayoutRows,
   IconListCheck,
   IconLogout,
   IconMoon,
-  IconPlus,
   IconSun,
   type Icon,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
+import { areas } from '../../areas/areas';
 import { useRootStore } from '../../state/useRootStore';
 import { useExportAccount } from '../../ui/useExportAccount';
 import { useLogout } from '../../ui/useLogout';
@@ -23,6 +22,8 @@ export interface Command {
   readonly icon: Icon;
   readonly run: () => void;
 }
+
+const areaCommands = areas.flatMap(({ commands = [] }) => commands);
 
 interface CommandActs {
   readonly onHelp: () => void;
@@ -43,20 +44,7 @@ export function useCommands({ onHelp, onTitleCheck }: CommandActs): readonly Com
     { id: 'auto', label: 'System theme', icon: IconSun, run: () => setColorScheme('auto') },
   ];
   return [
-    {
-      id: 'new',
-      label: 'New listing',
-      keywords: ['create', 'write', 'generate'],
-      icon: IconPlus,
-      run: () => void navigate('/app/generate'),
-    },
-    {
-      id: 'workbook',
-      label: 'Bulk listings from a workbook',
-      keywords: ['xlsx', 'excel', 'upload'],
-      icon: IconFileSpreadsheet,
-      run: () => void navigate('/app/bulk'),
-    },
+    ...areaCommands.map(({ leadsTo, ...command }) => ({ ...command, run: () => void navigate(leadsTo) })),
     { id: 'title', label: 'Check a title', keywords: ['lint', 'limit'], icon: IconListCheck, run: onTitleCheck },
     ...themes.filter(({ id }) => id !== colorScheme),
     {

@@ -4,7 +4,7 @@ import { StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from '../../shell/App';
-import { entrances } from '../../shell/navigation/entrances';
+import { entrances } from '../../areas/accounts/entrance/entrances';
 import { createRootStore } from '../../state/createRootStore';
 import { emptyStorage } from './emptyStorage';
 

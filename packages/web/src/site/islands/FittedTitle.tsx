@@ -36,7 +36,7 @@ export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
         <ul className="site-moved" aria-label="Where the words went">
           {fitted.moved.map(({ text, to }, at) => (
             <li key={at} className="site-moved-row">
-              <span className="site-moved-text">{text}</span>
+              <span>{text}</span>
               <IconArrowRight size={14} aria-hidden />
               <span className="site-moved-place">{PLACES[to]}</span>
             </li>

@@ -47,7 +47,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="site-footer-title">{title}</h2>
-            <ul className="site-footer-links">
+            <ul className="site-plain-list">
               {links.map(({ href, label }) => (
                 <li key={label}>
                   <a href={href} className="site-quiet-link">

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 export function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="lw-caption" role="status">
-      {messages.dashboard.couldNotRefresh} ·{' '}
+      {messages.shared.couldNotRefresh} ·{' '}
       <button type="button" className="lw-link-button" onClick={onRetry}>
         Retry
       </button>

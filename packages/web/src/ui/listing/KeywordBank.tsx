@@ -43,10 +43,10 @@ export function KeywordBank({ placements, coverage, places, onPlace }: KeywordBa
           {places.map((place) => `${LETTERS[place]} ${NAMES[place].toLowerCase()}`).join(' · ')}
         </p>
       </div>
-      <ul className="lw-bank">
+      <ul className="lw-plain-list">
         {placements.map(({ keyword, places: used, covered }) => (
           <li key={keyword} className="lw-bank-row">
-            <span className="lw-bank-word">
+            <span>
               {keyword}
               {used.length === 0 && covered === true ? <span className="lw-caption"> · spread over fields</span> : null}
             </span>

@@ -74,7 +74,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
               <Mark size={16} aria-hidden />
               {formatNumber.count(group.length, noun)}
             </h2>
-            <ul className="lw-lint-list">
+            <ul className="lw-plain-list">
               {group.map((finding, at) => (
                 <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className="lw-lint-item">
                   <div className="lw-lint-words">

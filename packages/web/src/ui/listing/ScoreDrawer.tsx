@@ -40,7 +40,7 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
                 <div style={{ width: `${max === 0 ? 100 : (points / max) * 100}%` }} />
               </div>
               {checks.map((check) => (
-                <div key={check.id} className="lw-check-words">
+                <div key={check.id}>
                   <p className="lw-small lw-secondary lw-check-why">
                     {check.why}
                     {checks.length > 1 ? (

@@ -24,7 +24,7 @@ export function SectionCard({ id, title, note, aside, children }: SectionCardPro
           <h2 id={heading}>{title}</h2>
           {note === undefined ? null : <p className="lw-secondary">{note}</p>}
         </div>
-        {aside === undefined ? null : <div className="lw-row lw-section-aside">{aside}</div>}
+        {aside === undefined ? null : <div className="lw-row">{aside}</div>}
       </div>
       {children}
     </section>

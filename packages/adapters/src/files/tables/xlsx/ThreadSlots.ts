@@ -10,7 +10,7 @@ export interface SlotLimits {
 }
 
 /** A thread may use some 200 MB, and half a dozen processors are rare. */
-export const SLOT_LIMITS: SlotLimits = { threads: 3, waiting: 10, waitMs: 60_000 };
+const SLOT_LIMITS: SlotLimits = { threads: 3, waiting: 10, waitMs: 60_000 };
 
 /** Holds the threads that read workbooks to a number. Where there is none `take` rejects with `unavailable`. */
 export class ThreadSlots extends Capacity {

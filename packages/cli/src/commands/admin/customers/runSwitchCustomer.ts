@@ -7,7 +7,7 @@ export interface SwitchOptions {
 }
 
 /** One of two ways an account can be, how the command is called, and what the server says of it. */
-export const CUSTOMER_SWITCHES = {
+const CUSTOMER_SWITCHES = {
   block: { body: { status: 'suspended' }, said: 'Customer blocked', warns: 'sign it out everywhere and stop its keys' },
   unblock: { body: { status: 'active' }, said: 'Customer unblocked' },
   archive: {

@@ -8,6 +8,7 @@ import { DraftRestored } from '../../../ui/feedback/DraftRestored';
 import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { SaveBar } from '../../../ui/page/SaveBar';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProfileStore } from './ProfileStore';
@@ -42,14 +43,14 @@ export const PersonalCard = observer(function PersonalCard({
     if (isNameMissing) return document.getElementById('profile-full_name')?.focus();
     await store.save.run();
     if (store.save.status === 'done') {
-      notify.success(messages.profile.updated);
+      notify.success(accountMessages.profile.updated);
       document.getElementById('profile-edit')?.focus();
-    } else notify.failure(store.save.error, messages.profile.updateFailed);
+    } else notify.failure(store.save.error, accountMessages.profile.updateFailed);
   };
   return (
     <section id="personal" tabIndex={-1} className="lw-card lw-stack" aria-label="Personal information">
       <div className="lw-row-between">
-        <div className="lw-row lw-who">
+        <div className="lw-row">
           <span className="lw-avatar lw-avatar-large" aria-hidden="true">
             {(user.full_name || messages.shell.defaultName).slice(0, 1).toUpperCase()}
           </span>

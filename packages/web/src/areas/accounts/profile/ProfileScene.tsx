@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { AppearanceCard } from './AppearanceCard';
 import { DataCard } from './data/DataCard';
@@ -30,7 +30,7 @@ export const ProfileScene = observer(function ProfileScene() {
   const [store] = useState(() => new ProfileStore(client, session));
   const load = async () => {
     await store.load.run();
-    if (store.load.status === 'failed') notify.failure(store.load.error, messages.profile.loadFailed);
+    if (store.load.status === 'failed') notify.failure(store.load.error, accountMessages.profile.loadFailed);
   };
   useEffect(() => {
     void load();
@@ -60,7 +60,7 @@ export const ProfileScene = observer(function ProfileScene() {
               <SubscriptionCard subscription={profile.subscription} onChanged={refresh} />
             </>
           ) : store.load.status === 'failed' ? (
-            <ErrorState title={messages.profile.loadFailed} error={store.load.error} onRetry={load} />
+            <ErrorState title={accountMessages.profile.loadFailed} error={store.load.error} onRetry={load} />
           ) : (
             <ProfileSkeleton />
           )}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
@@ -44,14 +44,14 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
       notify.success(done);
       await onChanged();
     } catch (error) {
-      notify.failure(error, messages.payments.changeFailed);
+      notify.failure(error, accountMessages.payments.changeFailed);
     } finally {
       setRunning(false);
       setAsking(false);
     }
   };
   const downgrade = () =>
-    act(() => client.billing.changePlan({ body: { plan: 'free' } }), messages.payments.downgraded);
+    act(() => client.billing.changePlan({ body: { plan: 'free' } }), accountMessages.payments.downgraded);
   const resume = () => act(() => client.billing.subscription({ body: { renew: true } }), 'Your plan goes on');
   return (
     <SectionCard

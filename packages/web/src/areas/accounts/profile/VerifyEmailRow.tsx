@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Task } from '../../../state/Task';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 
-const { profile } = messages;
+const { profile } = accountMessages;
 
 /** A quiet word that the address is not verified, and the mail, which accounts that an administrator made have not had yet. */
 export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { readonly email: string }) {

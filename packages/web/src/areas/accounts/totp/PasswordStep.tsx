@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { faultsByField } from '../../../api/faultsByField';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { useFields } from '../../../ui/useFields';
 import { PasswordField } from '../fields/PasswordField';
 import type { TotpStore } from './TotpStore';
@@ -19,7 +19,7 @@ export const PasswordStep = observer(function PasswordStep({ store, onCancel }: 
   const { session } = useRootStore();
   const { start } = store;
   const { values, field, check, refuse, form } = useFields({ password: '' }, ({ password }) => ({
-    password: password.trim() === '' ? messages.profile.currentRequired : null,
+    password: password.trim() === '' ? accountMessages.profile.currentRequired : null,
   }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,9 +29,9 @@ export const PasswordStep = observer(function PasswordStep({ store, onCancel }: 
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="lw-stack">
-      <p className="lw-secondary">{messages.totp.why}</p>
+      <p className="lw-secondary">{accountMessages.totp.why}</p>
       {faultsByField(start.error).password === undefined ? (
-        <FormFault error={start.error} fallback={messages.totp.startFailed} />
+        <FormFault error={start.error} fallback={accountMessages.totp.startFailed} />
       ) : null}
       <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
       <PasswordField label="Your password" autoComplete="current-password" hasAutofocus {...field('password')} />

@@ -5,7 +5,7 @@ import { faultsByField } from '../../../api/faultsByField';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { useFields } from '../../../ui/useFields';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import { CodeField } from '../fields/CodeField';
@@ -22,8 +22,13 @@ interface ProofDialogProps {
 }
 
 const PURPOSES = {
-  disable: { title: 'Turn off two-step sign-in?', label: 'Turn off', note: messages.totp.disableNote, color: 'bad' },
-  makeCodes: { title: 'New recovery codes', label: 'Make new codes', note: messages.totp.newCodesNote },
+  disable: {
+    title: 'Turn off two-step sign-in?',
+    label: 'Turn off',
+    note: accountMessages.totp.disableNote,
+    color: 'bad',
+  },
+  makeCodes: { title: 'New recovery codes', label: 'Make new codes', note: accountMessages.totp.newCodesNote },
 } as const;
 const EMPTY = { password: '', code: '' };
 
@@ -34,7 +39,7 @@ export const ProofDialog = observer(function ProofDialog({ store, purpose, onClo
   const task = store[purpose ?? 'makeCodes'];
   const { title, label, note, ...look } = PURPOSES[purpose ?? 'makeCodes'];
   const { values, field, check, refuse, clear, restart, form } = useFields(EMPTY, ({ password, code }) => ({
-    password: password.trim() === '' ? messages.profile.currentRequired : null,
+    password: password.trim() === '' ? accountMessages.profile.currentRequired : null,
     code: credentialFaults.code(code),
   }));
   const { recoveryCodes } = store;
@@ -50,7 +55,7 @@ export const ProofDialog = observer(function ProofDialog({ store, purpose, onClo
     await task.run(values.password.trim(), values.code.trim());
     if (task.status === 'failed') return refuse(faultsByField(task.error));
     if (purpose === 'disable') {
-      notify.success(messages.totp.off);
+      notify.success(accountMessages.totp.off);
       close();
     }
   };
@@ -70,7 +75,7 @@ export const ProofDialog = observer(function ProofDialog({ store, purpose, onClo
       ) : (
         <form ref={form} noValidate onSubmit={submit} className="lw-stack">
           <p className="lw-secondary">{note}</p>
-          {isOfFields ? null : <FormFault error={task.error} fallback={messages.totp.changeFailed} />}
+          {isOfFields ? null : <FormFault error={task.error} fallback={accountMessages.totp.changeFailed} />}
           <PasswordField label="Your password" autoComplete="current-password" hasAutofocus {...field('password')} />
           <CodeField onSwap={() => restart('code')} {...field('code')} />
           <div className="lw-dialog-actions">

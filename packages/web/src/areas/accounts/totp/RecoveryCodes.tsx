@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../api/saveFile';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Notice } from '../../../ui/feedback/Notice';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
     });
   return (
     <div className="lw-stack">
-      <Notice tone="warn">{messages.totp.codesOnce}</Notice>
+      <Notice tone="warn">{accountMessages.totp.codesOnce}</Notice>
       <div className="lw-recovery-codes">
         <ol className="lw-recovery-list" aria-label="Recovery codes">
           {codes.map((code) => (

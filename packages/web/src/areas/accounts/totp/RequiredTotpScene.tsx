@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { useLogout } from '../../../ui/useLogout';
 import { AuthPage } from '../entrance/AuthPage';
 import { LazyTotpSetup } from './LazyTotpSetup';
@@ -18,7 +18,7 @@ export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }:
   return (
     <AuthPage
       title={isShowingCodes ? 'Save your recovery codes' : 'Set up two-step sign-in'}
-      purpose={isShowingCodes ? messages.totp.onNow : messages.totp.requiredHere}
+      purpose={isShowingCodes ? accountMessages.totp.onNow : accountMessages.totp.requiredHere}
     >
       <LazyTotpSetup store={store} onDone={onDone} />
       {isShowingCodes ? null : (

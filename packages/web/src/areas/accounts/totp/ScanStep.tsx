@@ -4,7 +4,7 @@ import { lazy, Suspense, type FormEvent } from 'react';
 import { faultsByField } from '../../../api/faultsByField';
 import { CopyButton } from '../../../ui/CopyButton';
 import { FormFault } from '../../../ui/feedback/FormFault';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { useFields } from '../../../ui/useFields';
 import { CodeField } from '../fields/CodeField';
 import { credentialFaults } from '../fields/credentialFaults';
@@ -39,8 +39,8 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
           <QrCode text={uri} label="QR code for your authenticator app" />
         </Suspense>
         <div className="lw-stack-tight lw-scan-words">
-          <p>{messages.totp.scan}</p>
-          <p className="lw-caption">{messages.totp.typeInstead}</p>
+          <p>{accountMessages.totp.scan}</p>
+          <p className="lw-caption">{accountMessages.totp.typeInstead}</p>
           <div className="lw-secret">
             <code className="lw-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={secret} label="Copy setup key" field="Setup key" iconOnly />
@@ -48,7 +48,7 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
         </div>
       </div>
       {faultsByField(confirm.error).code === undefined ? (
-        <FormFault error={confirm.error} fallback={messages.totp.confirmFailed} />
+        <FormFault error={confirm.error} fallback={accountMessages.totp.confirmFailed} />
       ) : null}
       <CodeField hasAutofocus {...field('code')} />
       <div className="lw-dialog-actions">

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { LazyTotpSetup } from './LazyTotpSetup';
 import type { TotpStore } from './TotpStore';
 
@@ -18,7 +18,7 @@ export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClos
     if (store.confirm.isRunning) return;
     onClose();
     store.forget();
-    if (isShowingCodes) notify.success(messages.totp.on);
+    if (isShowingCodes) notify.success(accountMessages.totp.on);
   };
   return (
     <Modal

@@ -7,7 +7,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { accountMessages } from '../accountMessages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { useOnceTrue } from '../../../ui/useOnceTrue';
@@ -30,9 +30,9 @@ export const TotpCard = observer(function TotpCard() {
   useEffect(load, []);
   const { state } = store;
   return (
-    <SectionCard id="two-step" title="Two-step sign-in" note={messages.totp.what}>
+    <SectionCard id="two-step" title="Two-step sign-in" note={accountMessages.totp.what}>
       {state === null && store.load.status === 'failed' ? (
-        <ErrorState title={messages.totp.loadFailed} error={store.load.error} onRetry={load} />
+        <ErrorState title={accountMessages.totp.loadFailed} error={store.load.error} onRetry={load} />
       ) : state === null ? (
         <Skeleton height={52} className="lw-after-200ms" role="status" aria-label="Loading two-step sign-in" />
       ) : (
@@ -74,7 +74,7 @@ export const TotpCard = observer(function TotpCard() {
 });
 
 function captionOf({ enabled_at: since, required, recovery_codes_left: left }: TotpState): string {
-  if (since === null) return required ? messages.totp.required : messages.totp.notSetUp;
+  if (since === null) return required ? accountMessages.totp.required : accountMessages.totp.notSetUp;
   const codes = `${formatNumber.count(left, 'recovery code')} left${left <= FEW ? ': make new ones' : ''}`;
-  return [`Since ${formatDate.day(since)}`, codes, ...(required ? [messages.totp.required] : [])].join(' · ');
+  return [`Since ${formatDate.day(since)}`, codes, ...(required ? [accountMessages.totp.required] : [])].join(' · ');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import type { Customer, CustomersStore } from './CustomersStore';
 
@@ -20,9 +20,9 @@ export function ArchiveDialog({ store, customer, onClose }: ArchiveDialogProps) 
     setRunning(true);
     try {
       await store.update(customer.id, { is_deleted: !isArchived });
-      notify.success(isArchived ? messages.admin.restored : messages.admin.archived);
+      notify.success(isArchived ? adminMessages.restored : adminMessages.archived);
     } catch (error) {
-      notify.failure(error, messages.admin.updateFailed);
+      notify.failure(error, adminMessages.updateFailed);
     }
     onClose();
   };

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { offerUndo } from '../../../ui/feedback/offerUndo';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { Customer, CustomerChange, CustomersStore } from './CustomersStore';
 
@@ -25,7 +25,7 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
       await store.toggle(customer, change);
       offerUndo(undo, { label: done, undo: () => void store.toggle({ ...customer, ...change } as Customer, back) });
     } catch (error) {
-      notify.failure(error, messages.admin.statusFailed, {
+      notify.failure(error, adminMessages.statusFailed, {
         label: 'Retry',
         onClick: () => void toggle(change, back, done),
       });
@@ -39,7 +39,7 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
         className="lw-badge-button"
         aria-pressed={isActive}
         aria-label={`${email} is ${isActive ? 'active' : 'inactive'}: switch`}
-        onClick={() => void toggle({ is_active: !isActive }, { is_active: isActive }, messages.admin.statusUpdated)}
+        onClick={() => void toggle({ is_active: !isActive }, { is_active: isActive }, adminMessages.statusUpdated)}
       >
         <StatusPill tone={isActive ? 'ok' : 'warn'}>{isActive ? 'Active' : 'Inactive'}</StatusPill>
       </UnstyledButton>
@@ -51,7 +51,7 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
           void toggle(
             { status: isBlocked ? 'active' : 'suspended' },
             { status },
-            isBlocked ? messages.admin.unblocked : messages.admin.blocked,
+            isBlocked ? adminMessages.unblocked : adminMessages.blocked,
           )
         }
       >

@@ -6,6 +6,7 @@ import { faultsByField } from '../../../api/faultsByField';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { useFields } from '../../../ui/useFields';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import type { Customer, CustomersStore } from './CustomersStore';
@@ -19,7 +20,7 @@ interface CustomerFormProps {
 
 const GIVEN = 'In force at once and until changed; nothing is charged. What is paid for is not renewed.';
 
-const { admin, auth } = messages;
+const { auth } = messages;
 
 /** Makes an account for somebody, or changes one. */
 export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
@@ -52,12 +53,12 @@ export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
     try {
       if (customer === undefined) await store.create({ ...details, password: values.password.trim() });
       else await store.update(customer.id, details);
-      notify.success(customer === undefined ? admin.created : admin.updated);
+      notify.success(customer === undefined ? adminMessages.created : adminMessages.updated);
       onClose();
     } catch (error) {
       refuse(faultsByField(error));
       setFailure(error);
-      notify.failure(error, customer === undefined ? admin.saveFailed : admin.updateFailed);
+      notify.failure(error, customer === undefined ? adminMessages.saveFailed : adminMessages.updateFailed);
       setSaving(false);
     }
   };
@@ -65,7 +66,7 @@ export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
   return (
     <Modal opened={isOpened} onClose={onClose} title={title} size={480}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
-        <FormFault error={failure} fallback={admin.saveFailed} />
+        <FormFault error={failure} fallback={adminMessages.saveFailed} />
         <TextInput label="Full name" autoComplete="off" data-autofocus {...field('full_name')} />
         <TextInput label="Email" type="email" autoComplete="off" {...field('email')} />
         <TextInput label="Company" autoComplete="off" {...field('company_name')} />

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
@@ -72,7 +72,7 @@ export const CustomersScene = observer(function CustomersScene() {
         list={store.list}
         columns={columns}
         noun="customer"
-        failed={messages.admin.customersFailed}
+        failed={adminMessages.customersFailed}
         empty="No customers yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}

@@ -2,7 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import type { Customer, CustomersStore } from './CustomersStore';
 
@@ -25,23 +25,23 @@ export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
     setRunning(true);
     try {
       await store.remove(customer, typed.trim());
-      notify.success(messages.admin.deleted);
+      notify.success(adminMessages.deleted);
       onClose();
     } catch (error) {
       setFailure(error);
       setRunning(false);
-      notify.failure(error, messages.admin.deleteFailed);
+      notify.failure(error, adminMessages.deleteFailed);
     }
   };
   return (
     <Modal opened={isOpened} onClose={onClose} title={`Delete ${customer.email}?`} size={480}>
       <form noValidate onSubmit={submit} className="lw-stack">
-        <p>{messages.admin.deleteQuestion}</p>
+        <p>{adminMessages.deleteQuestion}</p>
         <p className="lw-secondary">
           Listings, keys and sessions go at once and do not come back. Payments and usage stay in the ledger, without a
           name.
         </p>
-        <FormFault error={failure} fallback={messages.admin.deleteFailed} />
+        <FormFault error={failure} fallback={adminMessages.deleteFailed} />
         <TextInput
           label={`Type ${customer.email} to confirm`}
           autoComplete="off"

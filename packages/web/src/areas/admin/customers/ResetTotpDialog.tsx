@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Task } from '../../../state/Task';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import type { Customer, CustomersStore } from './CustomersStore';
 
@@ -19,8 +19,8 @@ export const ResetTotpDialog = observer(function ResetTotpDialog({ store, custom
   const [reset] = useState(() => new Task(() => store.resetTotp(customer)));
   const confirm = async () => {
     await reset.run();
-    if (reset.status === 'done') notify.success(messages.admin.totpReset);
-    else notify.failure(reset.error, messages.admin.totpResetFailed);
+    if (reset.status === 'done') notify.success(adminMessages.totpReset);
+    else notify.failure(reset.error, adminMessages.totpResetFailed);
     onClose();
   };
   return (

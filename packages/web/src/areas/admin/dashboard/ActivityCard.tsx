@@ -1,7 +1,7 @@
 import { IconCoinRupee, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { formatDate } from '../../../ui/formatDate';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import type { AdminStats } from './AdminDashboardScene';
+import type { AdminStats } from './AdminStats';
 
 const MARKS = { account: IconUser, money: IconCoinRupee, admin: IconShieldLock } as const;
 

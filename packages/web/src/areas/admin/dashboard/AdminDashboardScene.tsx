@@ -1,4 +1,3 @@
-import type { api, CallOutput } from '@listwright/application/contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Task } from '../../../state/Task';
@@ -6,16 +5,15 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
+import type { AdminStats } from './AdminStats';
 import { ActivityCard } from './ActivityCard';
 import { HealthCard } from './HealthCard';
 import { MonthBars } from './MonthBars';
-
-export type AdminStats = CallOutput<typeof api.admin.stats>;
 
 /** How the business and the server are. */
 export const AdminDashboardScene = observer(function AdminDashboardScene() {
@@ -35,7 +33,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
         actions={load.status === 'failed' && stats !== null ? <StaleNote onRetry={read} /> : undefined}
       />
       {load.status === 'failed' && stats === null ? (
-        <ErrorState title={messages.admin.dashboardFailed} error={load.error} onRetry={read} />
+        <ErrorState title={adminMessages.dashboardFailed} error={load.error} onRetry={read} />
       ) : (
         <div className="lw-dashboard">
           <section className="lw-stats lw-stats-six" aria-label="Totals">

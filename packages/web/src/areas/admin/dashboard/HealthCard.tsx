@@ -3,7 +3,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
-import type { AdminStats } from './AdminDashboardScene';
+import type { AdminStats } from './AdminStats';
 
 /** How the server is; more on the system page. */
 export function HealthCard({ health }: { readonly health: AdminStats['health'] }) {

@@ -7,7 +7,7 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import { rupees } from '../rupees';
 import { titled } from '../titled';
 import { paymentTones } from './paymentTones';
-import type { PaymentRow } from './PaymentsScene';
+import type { PaymentRow } from './PaymentRow';
 
 interface PaymentDrawerProps {
   readonly payment: PaymentRow | null;

@@ -1,4 +1,4 @@
-import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import type { api, CallInput } from '@listwright/application/contract';
 import { PAYMENT_STATUSES } from '@listwright/domain/admin';
 import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import { UnstyledButton } from '@mantine/core';
@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
@@ -23,12 +23,12 @@ import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import { titled } from '../titled';
+import type { PaymentRow } from './PaymentRow';
 import { PaymentDrawer } from './PaymentDrawer';
 import { paymentTones } from './paymentTones';
 import { RefundDialog } from './RefundDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
-export type PaymentRow = CallOutput<typeof api.admin.payments>['payments'][number];
 
 /** Every payment with what became of it; the sums are of all of them. */
 export const PaymentsScene = observer(function PaymentsScene() {
@@ -100,7 +100,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
         list={list}
         columns={columns}
         noun="payment"
-        failed={messages.admin.paymentsFailed}
+        failed={adminMessages.paymentsFailed}
         empty="No payments yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}

@@ -4,11 +4,11 @@ import { faultsByField } from '../../../api/faultsByField';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { useFields } from '../../../ui/useFields';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import { rupees } from '../rupees';
-import type { PaymentRow } from './PaymentsScene';
+import type { PaymentRow } from './PaymentRow';
 
 interface RefundDialogProps {
   readonly payment: PaymentRow;
@@ -17,7 +17,6 @@ interface RefundDialogProps {
 }
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
-const { admin } = messages;
 
 /** Sends money of a payment back: how much, why, and a button that names both. One press is one refund. */
 export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps) {
@@ -43,21 +42,21 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
         { params: { id: payment.id }, body: { amount, reason: values.reason.trim() } },
         { idempotencyKey },
       );
-      if (refund.status === 'failed') notify.error(admin.refundFailed);
-      else notify.success(refund.status === 'completed' ? admin.refunded : admin.refundPending);
+      if (refund.status === 'failed') notify.error(adminMessages.refundFailed);
+      else notify.success(refund.status === 'completed' ? adminMessages.refunded : adminMessages.refundPending);
       onRefunded(told);
     } catch (error) {
       refuse(faultsByField(error));
       setFailure(error);
       setRunning(false);
-      notify.failure(error, admin.refundFailed);
+      notify.failure(error, adminMessages.refundFailed);
     }
   };
   const isWhole = amount === payment.amount && payment.surplus_amount === 0;
   return (
     <Modal opened={isOpened} onClose={onClose} title={`Refund ${payment.customer_email}?`} size={440}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
-        <FormFault error={failure} fallback={admin.refundFailed} />
+        <FormFault error={failure} fallback={adminMessages.refundFailed} />
         <TextInput
           label="Amount in rupees"
           description={

@@ -6,10 +6,10 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { quotaLabels } from '../../../ui/quota/quotaLabels';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
-import type { QuotaRecord } from './QuotasScene';
+import type { QuotaRecord } from './QuotaRecord';
 
 interface QuotaDialogProps {
   readonly record: QuotaRecord;
@@ -46,8 +46,8 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
   const setTo = (value: number | null) =>
     change(
       () => client.admin.setQuotaLimits({ params, body: { [type]: { limit: value } } }),
-      messages.admin.quotaLimit(label),
-      messages.admin.quotaLimitFailed,
+      adminMessages.quotaLimit(label),
+      adminMessages.quotaLimitFailed,
     );
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +59,8 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
   const reset = async () => {
     await change(
       () => client.admin.resetQuota({ params, body: { quota_type: type } }),
-      messages.admin.quotaReset(label),
-      messages.admin.quotaResetFailed,
+      adminMessages.quotaReset(label),
+      adminMessages.quotaResetFailed,
     );
     setAsking(false);
   };
@@ -68,7 +68,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
     <>
       <Modal opened={isOpened && !isAsking} onClose={onClose} title={`Quotas of ${record.customer_email}`} size={440}>
         <form className="lw-stack" noValidate onSubmit={save}>
-          <FormFault error={failure} fallback={messages.admin.quotaLimitFailed} />
+          <FormFault error={failure} fallback={adminMessages.quotaLimitFailed} />
           <NativeSelect
             label="Quota"
             value={type}

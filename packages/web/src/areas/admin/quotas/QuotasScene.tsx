@@ -1,4 +1,4 @@
-import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import type { api, CallInput } from '@listwright/application/contract';
 import { PLANS, QUOTA_KEYS } from '@listwright/domain/billing';
 import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
@@ -11,17 +11,17 @@ import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { quotaLabels } from '../../../ui/quota/quotaLabels';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { planChoices } from '../planChoices';
+import type { QuotaRecord } from './QuotaRecord';
 import { QuotaBar } from './QuotaBar';
 import { QuotaDialog } from './QuotaDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.quotas>['query']>;
-export type QuotaRecord = CallOutput<typeof api.admin.quotas>['quotas'][number];
 
 /** What every account has used, with limits that can be set by hand. */
 export const QuotasScene = observer(function QuotasScene() {
@@ -73,7 +73,7 @@ export const QuotasScene = observer(function QuotasScene() {
         list={list}
         columns={columns}
         noun="account"
-        failed={messages.admin.quotasFailed}
+        failed={adminMessages.quotasFailed}
         empty="No accounts yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}

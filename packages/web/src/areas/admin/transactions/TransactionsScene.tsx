@@ -16,7 +16,7 @@ import { DayFilter } from '../../../ui/list/DayFilter';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
-import { messages } from '../../../ui/messages';
+import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import '../../../ui/styles/admin.css';
@@ -78,7 +78,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
     try {
       saveFile(await client.admin.exportTransactions({ query: { ...query, format } }));
     } catch (error) {
-      notify.failure(error, messages.admin.transactionsFailed);
+      notify.failure(error, adminMessages.transactionsFailed);
     } finally {
       setExporting(null);
     }
@@ -133,7 +133,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
         list={list}
         columns={columns}
         noun="transaction"
-        failed={messages.admin.transactionsFailed}
+        failed={adminMessages.transactionsFailed}
         empty="No transactions yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}

@@ -67,7 +67,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
       ) : (
         <ReviewedListing listing={listing} isDimmed={rewrite.isRunning} />
       )}
-      <div className="lw-row lw-review-acts">
+      <div className="lw-row">
         <Button
           size="sm"
           variant={row.accepted ? 'default' : 'filled'}

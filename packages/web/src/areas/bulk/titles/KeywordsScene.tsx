@@ -13,7 +13,7 @@ export function KeywordsScene() {
         <Tabs.List className="lw-tabs lw-tabs-flush" aria-label="Keyword tools">
           <Tabs.Tab value="titles">Bulk Title Optimization</Tabs.Tab>
           <Tabs.Tab value="single" disabled>
-            Single Keyword · {messages.dashboard.notYet}
+            Single Keyword · {messages.shared.notYet}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="titles" pt={24}>

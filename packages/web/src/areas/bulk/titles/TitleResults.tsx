@@ -35,7 +35,7 @@ export const TitleResults = observer(function TitleResults({ job }: { readonly j
   return (
     <section aria-labelledby="title-results" className="lw-stack-tight">
       <h2 id="title-results">Before and after</h2>
-      <ol className="lw-card lw-card-flush lw-title-pairs">
+      <ol className="lw-card lw-card-flush">
         {list.rows.all.map((row) =>
           row.title_result === undefined ? null : (
             <TitlePair

@@ -16,7 +16,7 @@ export const Neighbours = observer(function Neighbours({ store }: { readonly sto
   };
   useKeys({ '[': () => go(before), ']': () => go(after) });
   return (
-    <div className="lw-row lw-neighbours">
+    <div className="lw-row">
       <ActionIcon
         size="sm"
         aria-label="Previous listing"

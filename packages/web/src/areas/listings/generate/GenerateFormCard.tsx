@@ -2,7 +2,7 @@ import { Button, Kbd, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { CATEGORIES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { DraftNote } from './DraftNote';
 import type { GenerateStore } from './GenerateStore';
 import { ImageField } from './ImageField';
@@ -73,7 +73,7 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
       <div className="lw-stack-tight lw-tool-submit">
         <QuotaHint />
         <Button type="submit" fullWidth disabled={store.generate.isRunning}>
-          {store.generate.isRunning ? messages.generate.statusProcessing : 'Generate listing'}
+          {store.generate.isRunning ? listingMessages.statusProcessing : 'Generate listing'}
         </Button>
         <p className="lw-caption lw-tool-keys">
           <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · Uses 1 listing. Identical requests are free.

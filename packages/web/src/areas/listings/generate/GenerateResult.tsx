@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { isKind } from '../../../api/isKind';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 
@@ -26,7 +26,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
   return (
     <div className="lw-stack lw-tool-result">
       {generate.status === 'failed' ? (
-        <ErrorState title={messages.generate.failed} error={generate.error} onRetry={onRetry}>
+        <ErrorState title={listingMessages.failed} error={generate.error} onRetry={onRetry}>
           {isKind(generate.error, 'quota_exceeded')
             ? 'Your form is kept. You can still edit, check and export.'
             : 'Your form is kept, and nothing was charged.'}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { GenerateFormCard } from './GenerateFormCard';
 import { GenerateResult } from './GenerateResult';
@@ -30,12 +30,12 @@ export const GenerateScene = observer(function GenerateScene() {
     }
     showResult();
     await store.generate.run();
-    if (store.generate.status === 'done') notify.success(messages.generate.success);
+    if (store.generate.status === 'done') notify.success(listingMessages.success);
     else if (store.generate.status === 'failed') {
       const { error } = store.generate;
       // A refusal that comes as an event of the stream does not pass the session's transport.
       if (isKind(error, 'quota_exceeded')) quota.open(error.problem);
-      notify.failure(error, messages.generate.failed);
+      notify.failure(error, listingMessages.failed);
     }
     void usage.load.run();
   };

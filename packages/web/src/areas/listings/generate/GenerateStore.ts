@@ -4,7 +4,7 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { KeptForm } from '../../../state/KeptForm';
 import { Task } from '../../../state/Task';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import type { Workbench } from '../workbench/Workbench';
 import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
@@ -49,8 +49,8 @@ export class GenerateStore {
     const { productName, marketplace } = this.form.value;
     const own: Faults = this.asked
       ? {
-          ...(productName.trim() === '' ? { product_name: messages.generate.nameRequired } : {}),
-          ...(marketplace === '' ? { marketplace: messages.generate.marketplaceRequired } : {}),
+          ...(productName.trim() === '' ? { product_name: listingMessages.nameRequired } : {}),
+          ...(marketplace === '' ? { marketplace: listingMessages.marketplaceRequired } : {}),
         }
       : {};
     return { ...this.refused, ...own };
@@ -101,7 +101,7 @@ export class GenerateStore {
 
   private async write(): Promise<void> {
     const { marketplace } = this.form.value;
-    if (marketplace === '') throw new Error(messages.generate.marketplaceRequired);
+    if (marketplace === '') throw new Error(listingMessages.marketplaceRequired);
     this.form.keep();
     // A person looks at the text: what no fact says stays, marked, and the seller decides.
     const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const };

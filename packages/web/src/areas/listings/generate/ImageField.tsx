@@ -3,7 +3,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 
 const { accept, maxBytes } = api.listings.generate.files.image;
@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 export const ImageField = observer(function ImageField({ store }: { readonly store: GenerateStore }) {
   const choose = (file: File | null) => {
     if (file === null) return;
-    if (!(accept as readonly string[]).includes(file.type)) return notify.error(messages.generate.imagesSkipped);
+    if (!(accept as readonly string[]).includes(file.type)) return notify.error(listingMessages.imagesSkipped);
     if (file.size > maxBytes) {
       return notify.error(`The photo has ${(file.size / MB).toFixed(1)} MB; the most is ${maxBytes / MB} MB.`);
     }

@@ -1,7 +1,7 @@
 import { Button, Loader, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import type { WrittenField } from './writing/WrittenField';
 import { WrittenFields } from './writing/WrittenFields';
 
@@ -26,7 +26,7 @@ export function WritingSkeleton({ startedAt, isLine = false, written = [], onCan
   const line = (
     <div className="lw-row lw-writing">
       <Loader size={16} color="ai" aria-hidden />
-      <span role="status">{messages.generate.statusProcessing}</span>
+      <span role="status">{listingMessages.statusProcessing}</span>
       <span className="lw-secondary lw-tabular" aria-hidden="true">
         {formatNumber.seconds(Math.max(0, now - startedAt) / 1000)}
       </span>

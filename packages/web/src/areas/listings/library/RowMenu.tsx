@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { exportListing } from '../workbench/exportListing';
 import { deleteListings } from './deleteListings';
 import type { LibraryStore, ListingRow } from './LibraryStore';
@@ -32,10 +32,10 @@ export function RowMenu({ store, row }: RowMenuProps) {
     try {
       saveFile(await exportListing(client, row.marketplace, row.id));
       notify.success(
-        row.marketplace === 'amazon' ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded,
+        row.marketplace === 'amazon' ? listingMessages.amazonDownloaded : listingMessages.shopifyDownloaded,
       );
     } catch (error) {
-      notify.failure(error, messages.generate.downloadFailed);
+      notify.failure(error, listingMessages.downloadFailed);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { deleteListings } from './deleteListings';
 import type { LibraryStore } from './LibraryStore';
 
@@ -26,9 +26,9 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
           ? await client.listings.exportManyAmazon({ query })
           : await client.listings.exportManyShopify({ query }),
       );
-      notify.success(isAmazon ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
+      notify.success(isAmazon ? listingMessages.amazonDownloaded : listingMessages.shopifyDownloaded);
     } catch (error) {
-      notify.failure(error, messages.generate.downloadFailed);
+      notify.failure(error, listingMessages.downloadFailed);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
 import { CopyButton } from '../../../ui/CopyButton';
 import { notify } from '../../../ui/feedback/notify';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { copyAsText } from './text/copyAsText';
 import { exportListing } from './exportListing';
 import type { Workbench } from './Workbench';
@@ -21,9 +21,9 @@ export const ExportButtons = observer(function ExportButtons({ bench }: { readon
     setLoading(true);
     try {
       saveFile(await exportListing(client, listing.marketplace, listing.id));
-      notify.success(isAmazon ? messages.generate.amazonDownloaded : messages.generate.shopifyDownloaded);
+      notify.success(isAmazon ? listingMessages.amazonDownloaded : listingMessages.shopifyDownloaded);
     } catch (error) {
-      notify.failure(error, messages.generate.downloadFailed);
+      notify.failure(error, listingMessages.downloadFailed);
     } finally {
       setLoading(false);
     }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { ScoreWhy } from '../../../ui/listing/ScoreWhy';
-import { messages } from '../../../ui/messages';
+import { listingMessages } from '../listingMessages';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { ProofSummary } from './claims/ProofSummary';
 import { EngineName } from './EngineName';
@@ -31,7 +31,7 @@ export const ResultHeader = observer(function ResultHeader({
     <header className="lw-result-header" role="presentation">
       <div className="lw-result-head">
         <ScoreWhy score={bench.review.score} onFix={onFix} />
-        <div className="lw-result-status">
+        <div>
           <p className="lw-result-line" role="status">
             {isFresh ? statusLine(listing) : `Saved ${formatDate.ago(listing.updated_at)}`}
             {isFresh ? (
@@ -55,6 +55,6 @@ export const ResultHeader = observer(function ResultHeader({
 });
 
 function statusLine({ status, cached }: Listing): string {
-  if (status !== 'completed') return messages.generate.statusProcessing;
-  return cached ? messages.generate.statusCached : messages.generate.statusGenerated;
+  if (status !== 'completed') return listingMessages.statusProcessing;
+  return cached ? listingMessages.statusCached : listingMessages.statusGenerated;
 }

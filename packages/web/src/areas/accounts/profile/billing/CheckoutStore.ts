@@ -3,12 +3,12 @@ import { PLAN_KEYS, PLANS, type PlanKey } from '@listwright/domain/billing';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureMessage } from '../../../../api/failureMessage';
 import type { WebClient } from '../../../../api/WebClient';
-import { messages } from '../../../../ui/messages';
+import { accountMessages } from '../../accountMessages';
 import type { PaymentOutcome } from './PaymentOutcome';
 
 export type CheckoutState = 'idle' | 'processing' | 'window' | 'verified' | 'cancelled' | 'failed';
 
-const { payments } = messages;
+const { payments } = accountMessages;
 const PAISE = 100;
 
 /** Buying a month of a plan: the order, the page of the payment service, and the proof that it was paid. */

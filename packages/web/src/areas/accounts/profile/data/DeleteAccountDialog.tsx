@@ -7,7 +7,7 @@ import { Task } from '../../../../state/Task';
 import { useRootStore } from '../../../../state/useRootStore';
 import { FormFault } from '../../../../ui/feedback/FormFault';
 import { notify } from '../../../../ui/feedback/notify';
-import { messages } from '../../../../ui/messages';
+import { accountMessages } from '../../accountMessages';
 import { PasswordField } from '../../fields/PasswordField';
 import { dropDrafts } from './dropDrafts';
 import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
@@ -46,11 +46,11 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
     if (!isReady) return;
     const { user } = session;
     await remove.run(password.trim());
-    if (remove.status === 'failed') return notify.failure(remove.error, messages.profile.deleteFailed);
+    if (remove.status === 'failed') return notify.failure(remove.error, accountMessages.profile.deleteFailed);
     if (remove.status !== 'done') return undefined;
     dropDrafts(user?.id ?? '');
     session.forget();
-    notify.success(messages.profile.deleted);
+    notify.success(accountMessages.profile.deleted);
     return navigate('/login', { replace: true });
   };
   const fault = faultsByField(remove.error).password ?? null;
@@ -61,7 +61,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
           Listings, versions, API keys and sessions are deleted at once and do not come back. Exported files stay with
           you.
         </p>
-        {fault === null ? <FormFault error={remove.error} fallback={messages.profile.deleteFailed} /> : null}
+        {fault === null ? <FormFault error={remove.error} fallback={accountMessages.profile.deleteFailed} /> : null}
         <TextInput
           label={`Type ${email} to confirm`}
           autoComplete="off"

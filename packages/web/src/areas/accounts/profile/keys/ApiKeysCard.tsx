@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { notify } from '../../../../ui/feedback/notify';
-import { messages } from '../../../../ui/messages';
+import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useOnceTrue } from '../../../../ui/useOnceTrue';
 import { ApiKeyRow } from './ApiKeyRow';
@@ -31,7 +31,7 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
     await revoke.run(asked);
     setAsked(null);
     if (revoke.status === 'done') notify.success(`API key “${asked.name}” revoked`);
-    else notify.failure(revoke.error, messages.profile.keyRevokeFailed);
+    else notify.failure(revoke.error, accountMessages.profile.keyRevokeFailed);
   };
   const isFull = rows.size >= MOST_API_KEYS;
   return (
@@ -56,7 +56,7 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
       }
     >
       {loading.status === 'failed' ? (
-        <ErrorState title={messages.profile.keysFailed} error={loading.error} onRetry={load} />
+        <ErrorState title={accountMessages.profile.keysFailed} error={loading.error} onRetry={load} />
       ) : loading.status !== 'done' && rows.size === 0 ? (
         <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading API keys" />
       ) : rows.size === 0 ? (

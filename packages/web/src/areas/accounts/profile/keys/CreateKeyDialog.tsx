@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { faultsByField } from '../../../../api/faultsByField';
 import { FormFault } from '../../../../ui/feedback/FormFault';
 import { notify } from '../../../../ui/feedback/notify';
-import { messages } from '../../../../ui/messages';
+import { accountMessages } from '../../accountMessages';
 import type { ApiKeysStore } from './ApiKeysStore';
 import { KeyShown } from './KeyShown';
 import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
@@ -36,8 +36,8 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
   const { create, secret } = store;
   const refused = faultsByField(create.error);
   const faults = {
-    name: values.name.trim() === '' ? messages.profile.keyNameRequired : null,
-    scopes: values.scopes.length === 0 ? messages.profile.scopeRequired : null,
+    name: values.name.trim() === '' ? accountMessages.profile.keyNameRequired : null,
+    scopes: values.scopes.length === 0 ? accountMessages.profile.scopeRequired : null,
   };
   const close = () => {
     // The key is told once: it must not come when nobody looks.
@@ -58,7 +58,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
       scopes: [...scopes],
       ...(days === '' ? {} : { expires_in_days: Number(days) }),
     });
-    if (create.status === 'failed') notify.failure(create.error, messages.profile.keyCreateFailed);
+    if (create.status === 'failed') notify.failure(create.error, accountMessages.profile.keyCreateFailed);
   };
   const choose = (chosen: readonly string[]) =>
     setValues({ ...values, scopes: API_SCOPES.filter((one) => chosen.includes(one)) });
@@ -74,7 +74,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
         <KeyShown secret={secret} onDone={close} />
       ) : (
         <form noValidate onSubmit={submit} className="lw-stack">
-          <FormFault error={create.error} fallback={messages.profile.keyCreateFailed} />
+          <FormFault error={create.error} fallback={accountMessages.profile.keyCreateFailed} />
           <TextInput
             id="key-name"
             label="Name"

@@ -7,6 +7,7 @@ import { useRootStore } from '../../../../state/useRootStore';
 import { FormFault } from '../../../../ui/feedback/FormFault';
 import { notify } from '../../../../ui/feedback/notify';
 import { messages } from '../../../../ui/messages';
+import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useFields } from '../../../../ui/useFields';
 import { credentialFaults } from '../../fields/credentialFaults';
@@ -14,7 +15,7 @@ import { PasswordField } from '../../fields/PasswordField';
 import { PasswordStrength } from '../../fields/PasswordStrength';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
-const { profile } = messages;
+const { profile } = accountMessages;
 
 interface PasswordCardProps {
   /** Other sessions have ended by it. */

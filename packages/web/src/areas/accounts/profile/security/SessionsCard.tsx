@@ -7,13 +7,13 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { notify } from '../../../../ui/feedback/notify';
 import { formatDate } from '../../../../ui/formatDate';
 import { formatNumber } from '../../../../ui/formatNumber';
-import { messages } from '../../../../ui/messages';
+import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { StatusPill } from '../../../../ui/page/StatusPill';
 import { deviceName } from './deviceName';
 import { SessionsStore, type Session } from './SessionsStore';
 
-const { profile } = messages;
+const { profile } = accountMessages;
 const SHOWN = 5;
 
 export const SessionsCard = observer(function SessionsCard() {

@@ -1,0 +1,58 @@
+import {
+  ApiKeyRepository,
+  AttemptThrottle,
+  Authenticate,
+  EnsureAdministrator,
+  LogIn,
+  LogOut,
+  PasswordHasher,
+  ReadProfile,
+  RefreshSession,
+  RegisterAccount,
+  SessionOpener,
+  SessionRepository,
+  TokenIssuer,
+  TotpCheck,
+  UpdateProfile,
+  UserRepository,
+  VerificationSender,
+} from '@listwright/application/accounts';
+import { AuditLog } from '@listwright/application/audit';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { keys } from '../../composition/keys.js';
+import { implement, provide, provideFrom, provideOnce, type Bind } from '../../composition/provide.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresAttemptThrottle } from '../../postgres/accounts/PostgresAttemptThrottle.js';
+import { PostgresSessionRepository } from '../../postgres/accounts/PostgresSessionRepository.js';
+import { PostgresUserRepository } from '../../postgres/accounts/PostgresUserRepository.js';
+import { ArgonPasswordHasher } from '../../security/ArgonPasswordHasher.js';
+import { JwtTokenIssuer } from '../../security/JwtTokenIssuer.js';
+
+export function signInBindings(bind: Bind): void {
+  implement(bind, UserRepository, PostgresUserRepository, Database);
+  implement(bind, SessionRepository, PostgresSessionRepository, Database);
+  implement(bind, AttemptThrottle, PostgresAttemptThrottle, Database);
+  implement(bind, PasswordHasher, ArgonPasswordHasher);
+  provideFrom(bind, TokenIssuer, ({ secret }) => new JwtTokenIssuer(secret), keys.Platform);
+  provide(bind, SessionOpener, SessionRepository, TokenIssuer, IdSource, Clock);
+  provideOnce(bind, Authenticate, SessionRepository, ApiKeyRepository, TokenIssuer, Clock);
+  provide(
+    bind,
+    RegisterAccount,
+    UserRepository,
+    PasswordHasher,
+    AttemptThrottle,
+    SessionOpener,
+    VerificationSender,
+    AuditLog,
+    Transaction,
+    IdSource,
+    Clock,
+  );
+  provide(bind, LogIn, UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, TotpCheck, AuditLog, Clock);
+  provide(bind, RefreshSession, SessionRepository, TokenIssuer, Clock);
+  provide(bind, LogOut, SessionRepository, TokenIssuer, AuditLog, Clock);
+  provide(bind, ReadProfile, UserRepository, keys.AdminTotp);
+  provide(bind, UpdateProfile, UserRepository, keys.AdminTotp);
+  provide(bind, EnsureAdministrator, UserRepository, PasswordHasher, IdSource, Clock);
+}

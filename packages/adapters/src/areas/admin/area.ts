@@ -1,0 +1,95 @@
+import {
+  AccountEraser,
+  PasswordHasher,
+  SessionRepository,
+  TotpFactors,
+  UserRepository,
+  VerificationSender,
+} from '@listwright/application/accounts';
+import {
+  CreateCustomer,
+  Customers,
+  DeleteCustomer,
+  ExportTransactions,
+  ListAudit,
+  ListCustomers,
+  ListPayments,
+  ListQuotas,
+  ListTransactions,
+  MoneyBook,
+  ReadCustomer,
+  ReadDashboard,
+  ReadModel,
+  ReadPayment,
+  ReadServer,
+  ResetCustomerTotp,
+  ResetQuota,
+  ServerState,
+  SetQuotaLimits,
+  TryModel,
+  UpdateCustomer,
+} from '@listwright/application/admin';
+import { AuditLog } from '@listwright/application/audit';
+import { GrantPlan, UsageLedger } from '@listwright/application/billing';
+import { WritingDesk } from '@listwright/application/listings';
+import { Outbox } from '@listwright/application/mail';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import type { Area } from '../../composition/Area.js';
+import { routesOf } from '../../composition/AreaRoutes.js';
+import { keys } from '../../composition/keys.js';
+import { implement, provide, type Bind } from '../../composition/provide.js';
+import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
+import { adminRoutes, adminUseCases } from '../../http/admin/adminRoutes.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
+import { PostgresMoneyBook } from '../../postgres/admin/PostgresMoneyBook.js';
+
+export const adminArea: Area = {
+  bindings,
+  routes: [routesOf('admin', adminUseCases, adminRoutes)],
+};
+
+function bindings(bind: Bind): void {
+  implement(bind, Customers, PostgresCustomers, Database);
+  implement(bind, MoneyBook, PostgresMoneyBook, Database);
+  implement(bind, ServerState, PlatformServerState, keys.Platform);
+  provide(bind, ReadDashboard, Customers, MoneyBook, AuditLog, Outbox, ServerState, Clock);
+  provide(bind, ListCustomers, Customers);
+  provide(bind, ReadCustomer, Customers);
+  provide(
+    bind,
+    CreateCustomer,
+    UserRepository,
+    Customers,
+    PasswordHasher,
+    GrantPlan,
+    AuditLog,
+    Transaction,
+    IdSource,
+    Clock,
+  );
+  provide(
+    bind,
+    UpdateCustomer,
+    Customers,
+    SessionRepository,
+    VerificationSender,
+    GrantPlan,
+    AuditLog,
+    Transaction,
+    Clock,
+  );
+  provide(bind, ResetCustomerTotp, Customers, TotpFactors, SessionRepository, AuditLog, Transaction, Clock);
+  provide(bind, DeleteCustomer, Customers, AccountEraser, AuditLog, Transaction);
+  provide(bind, ListPayments, MoneyBook);
+  provide(bind, ReadPayment, MoneyBook);
+  provide(bind, ListQuotas, Customers, UsageLedger, Clock);
+  provide(bind, SetQuotaLimits, Customers, UsageLedger, AuditLog, Transaction, Clock);
+  provide(bind, ResetQuota, Customers, UsageLedger, AuditLog, Transaction, Clock);
+  provide(bind, ListTransactions, MoneyBook);
+  provide(bind, ExportTransactions, MoneyBook, AuditLog, Clock);
+  provide(bind, ListAudit, AuditLog);
+  provide(bind, ReadModel, ServerState);
+  provide(bind, TryModel, ServerState, WritingDesk, Clock);
+  provide(bind, ReadServer, ServerState, Outbox, Clock);
+}

@@ -1,0 +1,19 @@
+import { ListingFigures, ReadNextActions } from '@listwright/application/analytics';
+import { ReadUsage } from '@listwright/application/billing';
+import { Clock } from '@listwright/application/shared';
+import type { Area } from '../../composition/Area.js';
+import { routesOf } from '../../composition/AreaRoutes.js';
+import { implement, provide, type Bind } from '../../composition/provide.js';
+import { analyticsRoutes, analyticsUseCases } from '../../http/analytics/analyticsRoutes.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresListingFigures } from '../../postgres/analytics/PostgresListingFigures.js';
+
+export const analyticsArea: Area = {
+  bindings,
+  routes: [routesOf('analytics', analyticsUseCases, analyticsRoutes)],
+};
+
+function bindings(bind: Bind): void {
+  implement(bind, ListingFigures, PostgresListingFigures, Database);
+  provide(bind, ReadNextActions, ListingFigures, ReadUsage, Clock);
+}

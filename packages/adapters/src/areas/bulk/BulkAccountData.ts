@@ -1,0 +1,28 @@
+import { AccountData } from '@listwright/application/accounts';
+import type { ColumnMemory } from '@listwright/application/bulk';
+import type { SessionActor } from '@listwright/application/shared';
+import type { OwnedRows } from '../../postgres/OwnedRows.js';
+
+/** Jobs with their rows, and what was chosen for the columns of files. */
+export class BulkAccountData extends AccountData {
+  constructor(
+    private readonly columns: ColumnMemory,
+    private readonly rows: OwnedRows,
+  ) {
+    super();
+  }
+
+  override async export({ userId }: SessionActor): Promise<Readonly<Record<string, object>>> {
+    const maps = await this.columns.all(userId);
+    return { bulk_columns: maps.map(({ kind, choice, at }) => ({ kind, columns: choice, at: at.toISOString() })) };
+  }
+
+  /** Jobs go with their rows, so one by one. */
+  override stopWork(userId: string): Promise<void> {
+    return this.rows.erase(userId, ['bulk_batches'], 1);
+  }
+
+  override erase(userId: string): Promise<void> {
+    return this.rows.erase(userId, ['bulk_column_maps']);
+  }
+}

@@ -1,0 +1,81 @@
+import { QuotaGuard, UsageLedger } from '@listwright/application/billing';
+import {
+  BatchControl,
+  BatchRepository,
+  BulkWorker,
+  CheckUpload,
+  ColumnMemory,
+  ColumnRecall,
+  DownloadBatch,
+  BulkFiles,
+  ReadBatches,
+  RowQueue,
+  StartBatch,
+  TableReader,
+  WorkBell,
+} from '@listwright/application/bulk';
+import { CopyWriter, ListingRepository, WritingDesk } from '@listwright/application/listings';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import type { Area } from '../../composition/Area.js';
+import { routesOf } from '../../composition/AreaRoutes.js';
+import { keys } from '../../composition/keys.js';
+import { implement, provide, provideFrom, type Bind } from '../../composition/provide.js';
+import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
+import { FileTableReader } from '../../files/tables/FileTableReader.js';
+import { bulkRoutes, bulkUseCases } from '../../http/bulk/bulkRoutes.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { BulkAccountData } from './BulkAccountData.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresBatchRepository } from '../../postgres/bulk/PostgresBatchRepository.js';
+import { PostgresColumnMemory } from '../../postgres/bulk/PostgresColumnMemory.js';
+import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
+import { GraphileBell } from '../../queue/GraphileBell.js';
+import { createBulkWorker } from './createBulkWorker.js';
+
+export const bulkArea: Area = {
+  bindings,
+  routes: [routesOf('bulk', bulkUseCases, bulkRoutes)],
+  accountData: [BulkAccountData],
+};
+
+function bindings(bind: Bind): void {
+  provideFrom(bind, TableReader, () => new FileTableReader());
+  implement(bind, BulkFiles, SpreadsheetBulkFiles);
+  implement(bind, BatchRepository, PostgresBatchRepository, Database);
+  implement(bind, ColumnMemory, PostgresColumnMemory, Database);
+  provide(bind, ColumnRecall, ColumnMemory, Clock);
+  implement(bind, RowQueue, PostgresRowQueue, Database);
+  implement(bind, WorkBell, GraphileBell, Database);
+  provide(
+    bind,
+    StartBatch,
+    TableReader,
+    ColumnRecall,
+    BatchRepository,
+    QuotaGuard,
+    WorkBell,
+    IdSource,
+    Clock,
+    keys.WrittenLanguages,
+  );
+  provide(bind, CheckUpload, TableReader, ColumnRecall, UsageLedger, Clock, keys.WrittenLanguages);
+  provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
+  provide(bind, BulkAccountData, ColumnMemory, OwnedRows);
+  provide(bind, ReadBatches, BatchRepository, Clock);
+  provide(bind, BatchControl, BatchRepository, WorkBell, Transaction);
+  provide(bind, DownloadBatch, BatchRepository, ListingRepository, BulkFiles, Clock);
+  provideFrom(
+    bind,
+    BulkWorker,
+    createBulkWorker,
+    keys.Platform,
+    RowQueue,
+    UsageLedger,
+    ListingRepository,
+    WritingDesk,
+    WorkBell,
+    Transaction,
+    IdSource,
+    Clock,
+  );
+}

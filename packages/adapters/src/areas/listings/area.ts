@@ -1,0 +1,78 @@
+import { QuotaGuard } from '@listwright/application/billing';
+import {
+  CopyListing,
+  CopyWriter,
+  EditListing,
+  ExportListings,
+  Fingerprint,
+  FitTitle,
+  GenerateListing,
+  LintText,
+  ListingFiles,
+  ListingRepository,
+  ListingReviser,
+  ListListings,
+  ListVersions,
+  ReadListing,
+  RemoveListing,
+  RestoreVersion,
+  RewriteListing,
+  WritingDesk,
+} from '@listwright/application/listings';
+import { Clock, IdSource } from '@listwright/application/shared';
+import { createWriters } from '../../ai/createWriters.js';
+import type { Area } from '../../composition/Area.js';
+import { routesOf } from '../../composition/AreaRoutes.js';
+import { keys } from '../../composition/keys.js';
+import { implement, provide, provideFrom, provideOnce, type Bind } from '../../composition/provide.js';
+import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js';
+import { Metrics } from '../../http/Metrics.js';
+import { ListingMetrics } from '../../http/listings/ListingMetrics.js';
+import { listingRoutes, listingUseCases } from '../../http/listings/listingRoutes.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { ListingsAccountData } from './ListingsAccountData.js';
+import { Database } from '../../postgres/Database.js';
+import { PostgresListingRepository } from '../../postgres/listings/PostgresListingRepository.js';
+import { Sha256Fingerprint } from '../../security/Sha256Fingerprint.js';
+import { callBudget } from './callBudget.js';
+
+export const listingsArea: Area = {
+  bindings,
+  routes: [routesOf('listings', listingUseCases, listingRoutes)],
+  accountData: [ListingsAccountData],
+};
+
+function bindings(bind: Bind): void {
+  implement(bind, ListingRepository, PostgresListingRepository, Database);
+  implement(bind, ListingFiles, MarketplaceListingFiles);
+  implement(bind, Fingerprint, Sha256Fingerprint);
+  provideFrom(
+    bind,
+    keys.Writers,
+    (platform) => createWriters(platform.config, platform.log, callBudget(platform)),
+    keys.Platform,
+  );
+  provideFrom(bind, CopyWriter, ({ writer }) => writer, keys.Writers);
+  provideFrom(
+    bind,
+    WritingDesk,
+    ({ writer, ...rest }, clock) => new WritingDesk(writer, clock, rest),
+    keys.Writers,
+    Clock,
+  );
+  provide(bind, ListingReviser, ListingRepository, Clock);
+  provide(bind, GenerateListing, WritingDesk, ListingRepository, QuotaGuard, Fingerprint, IdSource, Clock);
+  provide(bind, RewriteListing, ListingRepository, WritingDesk, ListingReviser, QuotaGuard);
+  provide(bind, EditListing, ListingRepository, ListingReviser);
+  provide(bind, ReadListing, ListingRepository);
+  provide(bind, ListListings, ListingRepository);
+  provide(bind, RemoveListing, ListingRepository);
+  provide(bind, CopyListing, ReadListing, ListingRepository, IdSource, Clock);
+  provide(bind, ListVersions, ReadListing, ListingRepository);
+  provide(bind, RestoreVersion, ReadListing, ListingRepository, ListingReviser);
+  provide(bind, ExportListings, ListingRepository, ListingFiles, Clock);
+  provide(bind, LintText, Clock);
+  provide(bind, FitTitle, Clock);
+  provide(bind, ListingsAccountData, ListingRepository, OwnedRows);
+  provideOnce(bind, ListingMetrics, Metrics);
+}

@@ -1,0 +1,19 @@
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { SystemClock } from '../clock/SystemClock.js';
+import { Database } from '../postgres/Database.js';
+import { DatabaseTransaction } from '../postgres/DatabaseTransaction.js';
+import { OwnedRows } from '../postgres/OwnedRows.js';
+import { UuidSource } from '../security/UuidSource.js';
+import { keys } from './keys.js';
+import type { Platform } from './Platform.js';
+import { implement, provideFrom, provideOnce, type Bind } from './provide.js';
+
+/** What every area may ask for. */
+export function platformBindings(bind: Bind, platform: Platform): void {
+  provideFrom(bind, keys.Platform, () => platform);
+  provideFrom(bind, Database, () => platform.database);
+  provideOnce(bind, OwnedRows, Database);
+  implement(bind, Clock, SystemClock);
+  implement(bind, IdSource, UuidSource);
+  implement(bind, Transaction, DatabaseTransaction, Database);
+}

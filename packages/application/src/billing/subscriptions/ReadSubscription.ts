@@ -1,0 +1,18 @@
+import { accountErrors } from '@listwright/domain/accounts';
+import { subscriptionSummary, type SubscriptionSummary } from '@listwright/domain/billing';
+import type { Actor, Clock } from '../../shared/index.js';
+import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
+
+/** What one's own account subscribes to, and when it pays next: as stored now, since the actor's plan may be older. */
+export class ReadSubscription {
+  constructor(
+    private readonly subscribers: SubscriberRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, accountStart }: Actor): Promise<SubscriptionSummary> {
+    const subscriber = await this.subscribers.find(userId);
+    if (subscriber === undefined) throw accountErrors.signedOut();
+    return subscriptionSummary(subscriber.plan, subscriber.subscription, accountStart, this.clock.now());
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Links } from '../../src/accounts/index.js';
+
+/** What all links promise. */
+export function linksContract(name: string, make: () => Links): void {
+  const pages = (links: Links, token: string) => [links.resetPassword(token), links.verifyEmail(token)];
+
+  describe(`${name} as links`, () => {
+    it('are whole addresses, one for each page', () => {
+      const addresses = pages(make(), 'token-1');
+      for (const address of addresses) expect(new URL(address).protocol).toMatch(/^https?:$/);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    });
+
+    it('hold the token, whatever it is made of', () => {
+      for (const token of ['token-1', 'a b&c=d#e']) {
+        for (const address of pages(make(), token)) expect(new URL(address).searchParams.get('token')).toBe(token);
+      }
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { CountingTokens } from './accounts/CountingTokens.js';
+import { linksContract } from './accounts/linksContract.js';
+import { passwordHasherContract } from './accounts/passwordHasherContract.js';
+import { PlainHasher } from './accounts/PlainHasher.js';
+import { PlainLinks } from './accounts/PlainLinks.js';
+import { tokenIssuerContract } from './accounts/tokenIssuerContract.js';
+import { bulkFilesContract } from './bulk/bulkFilesContract.js';
+import { CountingBell } from './bulk/CountingBell.js';
+import { PlainBulkFiles } from './bulk/PlainBulkFiles.js';
+import { workBellContract } from './bulk/workBellContract.js';
+import { aListing } from './listings/aListing.js';
+import { CannedJudge } from './listings/CannedJudge.js';
+import { CannedWriter } from './listings/CannedWriter.js';
+import { claimJudgeContract } from './listings/claimJudgeContract.js';
+import { copyWriterContract } from './listings/copyWriterContract.js';
+import { fingerprintContract } from './listings/fingerprintContract.js';
+import { listingFilesContract } from './listings/listingFilesContract.js';
+import { PlainFingerprint } from './listings/PlainFingerprint.js';
+import { PlainListingFiles } from './listings/PlainListingFiles.js';
+import { clockContract } from './shared/clockContract.js';
+import { CountingIds } from './shared/CountingIds.js';
+import { DirectTransaction } from './shared/DirectTransaction.js';
+import { FixedClock } from './shared/FixedClock.js';
+import { idSourceContract } from './shared/idSourceContract.js';
+import { transactionContract } from './shared/transactionContract.js';
+
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+linksContract('PlainLinks', () => new PlainLinks());
+passwordHasherContract('PlainHasher', () => new PlainHasher());
+tokenIssuerContract('CountingTokens', () => new CountingTokens());
+fingerprintContract('PlainFingerprint', () => new PlainFingerprint());
+claimJudgeContract('CannedJudge', async () => new CannedJudge(/desk/));
+copyWriterContract('CannedWriter', async () => new CannedWriter([aListing().copy]));
+listingFilesContract('PlainListingFiles', async () => ({
+  files: new PlainListingFiles(),
+  textOf: async (bytes) => decoded(bytes),
+}));
+bulkFilesContract('PlainBulkFiles', async () => ({
+  files: new PlainBulkFiles(),
+  textOf: async ({ bytes }) => decoded(bytes),
+}));
+workBellContract('CountingBell', async () => {
+  const bell = new CountingBell();
+  return { bell, woken: async () => bell.rings };
+});
+clockContract('FixedClock', () => new FixedClock());
+idSourceContract('CountingIds', () => new CountingIds());
+transactionContract('DirectTransaction', () => new DirectTransaction());

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import type { Action } from '../Action.js';
+import { registerAdmin } from './admin/registerAdmin.js';
+import { registerApiKeys } from './apiKeys/registerApiKeys.js';
+import { registerAuth } from './auth/registerAuth.js';
+import { registerBulk } from './bulk/registerBulk.js';
+import { registerCompletion } from './completion/registerCompletion.js';
+import { registerConfig } from './config/registerConfig.js';
+import { registerExport } from './export/registerExport.js';
+import { registerFacts } from './facts/registerFacts.js';
+import { registerGenerate } from './generate/registerGenerate.js';
+import { registerHelpTopics } from './help/registerHelpTopics.js';
+import { registerInvoices } from './invoices/registerInvoices.js';
+import { registerLint } from './lint/registerLint.js';
+import { registerListings } from './listings/registerListings.js';
+import { registerPlan } from './plan/registerPlan.js';
+import { registerServer } from './server/registerServer.js';
+import { registerTitles } from './titles/registerTitles.js';
+import { registerUsage } from './usage/registerUsage.js';
+
+/** Adds the commands of one noun. They parse only; `run` gives what acts its context. */
+type Register = (program: Command, run: Action) => void;
+
+/** Every command, in the order of the help. */
+export const commands: readonly Register[] = [
+  registerGenerate,
+  registerFacts,
+  registerLint,
+  registerTitles,
+  registerBulk,
+  registerListings,
+  registerExport,
+  registerUsage,
+  registerPlan,
+  registerInvoices,
+  registerAuth,
+  registerApiKeys,
+  registerAdmin,
+  registerConfig,
+  registerServer,
+  registerCompletion,
+  registerHelpTopics,
+];

@@ -1,0 +1,3 @@
+import type { api, CallOutput } from '@listwright/application/contract';
+
+export type AdminStats = CallOutput<typeof api.admin.stats>;

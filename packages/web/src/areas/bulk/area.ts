@@ -1,0 +1,28 @@
+import { IconFileSpreadsheet, IconKey, IconProgress } from '@tabler/icons-react';
+import type { Area } from '../../ui/area/Area';
+import { lazyScene } from '../../ui/area/lazyScene';
+
+export const bulkArea: Area = {
+  scenes: [
+    lazyScene('/app/bulk', 'Bulk listings', () => import('./BulkScene').then((area) => area.BulkScene)),
+    lazyScene('/app/bulk-generate', 'Bulk generate', () =>
+      import('./BulkGenerateScene').then((area) => area.BulkGenerateScene),
+    ),
+    lazyScene('/app/keywords', 'Keywords', () => import('./titles/KeywordsScene').then((area) => area.KeywordsScene)),
+    lazyScene('/app/jobs', 'Jobs', () => import('./jobs/JobsScene').then((area) => area.JobsScene)),
+  ],
+  navigation: [
+    { label: 'Bulk generate', path: '/app/bulk-generate', icon: IconFileSpreadsheet, key: 'b' },
+    { label: 'Keywords', path: '/app/keywords', icon: IconKey, key: 'k' },
+    { label: 'Jobs', path: '/app/jobs', icon: IconProgress, key: 'j' },
+  ],
+  commands: [
+    {
+      id: 'workbook',
+      label: 'Bulk listings from a workbook',
+      keywords: ['xlsx', 'excel', 'upload'],
+      icon: IconFileSpreadsheet,
+      leadsTo: '/app/bulk',
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+/** The texts of the dashboard that the specification fixes. */
+export const dashboardMessages = {
+  noActivity: 'No recent activity to show',
+  failed: 'Unable to load dashboard data',
+  loggedOut: 'Please log in to view your dashboard',
+} as const;

@@ -1,0 +1,24 @@
+import { IconListDetails, IconPlus, IconSparkles } from '@tabler/icons-react';
+import type { Area } from '../../ui/area/Area';
+import { lazyScene } from '../../ui/area/lazyScene';
+
+export const listingsArea: Area = {
+  scenes: [
+    lazyScene('/app/generate', 'Generate', () => import('./generate/GenerateScene').then((area) => area.GenerateScene)),
+    lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
+    lazyScene('/app/listings/:id', 'Listing', () => import('./editor/EditorScene').then((area) => area.EditorScene)),
+  ],
+  navigation: [
+    { label: 'Generate', path: '/app/generate', icon: IconSparkles },
+    { label: 'Library', path: '/app/listings', icon: IconListDetails, key: 'l' },
+  ],
+  commands: [
+    {
+      id: 'new',
+      label: 'New listing',
+      keywords: ['create', 'write', 'generate'],
+      icon: IconPlus,
+      leadsTo: '/app/generate',
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { IconTag } from '@tabler/icons-react';
+import { orderNav } from './orderNav';
+import { pageName } from './pageName';
+import { registeredPaths } from './scenes';
+import { adminNav, SELLER_PLACES, sellerNav, visibleLinks } from './sidebars';
+
+const link = (label: string) => ({ label, path: `/app/${label}`, icon: IconTag });
+
+describe('navigation', () => {
+  it('has a place for every entry of the specification', () => {
+    const places = SELLER_PLACES.flatMap((place) =>
+      place === 'divider' ? [] : typeof place === 'string' ? [place] : [place.label, ...place.paths],
+    );
+    expect(places.map((place) => place.replace('/app/', '')).join(' ')).toBe(
+      'dashboard Listings generate amazon-assistant aplus-content bulk-generate images ' +
+        'Analysis competitors analytics seo-analyzer product-research marketplace-analysis ' +
+        'keywords Price Analysis pricing-tool profit-calculator reviews market-trends inventory ' +
+        'profile listings jobs marketplace-connect',
+    );
+  });
+
+  it('shows what the areas of this version have, in that order', () => {
+    expect(visibleLinks.map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Generate',
+      'Bulk generate',
+      'Keywords',
+      'Account',
+      'Library',
+      'Jobs',
+    ]);
+    expect(sellerNav.filter((entry) => entry !== 'divider' && 'entries' in entry)).toHaveLength(1);
+    expect(adminNav.map((entry) => (entry === 'divider' ? '-' : entry.label)).join(', ')).toBe(
+      'Dashboard, Customer Management, Payment Management, Quota Management, Transaction History, -, ' +
+        'Audit log, System, Connect a model, -, Back to the app',
+    );
+  });
+
+  it('leads to screens that exist', () => {
+    expect(visibleLinks.filter(({ path }) => !registeredPaths.has(path))).toEqual([]);
+  });
+
+  it('puts an entry without a place at the end, and leaves empty groups out', () => {
+    const group = { label: 'Group', icon: IconTag, paths: ['/app/c'] };
+    expect(orderNav(['/app/b', group, '/app/d'], [link('new'), link('b')])).toEqual([link('b'), link('new')]);
+  });
+
+  it.each([
+    ['/app/generate', 'Generate'],
+    ['/app/listings', 'Library'],
+    ['/app/listings/1', 'Listing'],
+    ['/app/unknown', 'Dashboard'],
+  ])('calls %s %s', (path, name) => {
+    expect(pageName(path)).toBe(name);
+  });
+});

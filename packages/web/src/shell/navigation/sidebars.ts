@@ -1,0 +1,67 @@
+import { IconArrowBackUp, IconCoins, IconReportAnalytics, IconTag } from '@tabler/icons-react';
+import { areas } from '../../areas/areas';
+import type { NavLinkEntry } from '../../ui/area/Area';
+import { orderNav, type NavEntry, type NavPlace } from './orderNav';
+
+/** The order of the specification, with what this version does not have yet. */
+export const SELLER_PLACES: readonly NavPlace[] = [
+  '/app/dashboard',
+  {
+    label: 'Listings',
+    icon: IconTag,
+    paths: ['/app/generate', '/app/amazon-assistant', '/app/aplus-content', '/app/bulk-generate'],
+  },
+  '/app/images',
+  {
+    label: 'Analysis',
+    icon: IconReportAnalytics,
+    paths: [
+      '/app/competitors',
+      '/app/analytics',
+      '/app/seo-analyzer',
+      '/app/product-research',
+      '/app/marketplace-analysis',
+    ],
+  },
+  '/app/keywords',
+  { label: 'Price Analysis', icon: IconCoins, paths: ['/app/pricing-tool', '/app/profit-calculator'] },
+  '/app/reviews',
+  '/app/market-trends',
+  '/app/inventory',
+  '/app/profile',
+  'divider',
+  '/app/listings',
+  '/app/jobs',
+  '/app/marketplace-connect',
+];
+
+const ADMIN_PLACES: readonly NavPlace[] = [
+  '/admin/dashboard',
+  '/admin/customers',
+  '/admin/payments',
+  '/admin/quotas',
+  '/admin/transactions',
+  'divider',
+  '/admin/audit',
+  '/admin/system',
+  '/admin/model',
+];
+
+const entries = areas.flatMap(({ navigation = [] }) => navigation);
+const under = (root: string) => entries.filter(({ path }) => path.startsWith(root));
+
+/** The sidebar of sellers. */
+export const sellerNav: readonly NavEntry[] = orderNav(SELLER_PLACES, under('/app/'));
+
+/** The same without groups: for the palette and the keys after `g`. */
+export const visibleLinks: readonly NavLinkEntry[] = sellerNav.flatMap((entry) => {
+  if (entry === 'divider') return [];
+  return 'entries' in entry ? entry.entries : [entry];
+});
+
+/** The sidebar of the admin area. */
+export const adminNav: readonly NavEntry[] = [
+  ...orderNav(ADMIN_PLACES, under('/admin/')),
+  'divider',
+  { label: 'Back to the app', path: '/app/dashboard', icon: IconArrowBackUp },
+];

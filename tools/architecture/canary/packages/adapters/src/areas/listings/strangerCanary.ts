@@ -1,0 +1,2 @@
+import { accountCanary } from '../accounts/accountCanary.js';
+export const strangerCanary = accountCanary;

@@ -1,0 +1,2 @@
+import type { ListingRepository } from '../listings/index.js';
+export type UpwardsCanary = ListingRepository;

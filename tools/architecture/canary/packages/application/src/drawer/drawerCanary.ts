@@ -1,0 +1,1 @@
+export const drawerCanary = 'an area without a level';

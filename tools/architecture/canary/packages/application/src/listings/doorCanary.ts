@@ -1,0 +1,2 @@
+import type { QuotaGuard } from '../billing/QuotaGuard.js';
+export type DoorCanary = QuotaGuard;

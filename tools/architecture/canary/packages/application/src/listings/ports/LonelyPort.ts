@@ -1,0 +1,3 @@
+export abstract class LonelyPort {
+  abstract answer(): number;
+}

@@ -1,0 +1,3 @@
+export abstract class UnprovenPort {
+  abstract answer(): number;
+}

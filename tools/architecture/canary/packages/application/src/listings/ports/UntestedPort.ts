@@ -1,0 +1,3 @@
+export abstract class UntestedPort {
+  abstract answer(): number;
+}

@@ -1,0 +1,5 @@
+import { RowCanary } from './RowCanary';
+export interface ListCanary {
+  readonly rows: number;
+}
+export const listCanary = () => RowCanary({ rows: 1 });

@@ -1,0 +1,2 @@
+import type { ListCanary } from './ListCanary';
+export const RowCanary = (list: ListCanary) => list.rows;

@@ -1,0 +1,1 @@
+export const accountCanary = 'what another area must not see';

@@ -1,0 +1,2 @@
+import { used } from './parts.js';
+used();
