@@ -17,7 +17,13 @@ describe('behind a proxy that speaks TLS', () => {
         body,
         headers: { 'content-type': 'application/json' },
       });
-      expect([login.status, login.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/; secure/i)]);
+      const cookie = login.headers.get('set-cookie') ?? '';
+      expect([login.status, cookie]).toEqual([200, expect.stringMatching(/^__Secure-listwright_refresh=.*; secure/i)]);
+      const refresh = await fetch(`${here}/api/auth/refresh`, {
+        method: 'POST',
+        headers: { cookie: cookie.split(';')[0] ?? '', 'content-type': 'application/json' },
+      });
+      expect(refresh.status).toBe(200);
       expect(login.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     } finally {
       await site.close();
@@ -219,6 +225,28 @@ describe('the HTTP side', () => {
     expect(problem.message).toBe(problem.detail);
   });
 
+  it('says what it takes where it refuses', async () => {
+    const wrong = await ask('/api/listings/', { method: 'PUT', token: seller.token });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await ask('/api/auth/me')).headers.get('www-authenticate')).toBe('Bearer realm="listwright"');
+    const answer = await send('/api/auth/login', '{"emial":"a@example.com","password":"x"}');
+    expect(await answer.json()).toMatchObject({
+      status: 422,
+      errors: expect.arrayContaining([
+        { path: 'emial', message: 'There is no field "emial" here. Did you mean "email"?' },
+      ]),
+    });
+    expect((await ask('/API/auth/me', { token: seller.token })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('compresses JSON of more than a kilobyte, and nothing that holds a secret', async () => {
+    const encodingOf = async (path: string) =>
+      (await ask(path, { token: seller.token, headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding');
+    expect(await encodingOf('/api/openapi.json')).toBe('br');
+    expect(await encodingOf('/api/health/live')).toBeNull();
+    expect(await encodingOf('/api/auth/me')).toBeNull();
+  });
+
   it.each([
     'limit=-1',
     'limit=1e9',
@@ -226,7 +254,10 @@ describe('the HTTP side', () => {
     'page=NaN',
     'page=0',
     'limit=1&limit=2',
+    'limit=1e1',
+    'limit=0x10',
     'cursor=!!!',
+    'serch=bottle',
     'marketplace=ebay',
     'status=x',
   ])('refuses the query %s', async (query) => {

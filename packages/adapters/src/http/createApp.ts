@@ -10,6 +10,7 @@ import type { PaymentWindow } from './checkout/PaymentWindow.js';
 import type { RequestState } from './HttpContext.js';
 import type { IdempotencyStore } from './IdempotencyStore.js';
 import type { Metrics } from './Metrics.js';
+import { compressedJson } from './middleware/compressedJson.js';
 import { requestScope } from './middleware/requestScope.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
 import { RateLimits } from './RateLimits.js';
@@ -54,6 +55,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   for (const addRoutes of parts.routes) addRoutes(tools);
   addDocuments(router, parts);
 
+  app.use(compressedJson());
   app.use(requestScope(parts.log, parts.metrics));
   const { overTls, paymentWindow } = parts;
   app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls, paymentWindow }));

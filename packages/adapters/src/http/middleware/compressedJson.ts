@@ -1,0 +1,17 @@
+import compress from 'koa-compress';
+import type { Middleware } from 'koa';
+
+/** A smaller reply costs more to compress than it saves. */
+const SMALLEST_BYTES = 1024;
+/** These hold tokens beside what the caller sent: lengths of a compressed reply would tell of both (BREACH, CVE-2013-3587). */
+const WITH_SECRETS = /^\/api\/(?:auth|api-keys)\b/iu;
+
+/** Compresses JSON replies for callers that take it. Files, pages and streams of events see to it themselves. */
+export function compressedJson(): Middleware {
+  const compressed = compress({
+    threshold: SMALLEST_BYTES,
+    filter: (type) => /^application\/(?:problem\+)?json\b/u.test(type),
+    encodingPreference: ['br', 'gzip'],
+  });
+  return (context, next) => (WITH_SECRETS.test(context.path) ? next() : compressed(context, next));
+}
