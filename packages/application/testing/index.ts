@@ -65,4 +65,8 @@ export * from './shared/anActor.js';
 export * from './shared/CountingIds.js';
 export * from './shared/DirectTransaction.js';
 export * from './shared/FixedClock.js';
+export * from './shared/FixedPages.js';
+export * from './shared/ManualTimer.js';
+export * from './shared/pageFetcherContract.js';
+export * from './shared/timerContract.js';
 export * from './shop/Shop.js';

@@ -1,0 +1,15 @@
+import { Timer } from '@listwright/application/shared';
+
+export class SystemTimer extends Timer {
+  override wait(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, signal?.aborted ? 0 : ms);
+      signal?.addEventListener('abort', end);
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { FixedClock } from './shared/FixedClock.js';
+import { FixedPages } from './shared/FixedPages.js';
+import { ManualTimer } from './shared/ManualTimer.js';
+import { pageFetcherContract } from './shared/pageFetcherContract.js';
+import { timerContract } from './shared/timerContract.js';
+
+pageFetcherContract('FixedPages', async (pages) => new FixedPages(pages));
+
+timerContract('ManualTimer', () => new ManualTimer(new FixedClock()));
