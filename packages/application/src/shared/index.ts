@@ -4,6 +4,7 @@ export * from './databaseFault.js';
 export * from './pageFault.js';
 export * from './ports/Clock.js';
 export * from './ports/IdSource.js';
+export * from './ports/LanguageModel.js';
 export * from './ports/PageFetcher.js';
 export * from './ports/Timer.js';
 export * from './ports/Transaction.js';

@@ -19,7 +19,7 @@ export interface ProviderOptions {
   readonly budget: CallBudget;
 }
 
-/** What the tries of one order may take together; each call uses it up. */
+/** How many calls may be made for one question; each uses it up. The longest time is that of a try for each, besides waiting. */
 export interface Allowance {
   triesLeft: number;
 }
@@ -27,7 +27,6 @@ export interface Allowance {
 /** The server's limits leave no room for this call for now. */
 export class AtLimitError extends Error {}
 
-const TRIES = 3;
 const FIRST_PAUSE_MS = 500;
 /** A server at its limit that does not say for how long. */
 const UNSAID_HOLD_SECONDS = 1;
@@ -60,11 +59,6 @@ export class ProviderCalls {
   /** What a `BrokenCircuitError` stands for: the failure that made calls fail at once. */
   get cause(): unknown {
     return this.brokenBy;
-  }
-
-  /** For one order: three tries, so its time is three times that of a try beside the waiting. */
-  allowance(): Allowance {
-    return { triesLeft: TRIES };
   }
 
   /**
