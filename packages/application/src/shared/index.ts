@@ -9,6 +9,8 @@ export * from './ports/IdSource.js';
 export * from './ports/LanguageModel.js';
 export * from './ports/ObjectStore.js';
 export * from './ports/PageFetcher.js';
+export * from './ports/TableReader.js';
+export * from './ports/TableWriter.js';
 export * from './ports/Timer.js';
 export * from './ports/Transaction.js';
 export * from './storageFull.js';
