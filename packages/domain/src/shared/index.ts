@@ -2,4 +2,8 @@ export * from './checkDay.js';
 export * from './DatedData.js';
 export * from './DomainError.js';
 export * from './remembering.js';
+export * from './tables/mapTableColumns.js';
+export * from './tables/plainHeader.js';
+export * from './tables/recalledChoice.js';
+export * from './tables/shownHeader.js';
 export * from './TextMemory.js';

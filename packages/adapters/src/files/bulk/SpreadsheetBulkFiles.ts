@@ -10,7 +10,8 @@ import {
 } from '@listwright/application/bulk';
 import { CONTENT_TYPES } from '@listwright/application/contract';
 import type { TableCell, TableWriter } from '@listwright/application/shared';
-import { bulkTemplate, plainHeader, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { bulkTemplate, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { plainHeader } from '@listwright/domain/shared';
 import { cellsOfEach } from '../cellsOfEach.js';
 import { FileTableWriter } from '../tables/FileTableWriter.js';
 import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
