@@ -14,5 +14,6 @@ export * from './ports/TableWriter.js';
 export * from './ports/Timer.js';
 export * from './ports/Transaction.js';
 export * from './storageFull.js';
+export * from './SystemTimer.js';
 export * from './undoAfter.js';
 export * from './waitAtMost.js';

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -7,6 +6,7 @@ import {
   handleAll,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
+import { SystemTimer, type Timer } from '@listwright/application/shared';
 import OpenAI from 'openai';
 import type { CallBudget } from './CallBudget.js';
 import { retryAfter } from './retryAfter.js';
@@ -45,7 +45,10 @@ export class ProviderCalls {
   private brokeAt = 0;
   private brokenBy: unknown;
 
-  constructor(private readonly options: ProviderOptions) {
+  constructor(
+    private readonly options: ProviderOptions,
+    private readonly timer: Timer = new SystemTimer(),
+  ) {
     this.breaker = circuitBreaker(handleAll, {
       halfOpenAfter: PROBES_EVERY_MS,
       breaker: new ConsecutiveBreaker(BREAKS_AFTER),
@@ -74,7 +77,7 @@ export class ProviderCalls {
       } catch (error) {
         const heldMs = await this.heed(error);
         if (allowance.triesLeft <= 0 || !isPassing(error)) throw error;
-        await pause(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
+        await this.timer.wait(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
       }
     }
   }

@@ -1,4 +1,4 @@
-import { timerContract } from '@listwright/application/testing';
+import { timerContract } from '../../testing/shared/timerContract.js';
 import { SystemTimer } from './SystemTimer.js';
 
 timerContract('SystemTimer', () => new SystemTimer());
