@@ -1,27 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** What is used of `s3rver`, which has no types. */
-interface S3rver {
-  configureBuckets(): Promise<unknown>;
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-  readonly middleware: ((
-    context: { readonly method: string; readonly url: string; status: number },
-    next: () => Promise<void>,
-  ) => Promise<void>)[];
-}
-
-interface S3rverOptions {
-  readonly address: string;
-  readonly port: number;
-  readonly silent: boolean;
-  readonly directory: string;
-  readonly configureBuckets: readonly { readonly name: string }[];
-}
+import S3rver from 's3rver';
 
 export interface S3Server {
   readonly endpoint: string;
@@ -36,10 +16,9 @@ export interface S3Server {
 
 /** A server that speaks the protocol of Amazon S3, over a folder of its own. */
 export async function startS3Server(): Promise<S3Server> {
-  const Server = createRequire(import.meta.url)('s3rver') as new (options: S3rverOptions) => S3rver;
   const directory = await mkdtemp(path.join(tmpdir(), 'listwright-s3-'));
   const bucket = 'listwright';
-  const server = new Server({
+  const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory },
     configureBuckets: [{ name: bucket }],
   });
