@@ -35,8 +35,6 @@ import { InMemorySubscribers } from './billing/InMemorySubscribers.js';
 import { usageLedgerContract } from './billing/usageLedgerContract.js';
 import { columnMemoryContract } from './bulk/columnMemoryContract.js';
 import { InMemoryColumns } from './bulk/InMemoryColumns.js';
-import { PlainTables } from './bulk/PlainTables.js';
-import { tableReaderContract } from './bulk/tableReaderContract.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { listingRepositoryContract } from './listings/listingRepositoryContract.js';
 import { CollectingMailer } from './mail/CollectingMailer.js';
@@ -100,11 +98,6 @@ leavingContract('The stand-ins', async () => {
 columnMemoryContract('InMemoryColumns', async () => ({
   memory: new InMemoryColumns(),
   owners: [randomUUID(), randomUUID()],
-}));
-
-tableReaderContract('PlainTables', async () => ({
-  reader: new PlainTables(),
-  file: { name: 'plain.csv', bytes: new TextEncoder().encode(`a,b\n${'1,2\n'.repeat(2500)}`) },
 }));
 
 totpFactorsContract('InMemoryTotpFactors', async () => {

@@ -21,7 +21,10 @@ export function portFaults(folders: PortFolders): readonly PortFault[] {
   const standIns = [...testing].filter(([file]) => !isTest(file)).map(([, text]) => text);
   const suites = [...testing].filter(([file]) => file.endsWith('Contract.ts'));
   const runs = [...testing].filter(([file]) => isTest(file)).map(([, text]) => text);
-  const realRuns = [...textsUnder(folders.adapters)].filter(([file]) => isTest(file)).map(([, text]) => text);
+  // What needs nothing from outside (a timer) may stand beside its port.
+  const realRuns = [...textsUnder(folders.adapters), ...textsUnder(folders.ports)]
+    .filter(([file]) => isTest(file))
+    .map(([, text]) => text);
   return portsUnder(folders.ports).flatMap((port): PortFault[] => {
     const own = suites.filter(([, text]) => names(port).test(text)).map(([file]) => path.basename(file, '.ts'));
     const isRunIn = (texts: readonly string[]) =>

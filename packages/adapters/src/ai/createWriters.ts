@@ -4,9 +4,9 @@ import type { Config } from '../config/index.js';
 import { BasicWriter } from './basic/BasicWriter.js';
 import type { CallBudget } from './openai/CallBudget.js';
 import { modelConnection } from './modelConnection.js';
-import { ModelClient } from './openai/ModelClient.js';
 import { OpenAiClaimJudge } from './openai/OpenAiClaimJudge.js';
 import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
+import { OpenAiLanguageModel } from './openai/OpenAiLanguageModel.js';
 
 /** A seller who waits longer sees that the AI server is busy; rows of bulk work are retried later. */
 const TURN_MS = 60_000;
@@ -34,6 +34,6 @@ export function createWriters(config: Config, log: Logger, budget: CallBudget): 
     log,
     budget,
   };
-  const model = new ModelClient(options);
+  const model = new OpenAiLanguageModel(options);
   return { writer: new OpenAiCopyWriter(options, model), basic, judge: new OpenAiClaimJudge(model) };
 }

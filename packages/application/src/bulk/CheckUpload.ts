@@ -2,11 +2,10 @@ import { bulkRowLimit, quotaPeriod } from '@listwright/domain/billing';
 import type { ColumnChoice } from '@listwright/domain/bulk';
 import { DomainError } from '@listwright/domain/shared';
 import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
-import type { Actor, Clock } from '../shared/index.js';
+import type { Actor, Clock, Table, TableReader } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { WrittenLanguages } from './checkTableRow.js';
 import type { ColumnRecall } from './ColumnRecall.js';
-import type { Table, TableReader } from './ports/TableReader.js';
 import { rowDefaults } from './rowPlanOf.js';
 import type { BatchUpload } from './StartBatch.js';
 

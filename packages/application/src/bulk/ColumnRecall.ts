@@ -1,4 +1,5 @@
-import { recalledChoice, type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
+import { type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
+import { recalledChoice } from '@listwright/domain/shared';
 import type { Actor, Clock } from '../shared/index.js';
 import type { ColumnMemory } from './ports/ColumnMemory.js';
 

@@ -2,7 +2,16 @@ import { bulkRowLimit } from '@listwright/domain/billing';
 import type { BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
-import { undoAfter, type Actor, type Clock, type IdSource } from '../shared/index.js';
+import {
+  type Actor,
+  type Clock,
+  type IdSource,
+  type Table,
+  type TableReader,
+  type TableRow,
+  undoAfter,
+  type UploadedTable,
+} from '../shared/index.js';
 import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
@@ -10,7 +19,6 @@ import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './
 import type { ColumnRecall, GivenColumns } from './ColumnRecall.js';
 import { fixedRows, type CellFix } from './fixedRows.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
-import type { Table, TableReader, TableRow, UploadedTable } from './ports/TableReader.js';
 import type { WorkBell } from './ports/WorkBell.js';
 import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 

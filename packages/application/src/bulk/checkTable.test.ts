@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkTable, type Table } from './index.js';
+import type { Table } from '../shared/index.js';
+import { checkTable } from './index.js';
 
 const DEFAULTS = { marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' } as const;
 

@@ -2,7 +2,7 @@ import type { ColumnMap, BulkKind, RowCells, RowFault } from '@listwright/domain
 import { DomainError } from '@listwright/domain/shared';
 import { checkTableRow, planRows, type CheckedRow, type TableChoice } from './checkTableRow.js';
 import { fixedRows, type CellFix } from './fixedRows.js';
-import type { Table } from './ports/TableReader.js';
+import type { Table } from '../shared/index.js';
 
 const MOST_FAULTS = 500;
 const SAMPLE_ROWS = 20;

@@ -16,7 +16,7 @@ import {
 } from '@listwright/domain/bulk';
 import type { ListingBrief } from '@listwright/domain/listings';
 import { listingErrors } from '../listings/index.js';
-import type { TableRow } from './ports/TableReader.js';
+import type { TableRow } from '../shared/index.js';
 
 /** Which languages the writer of this server writes; all where absent. */
 export type WrittenLanguages = (language: string) => boolean;

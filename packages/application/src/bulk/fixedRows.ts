@@ -1,4 +1,4 @@
-import type { Table, TableRow } from './ports/TableReader.js';
+import type { Table, TableRow } from '../shared/index.js';
 
 /** A cell that was corrected after the check, by row number and column name. */
 export interface CellFix {

@@ -24,7 +24,7 @@ export * from './ports/BatchRepository.js';
 export * from './ports/BulkFiles.js';
 export * from './ports/ColumnMemory.js';
 export * from './ports/RowQueue.js';
-export * from './ports/TableReader.js';
 export * from './ports/WorkBell.js';
 export * from './ReadBatches.js';
 export * from './StartBatch.js';
+// The container binds it under this door; what reads tables imports it from `shared`.

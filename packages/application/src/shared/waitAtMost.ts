@@ -1,10 +1,12 @@
+import type { Timer } from './ports/Timer.js';
+import { SystemTimer } from './SystemTimer.js';
+
 /** Waits for work, but not longer than so many milliseconds. What the work came to in that time, a failure too, is the caller's. */
-export async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+export async function waitAtMost(ms: number, work: Promise<unknown>, timer: Timer = new SystemTimer()): Promise<void> {
+  const ended = new AbortController();
   try {
-    await Promise.race([work, enough]);
+    await Promise.race([work, timer.wait(ms, ended.signal)]);
   } finally {
-    clearTimeout(timer);
+    ended.abort();
   }
 }

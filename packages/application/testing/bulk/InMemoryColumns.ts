@@ -1,4 +1,5 @@
-import { headerKey, type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
+import { type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
+import { headerKey } from '@listwright/domain/shared';
 import { ColumnMemory, type RememberedColumns } from '../../src/bulk/index.js';
 
 const MOST = 100;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { plainHeader } from '../shared/index.js';
 import { BRIEF_LIMITS, TITLE_TO_FIT_MAX } from '../listings/index.js';
 import {
   bulkKindOf,
   CSV_LISTING_COLUMNS,
   mapColumns,
-  plainHeader,
   readListingRow,
   readTitleRow,
   topCategory,

@@ -1,9 +1,7 @@
-import { DomainError } from '../shared/index.js';
+import { DomainError, plainHeader, shownHeader } from '../shared/index.js';
 import { COLUMN_ALIASES } from './bulkColumns.js';
 import type { BulkKind } from './BulkKind.js';
 import type { ColumnChoice } from './mapColumns.js';
-import { plainHeader } from './plainHeader.js';
-import { shownHeader } from './shownHeader.js';
 
 const URL_NAMES: ReadonlySet<string> = new Set(['url', 'urls', 'product_url', 'link', 'product_link']);
 

@@ -20,7 +20,7 @@ export interface ModelQuestion {
   readonly system: string;
   readonly user: string;
   /** Name and JSON schema of the answer. */
-  readonly schema: { readonly name: string; readonly shape: Record<string, unknown> };
+  readonly schema: { readonly name: string; readonly shape: Readonly<Record<string, unknown>> };
   readonly allowance: Allowance;
   /** Aborted: a call that is not made yet is not made. */
   readonly over?: AbortSignal | undefined;
@@ -57,7 +57,7 @@ export class ModelClient {
   /** What a call takes, by those before. */
   private tokens = FIRST_GUESS_TOKENS;
 
-  constructor(readonly options: OpenAiOptions) {
+  constructor(private readonly options: OpenAiOptions) {
     this.calls = new ProviderCalls(options);
     // Tries and their time are counted in one place, where the server's limits are known too.
     this.client = new OpenAI({
@@ -65,10 +65,6 @@ export class ModelClient {
       defaultHeaders: { 'accept-encoding': 'identity' },
       fetch: boundedFetch(MOST_BYTES),
     });
-  }
-
-  allowance(): Allowance {
-    return this.calls.allowance();
   }
 
   async ask(question: ModelQuestion): Promise<ModelAnswer> {

@@ -8,8 +8,8 @@ import {
   type FakeAnswer,
   type FakeOpenAi,
 } from '../../../testing/openai/startFakeOpenAi.js';
-import { ModelClient } from './ModelClient.js';
 import { OpenAiClaimJudge } from './OpenAiClaimJudge.js';
+import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
 import { OpenBudget } from './OpenBudget.js';
 
 let server: FakeOpenAi;
@@ -29,7 +29,7 @@ const byDesk: FakeAnswer = (response, { body }) => {
 const make = () => {
   const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
   return new OpenAiClaimJudge(
-    new ModelClient({ ...options, budget: new OpenBudget(), log: pino({ level: 'silent' }) }),
+    new OpenAiLanguageModel({ ...options, budget: new OpenBudget(), log: pino({ level: 'silent' }) }),
   );
 };
 

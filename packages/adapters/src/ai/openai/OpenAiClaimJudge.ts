@@ -1,7 +1,6 @@
 import { ClaimJudge, type EntailmentQuestion } from '@listwright/application/listings';
-import { DomainError } from '@listwright/domain/shared';
+import type { AnswerSchema, LanguageModel } from '@listwright/application/shared';
 import * as z from 'zod';
-import type { ModelClient } from './ModelClient.js';
 import { factData } from './factData.js';
 import { parsedAnswer } from './parsedAnswer.js';
 
@@ -27,30 +26,28 @@ const SHAPE = {
   },
 };
 
+const ENTAILMENT: AnswerSchema<z.infer<typeof answers>['answers']> = {
+  name: 'entailment',
+  shape: SHAPE,
+  read: (text) => {
+    const { success, data } = answers.safeParse(parsedAnswer(text));
+    return success ? { value: data.answers } : { fault: 'it was not of the agreed shape' };
+  },
+};
+
 /** Puts statements to the connected model, all in one call. */
 export class OpenAiClaimJudge extends ClaimJudge {
-  constructor(private readonly model: ModelClient) {
+  constructor(private readonly model: LanguageModel) {
     super();
   }
 
   override async judge({ facts, statements, signal }: EntailmentQuestion): Promise<readonly boolean[]> {
-    signal?.throwIfAborted();
     const user = JSON.stringify({
       facts: facts.map(factData),
       statements: statements.map((text, statement) => ({ statement, text })),
     });
-    const allowance = { triesLeft: 1 };
-    try {
-      const schema = { name: 'entailment', shape: SHAPE };
-      const { answer, fault } = await this.model.ask({ system: SYSTEM, user, schema, allowance, signal });
-      const result = answers.safeParse(fault === undefined ? parsedAnswer(answer) : undefined);
-      if (!result.success)
-        throw new DomainError('unavailable', 'provider_failed', 'The AI server gave no usable answer.');
-      const yes = new Set(result.data.answers.filter(({ follows }) => follows).map(({ statement }) => statement));
-      return statements.map((_, at) => yes.has(at));
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw this.model.refusalOf(error);
-    }
+    const given = await this.model.ask({ system: SYSTEM, user }, ENTAILMENT, { answers: 1, calls: 1, signal });
+    const yes = new Set(given.filter(({ follows }) => follows).map(({ statement }) => statement));
+    return statements.map((_, at) => yes.has(at));
   }
 }

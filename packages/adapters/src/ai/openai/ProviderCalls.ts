@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -7,6 +6,7 @@ import {
   handleAll,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
+import { SystemTimer, type Timer } from '@listwright/application/shared';
 import OpenAI from 'openai';
 import type { CallBudget } from './CallBudget.js';
 import { retryAfter } from './retryAfter.js';
@@ -19,7 +19,7 @@ export interface ProviderOptions {
   readonly budget: CallBudget;
 }
 
-/** What the tries of one order may take together; each call uses it up. */
+/** How many calls may be made for one question; each uses it up. The longest time is that of a try for each, besides waiting. */
 export interface Allowance {
   triesLeft: number;
 }
@@ -27,7 +27,6 @@ export interface Allowance {
 /** The server's limits leave no room for this call for now. */
 export class AtLimitError extends Error {}
 
-const TRIES = 3;
 const FIRST_PAUSE_MS = 500;
 /** A server at its limit that does not say for how long. */
 const UNSAID_HOLD_SECONDS = 1;
@@ -46,7 +45,10 @@ export class ProviderCalls {
   private brokeAt = 0;
   private brokenBy: unknown;
 
-  constructor(private readonly options: ProviderOptions) {
+  constructor(
+    private readonly options: ProviderOptions,
+    private readonly timer: Timer = new SystemTimer(),
+  ) {
     this.breaker = circuitBreaker(handleAll, {
       halfOpenAfter: PROBES_EVERY_MS,
       breaker: new ConsecutiveBreaker(BREAKS_AFTER),
@@ -62,11 +64,6 @@ export class ProviderCalls {
     return this.brokenBy;
   }
 
-  /** For one order: three tries, so its time is three times that of a try beside the waiting. */
-  allowance(): Allowance {
-    return { triesLeft: TRIES };
-  }
-
   /**
    * Makes a call, which must end by itself when it is late, until it succeeds or the allowance is used up. Throws what the
    * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `over`, which ends the waiting for a turn.
@@ -80,7 +77,7 @@ export class ProviderCalls {
       } catch (error) {
         const heldMs = await this.heed(error);
         if (allowance.triesLeft <= 0 || !isPassing(error)) throw error;
-        await pause(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
+        await this.timer.wait(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
       }
     }
   }

@@ -1,3 +1,5 @@
+import { retryAfterSeconds } from '../../clock/retryAfterSeconds.js';
+
 /** A server that wants a longer pause is asked again after this, in case an operator has raised its limit. */
 export const LONGEST_HOLD_SECONDS = 300;
 
@@ -11,11 +13,8 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60,
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (ms >= 0) return ms / 1000;
-  const after = headers.get('retry-after');
-  if (after !== null) {
-    const seconds = /^\s*\d+(\.\d+)?\s*$/.test(after) ? Number(after) : (Date.parse(after) - now) / 1000;
-    if (!Number.isNaN(seconds)) return Math.max(0, seconds);
-  }
+  const after = retryAfterSeconds(headers.get('retry-after') ?? '', now);
+  if (after !== undefined) return after;
   const resets = ['requests', 'tokens']
     .filter((limit) => headers.get(`x-ratelimit-remaining-${limit}`)?.trim() === '0')
     .flatMap((limit) => durationOf(headers.get(`x-ratelimit-reset-${limit}`) ?? ''));

@@ -11,17 +11,17 @@ import {
   ReadBatches,
   RowQueue,
   StartBatch,
-  TableReader,
   WorkBell,
 } from '@listwright/application/bulk';
 import { CopyWriter, ListingRepository, WritingDesk } from '@listwright/application/listings';
-import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { Clock, IdSource, TableReader, TableWriter, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
 import { implement, provide, provideFrom, type Bind } from '../../composition/provide.js';
 import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { FileTableReader } from '../../files/tables/FileTableReader.js';
+import { FileTableWriter } from '../../files/tables/FileTableWriter.js';
 import { bulkRoutes, bulkUseCases } from '../../http/bulk/bulkRoutes.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { BulkAccountData } from './BulkAccountData.js';
@@ -40,7 +40,8 @@ export const bulkArea: Area = {
 
 function bindings(bind: Bind): void {
   provideFrom(bind, TableReader, () => new FileTableReader());
-  implement(bind, BulkFiles, SpreadsheetBulkFiles);
+  implement(bind, TableWriter, FileTableWriter);
+  implement(bind, BulkFiles, SpreadsheetBulkFiles, TableWriter);
   implement(bind, BatchRepository, PostgresBatchRepository, Database);
   implement(bind, ColumnMemory, PostgresColumnMemory, Database);
   provide(bind, ColumnRecall, ColumnMemory, Clock);

@@ -9,12 +9,11 @@ import {
   type UploadedShape,
 } from '@listwright/application/bulk';
 import { CONTENT_TYPES } from '@listwright/application/contract';
-import { bulkTemplate, plainHeader, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import type { TableCell, TableWriter } from '@listwright/application/shared';
+import { bulkTemplate, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { plainHeader } from '@listwright/domain/shared';
 import { cellsOfEach } from '../cellsOfEach.js';
-import { neutralised } from '../neutralised.js';
-import { streamCsv } from '../streamCsv.js';
-import { streamTable } from '../streamTable.js';
-import type { Cell } from '../streamWorkbook.js';
+import { FileTableWriter } from '../tables/FileTableWriter.js';
 import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
 import { ownColumns } from './ownColumns.js';
 import { safeFileName } from './safeFileName.js';
@@ -25,10 +24,14 @@ import { writeTemplate } from './writeTemplate.js';
 const ERROR_COLUMN = 'error';
 
 export class SpreadsheetBulkFiles extends BulkFiles {
+  constructor(private readonly tables: TableWriter = new FileTableWriter()) {
+    super();
+  }
+
   override listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile {
     const { format, day, fileName } = how;
     const content = ({ results }: CategoryResults) =>
-      streamResults('Listings', LISTING_COLUMNS, results(), listingCells, how);
+      this.results('Listings', LISTING_COLUMNS, results(), listingCells, how);
     const stem = `${stemOf(fileName)}_listings_${day}`;
     const [only] = categories;
     if (categories.length <= 1) {
@@ -45,15 +48,17 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 
   override titleResults(results: AsyncIterable<TitleResult>, how: ResultFormat): BulkFile {
-    const content = streamResults('Titles', TITLE_COLUMNS, results, titleCells, how);
+    const content = this.results('Titles', TITLE_COLUMNS, results, titleCells, how);
     return fileOf(`optimized_titles_${how.day}`, how.format, content);
   }
 
   override failedRows(rows: AsyncIterable<BulkRow>, { name, format, header, delimiter }: UploadedShape): BulkFile {
     const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
-    const columns = [...uploaded.map(neutralised), ERROR_COLUMN];
     const failed = cellsOfEach(rows, (row) => failedCells(row, uploaded));
-    const content = streamTable(format, 'Failed rows', columns, failed, delimiter);
+    const content = this.tables.write({
+      ...{ format, delimiter, sheetName: 'Failed rows' },
+      ...{ header: [...uploaded, ERROR_COLUMN], rows: failed },
+    });
     return fileOf(`${stemOf(name)}-failed-rows`, format, content);
   }
 
@@ -62,11 +67,32 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const content =
       format === 'xlsx'
         ? whole(() => writeTemplate(kind))
-        : streamCsv(
-            columns.map(({ name }) => name),
-            sampleRow(columns.map(({ sample }) => sample)),
-          );
+        : this.tables.write({
+            ...{ format, sheetName: 'Products', header: columns.map(({ name }) => name) },
+            rows: sampleRow(columns.map(({ sample }) => sample)),
+          });
     return fileOf(kind === 'listings' ? 'products-template' : 'titles-template', format, content);
+  }
+
+  /** A table of results: the number of the row, the seller's own columns, and what became of it. */
+  private results<Result extends { readonly row: BulkRow }>(
+    sheetName: string,
+    resultColumns: readonly string[],
+    results: AsyncIterable<Result>,
+    cells: (result: Result, columns: ColumnMap) => readonly TableCell[],
+    { format, columns }: ResultFormat,
+  ): AsyncIterable<Uint8Array> {
+    const own = ownColumns(columns, resultColumns);
+    const withOwn = <T>([number, ...rest]: readonly T[], ownCells: readonly T[]) => [number as T, ...ownCells, ...rest];
+    const rows = cellsOfEach(results, (result) => {
+      const kept = own.map(({ name }) => result.row.cells[name] ?? '');
+      return withOwn(cells(result, columns), kept);
+    });
+    const header = withOwn(
+      resultColumns,
+      own.map((column) => column.header),
+    );
+    return this.tables.write({ format, sheetName, header, rows });
   }
 }
 
@@ -79,26 +105,8 @@ function fileOf(stem: string, format: TableFormat, content: AsyncIterable<Uint8A
   return { name: `${stem}.${format}`, contentType: CONTENT_TYPES[format], content };
 }
 
-/** A table of results: the number of the row, the seller's own columns, and what became of it. */
-function streamResults<Result extends { readonly row: BulkRow }>(
-  sheetName: string,
-  resultColumns: readonly string[],
-  results: AsyncIterable<Result>,
-  cells: (result: Result, columns: ColumnMap) => readonly Cell[],
-  { format, columns }: ResultFormat,
-): AsyncIterable<Uint8Array> {
-  const own = ownColumns(columns, resultColumns);
-  const withOwn = <T>([number, ...rest]: readonly T[], ownCells: readonly T[]) => [number as T, ...ownCells, ...rest];
-  const rows = cellsOfEach(results, (result) => {
-    const kept = own.map(({ name }) => neutralised(result.row.cells[name] ?? ''));
-    return withOwn(cells(result, columns), kept);
-  });
-  const header = own.map((column) => neutralised(column.header));
-  return streamTable(format, sheetName, withOwn(resultColumns, header), rows);
-}
-
-function failedCells({ cells, error }: BulkRow, header: readonly string[]): readonly Cell[] {
-  return [...header.map((name) => cells[name] ?? ''), error ?? ''].map(neutralised);
+function failedCells({ cells, error }: BulkRow, header: readonly string[]): readonly TableCell[] {
+  return [...header.map((name) => cells[name] ?? ''), error ?? ''];
 }
 
 /** Two categories may differ only by what a file name cannot hold; file systems do not tell case. */
@@ -111,7 +119,7 @@ function freeName(name: string, taken: Set<string>): string {
 
 async function* noResults(): AsyncGenerator<never> {}
 
-async function* sampleRow(cells: readonly string[]): AsyncGenerator<readonly Cell[]> {
+async function* sampleRow(cells: readonly string[]): AsyncGenerator<readonly TableCell[]> {
   yield cells;
 }
 

@@ -1,7 +1,6 @@
 import type { ListingResult } from '@listwright/application/bulk';
+import type { TableCell } from '@listwright/application/shared';
 import { cellFor, type BulkField, type ColumnMap } from '@listwright/domain/bulk';
-import { neutralised } from '../neutralised.js';
-import type { Cell } from '../streamWorkbook.js';
 
 const BULLETS = [1, 2, 3, 4, 5];
 
@@ -13,10 +12,11 @@ export const LISTING_COLUMNS: readonly string[] = [
 ];
 
 /** The cells of a row; one without a listing shows what was uploaded and why it failed. */
-export function listingCells({ row, listing }: ListingResult, columns: ColumnMap): readonly Cell[] {
+export function listingCells({ row, listing }: ListingResult, columns: ColumnMap): readonly TableCell[] {
   const given = (field: BulkField) => cellFor(field, columns, row.cells);
   const { brief, copy } = listing ?? {};
-  const texts = [
+  return [
+    row.number,
     row.status,
     brief?.productName ?? given('product_name'),
     brief?.category ?? given('category'),
@@ -30,6 +30,7 @@ export function listingCells({ row, listing }: ListingResult, columns: ColumnMap
     copy?.metaDescription ?? '',
     copy?.tags.join(', ') ?? '',
     copy?.handle ?? '',
+    listing?.review.score.score ?? '',
+    row.error ?? '',
   ];
-  return [row.number, ...texts.map(neutralised), listing?.review.score.score ?? '', neutralised(row.error ?? '')];
 }

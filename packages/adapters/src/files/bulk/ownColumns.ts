@@ -1,4 +1,5 @@
-import { plainHeader, type BulkField, type ColumnMap } from '@listwright/domain/bulk';
+import { type BulkField, type ColumnMap } from '@listwright/domain/bulk';
+import { plainHeader } from '@listwright/domain/shared';
 
 /** What a result row shows anyway, or was made of: every other column stays with its row. */
 const IN_RESULTS: ReadonlySet<BulkField> = new Set([

@@ -1,7 +1,6 @@
 import type { TitleResult } from '@listwright/application/bulk';
+import type { TableCell } from '@listwright/application/shared';
 import { cellFor, titleChanges, type ColumnMap } from '@listwright/domain/bulk';
-import { neutralised } from '../neutralised.js';
-import type { Cell } from '../streamWorkbook.js';
 
 /** The columns of a titles batch: `title` is what was uploaded. */
 export const TITLE_COLUMNS: readonly string[] = [
@@ -9,9 +8,10 @@ export const TITLE_COLUMNS: readonly string[] = [
 ];
 
 /** The cells of a row; one without a result shows what was uploaded and why it failed. */
-export function titleCells({ row, fitted }: TitleResult, columns: ColumnMap): readonly Cell[] {
+export function titleCells({ row, fitted }: TitleResult, columns: ColumnMap): readonly TableCell[] {
   const before = cellFor('title', columns, row.cells);
-  const texts = [
+  return [
+    row.number,
     row.status,
     before,
     fitted?.title ?? '',
@@ -21,5 +21,4 @@ export function titleCells({ row, fitted }: TitleResult, columns: ColumnMap): re
     fitted === undefined ? '' : titleChanges(before, fitted),
     row.error ?? '',
   ];
-  return [row.number, ...texts.map(neutralised)];
 }

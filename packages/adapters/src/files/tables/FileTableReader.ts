@@ -1,4 +1,4 @@
-import { TableReader, type Table, type UploadedTable } from '@listwright/application/bulk';
+import { TableReader, type Table, type UploadedTable } from '@listwright/application/shared';
 import { openCsv } from './csv/openCsv.js';
 import { tableKindOf } from './tableKindOf.js';
 import { openXlsx } from './xlsx/openXlsx.js';

@@ -1,4 +1,4 @@
-import type { Table, UploadedTable } from '@listwright/application/bulk';
+import type { Table, UploadedTable } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import { guardWorkbook, TABLE_LIMITS } from '../guardWorkbook.js';
 import { openCsv } from './csv/openCsv.js';

@@ -1,4 +1,4 @@
-import type { Table, UploadedTable } from '@listwright/application/bulk';
+import type { Table, UploadedTable } from '@listwright/application/shared';
 import { unreadableTable } from './unreadableTable.js';
 
 type Format = Table['format'];

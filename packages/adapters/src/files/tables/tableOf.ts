@@ -1,4 +1,4 @@
-import type { Table, TableRow } from '@listwright/application/bulk';
+import type { Table, TableRow } from '@listwright/application/shared';
 import { restored } from '../neutralised.js';
 import { headerOf } from './headerOf.js';
 import { isBlank, type RawRow } from './RawRow.js';

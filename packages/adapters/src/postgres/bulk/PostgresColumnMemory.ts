@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ColumnMemory, type RememberedColumns } from '@listwright/application/bulk';
-import { headerKey, type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
+import { type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
+import { headerKey } from '@listwright/domain/shared';
 import type { Database } from '../Database.js';
 
 const MOST = 100;

@@ -1,6 +1,6 @@
+import { SystemTimer, type Timer } from '../../shared/index.js';
 import { isPassing } from './isPassing.js';
 import type { OnFault } from './OnFault.js';
-import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { SettleRows } from './SettleRows.js';
 
@@ -25,6 +25,7 @@ export class OutcomeSaver {
   constructor(
     private readonly settles: SettleRows,
     private readonly options: SaverOptions,
+    private readonly timer: Timer = new SystemTimer(),
   ) {}
 
   /** Results that wait to be saved. */
@@ -57,7 +58,7 @@ export class OutcomeSaver {
   }
 
   private async saveGroup(): Promise<void> {
-    if (this.outcomes.length < MOST_TOGETHER) await pause(this.options.gatherMs);
+    if (this.outcomes.length < MOST_TOGETHER) await this.timer.wait(this.options.gatherMs);
     const together = this.outcomes.slice(0, MOST_TOGETHER);
     try {
       await this.settles.execute(this.options.workerId, together);
@@ -66,7 +67,7 @@ export class OutcomeSaver {
       // Kept: the work is done and paid for, and the database may answer again before the lease ends.
       if (isPassing(error)) {
         this.options.onFault(error, 'results of rows could not be saved; they are kept and saved again');
-        await pause(PAUSE_MS);
+        await this.timer.wait(PAUSE_MS);
       } else await this.saveEach(together);
     }
   }
@@ -86,7 +87,7 @@ export class OutcomeSaver {
     } catch (error) {
       if (isPassing(error) || kind === 'failed') {
         this.options.onFault(error, 'the result of a row could not be saved; it is kept and saved again', row);
-        await pause(PAUSE_MS);
+        await this.timer.wait(PAUSE_MS);
         return !isPassing(error);
       }
       this.options.onFault(error, 'the result of a row cannot be saved; the row is failed', row);

@@ -1,3 +1,4 @@
+import { SystemTimer, type Timer } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import { calledOff } from './calledOff.js';
@@ -7,7 +8,6 @@ import { handedBack } from './handedBack.js';
 import { isPassing } from './isPassing.js';
 import type { OnFault } from './OnFault.js';
 import type { OutcomeSaver } from './OutcomeSaver.js';
-import { pause } from './pause.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { RowWork } from './RowWork.js';
 import { MOST_BESIDE } from './suspicion.js';
@@ -58,6 +58,7 @@ export class RowRunner {
     private readonly work: RowWork,
     private readonly saver: OutcomeSaver,
     private readonly options: RunnerOptions,
+    private readonly timer: Timer = new SystemTimer(),
   ) {
     this.window = Math.min(FIRST_WINDOW, options.concurrency);
     saver.onSaved = () => this.lookAgain();
@@ -94,7 +95,7 @@ export class RowRunner {
     for (const { over } of this.underWay.values()) over.abort(calledOff.because('The worker ends.'));
     this.lookAgain();
     const over = new AbortController();
-    await Promise.race([this.draining, pause(graceMs, over.signal)]);
+    await Promise.race([this.draining, this.timer.wait(graceMs, over.signal)]);
     over.abort();
     this.saver.close();
   }
@@ -146,7 +147,7 @@ export class RowRunner {
       return rows.length;
     } catch (error) {
       this.options.onFault(error, 'no rows could be taken; they are asked for again');
-      await pause(PAUSE_MS);
+      await this.timer.wait(PAUSE_MS);
       return 0;
     }
   }
@@ -162,7 +163,7 @@ export class RowRunner {
       if (this.isStopping || this.isIdle || (!isDry && isLow)) over.abort();
     };
     this.lookAgain();
-    if (!over.signal.aborted) await pause(PAUSE_MS, over.signal);
+    if (!over.signal.aborted) await this.timer.wait(PAUSE_MS, over.signal);
     this.lookAgain = () => {};
   }
 

@@ -2,7 +2,7 @@ import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Listing } from '../../listings/index.js';
 import type { BulkRow } from '../BulkRow.js';
-import type { Table } from './TableReader.js';
+import type { Table } from '../../shared/index.js';
 
 export type TableFormat = Table['format'];
 

@@ -1,5 +1,5 @@
-import { COLUMN_ALIASES, mapColumns, plainHeader, type ColumnMap } from '@listwright/domain/bulk';
-import { DomainError } from '@listwright/domain/shared';
+import { COLUMN_ALIASES, mapColumns, type ColumnMap } from '@listwright/domain/bulk';
+import { DomainError, plainHeader } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';

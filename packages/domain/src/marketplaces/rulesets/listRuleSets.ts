@@ -1,6 +1,7 @@
 import { AMAZON_STORES } from '../amazonStores.js';
 import { PRODUCT_CLASSES } from '../ProductClass.js';
-import { AMAZON_EPOCHS, SHOPIFY_EPOCH } from './ruleEpochs.js';
+import { AMAZON_PERIODS } from './amazonPeriods.js';
+import { SHOPIFY_EPOCH } from './ruleEpochs.js';
 import type { RuleSet } from './RuleSet.js';
 import { ruleSetFor } from './ruleSetFor.js';
 
@@ -8,8 +9,8 @@ import { ruleSetFor } from './ruleSetFor.js';
 export function listRuleSets(): readonly RuleSet[] {
   const amazon = AMAZON_STORES.flatMap(({ id }) =>
     PRODUCT_CLASSES.flatMap((productClass) =>
-      Object.values(AMAZON_EPOCHS).map((on) =>
-        ruleSetFor({ marketplace: 'amazon', marketplaceId: id, productClass, on }),
+      AMAZON_PERIODS.all.map(({ from }) =>
+        ruleSetFor({ marketplace: 'amazon', marketplaceId: id, productClass, on: from }),
       ),
     ),
   );

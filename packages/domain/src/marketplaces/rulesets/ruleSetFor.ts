@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/index.js';
+import { checkDay } from '../../shared/index.js';
 import { amazonStore } from '../amazonStore.js';
 import { DEFAULT_AMAZON_STORE_ID } from '../amazonStores.js';
 import type { Marketplace } from '../Marketplace.js';
@@ -10,13 +10,12 @@ import { AMAZON_SEARCH_TERM_RULES } from './amazon/searchTermRules.js';
 import { AMAZON_TITLE_RULES } from './amazon/titleRules.js';
 import { amazonLimits } from './amazonLimits.js';
 import { claimRulesFor } from './claimRules.js';
+import { AMAZON_PERIODS } from './amazonPeriods.js';
 import { AMAZON_EPOCHS, RULES_AS_OF, SHOPIFY_EPOCH } from './ruleEpochs.js';
 import type { RuleInForce } from './RuleInForce.js';
 import type { RuleSet } from './RuleSet.js';
 import { SHOPIFY_LIMITS } from './shopify/shopifyLimits.js';
 import { SHOPIFY_RULES } from './shopify/shopifyRules.js';
-
-const EPOCHS: readonly string[] = Object.values(AMAZON_EPOCHS);
 
 const AMAZON_RULES: readonly RuleInForce[] = [
   ...AMAZON_TITLE_RULES,
@@ -59,13 +58,9 @@ export interface RuleSetQuery {
  * @throws DomainError `invalid`: `unknown_marketplace` for an unknown store, `invalid_date` when `on` is not `YYYY-MM-DD`.
  */
 export function ruleSetFor({ marketplace, marketplaceId, productClass = 'general', on }: RuleSetQuery): RuleSet {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(on)) {
-    throw new DomainError('invalid', 'invalid_date', `"${on}" is not a day in the form YYYY-MM-DD.`, {
-      faults: [{ path: 'on', message: 'Give the day as YYYY-MM-DD, for example 2026-07-27.' }],
-    });
-  }
+  checkDay(on);
   if (marketplace === 'shopify') return SHOPIFY_RULE_SET;
-  const epoch = EPOCHS.findLast((day) => day <= on) ?? AMAZON_EPOCHS.bulletsEnforced;
+  const { from: epoch } = AMAZON_PERIODS.on(on) ?? AMAZON_PERIODS.first;
   return amazonRuleSet(marketplaceId || DEFAULT_AMAZON_STORE_ID, productClass, epoch);
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '@listwright/application/bulk';
+import type { Table } from '@listwright/application/shared';
 import { tableOf } from '../tableOf.js';
 import { csvRows } from './csvRows.js';
 import { csvShapeOf } from './csvShapeOf.js';

@@ -1,4 +1,4 @@
-import type { Table } from '@listwright/application/bulk';
+import type { Table } from '@listwright/application/shared';
 import { guardWorkbook, TABLE_LIMITS } from '../../guardWorkbook.js';
 import type { RawRow } from '../RawRow.js';
 import { tableOf } from '../tableOf.js';

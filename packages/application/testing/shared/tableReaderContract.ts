@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TableReader, TableRow, UploadedTable } from '../../src/bulk/index.js';
+import type { TableReader, TableRow, UploadedTable } from '../../src/shared/index.js';
 
 interface Readers {
   readonly reader: TableReader;

@@ -1,4 +1,4 @@
-import { TableReader, type Table, type TableRow, type UploadedTable } from '../../src/bulk/index.js';
+import { TableReader, type Table, type TableRow, type UploadedTable } from '../../src/shared/index.js';
 
 /** Reads lines with commas and nothing else, and counts the tables that nobody has closed. */
 export class PlainTables extends TableReader {

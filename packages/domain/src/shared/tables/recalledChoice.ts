@@ -1,5 +1,4 @@
-import type { BulkField } from './bulkColumns.js';
-import type { ColumnChoice } from './mapColumns.js';
+import type { TableColumnChoice } from './mapTableColumns.js';
 import { plainHeader } from './plainHeader.js';
 
 /** What files with the same columns have in common: order, case and spelling of the names do not part them. */
@@ -11,9 +10,12 @@ export function headerKey(header: readonly string[]): string {
 }
 
 /** A choice that was made for a file with the same `headerKey`, in the names of this one. */
-export function recalledChoice(header: readonly string[], chosen: ColumnChoice): ColumnChoice {
-  const recalled = new Map<string, BulkField | null>();
-  for (const [name, field] of Object.entries(chosen)) {
+export function recalledChoice<Field extends string>(
+  header: readonly string[],
+  chosen: TableColumnChoice<Field>,
+): TableColumnChoice<Field> {
+  const recalled = new Map<string, Field | null>();
+  for (const [name, field] of Object.entries<Field | null>(chosen)) {
     const alike = header.filter((one) => plainHeader(one) === plainHeader(name));
     const found = header.includes(name) ? name : alike.length === 1 ? alike[0] : undefined;
     if (found !== undefined) recalled.set(found, field);

@@ -1,0 +1,158 @@
+import {
+  PageFetcher,
+  pageFault,
+  type Clock,
+  type PageOptions,
+  type Timer,
+  type WebPage,
+} from '@listwright/application/shared';
+import type { DomainError } from '@listwright/domain/shared';
+import { contentTypeOf } from './contentTypeOf.js';
+import { decodedText } from './decodedText.js';
+import { faultOf } from './faultOf.js';
+import { faultOfStatus } from './faultOfStatus.js';
+import { GuardedClient, type SiteAnswer } from './GuardedClient.js';
+import { systemNetwork, type Network } from './Network.js';
+import { PAGE_LIMITS, type PageLimits } from './PageLimits.js';
+import { parseWebAddress } from './parseWebAddress.js';
+import { redirectOf } from './redirectOf.js';
+import { RobotsFiles } from './RobotsFiles.js';
+import { SiteLists, type SiteListOptions } from './SiteLists.js';
+import { SiteTurns } from './SiteTurns.js';
+
+const HTML = ['text/html', 'application/xhtml+xml'];
+/** The pause before another try: at random between half of it and one and a half. */
+const RETRY_PAUSE_MS = 1000;
+/** For a site that limits us and does not say for how long. */
+const UNSAID_HOLD_SECONDS = 60;
+
+export interface PageFetcherOptions {
+  /** The name in robots.txt and at the beginning of the user agent. */
+  readonly agentName: string;
+  /** Follows the name in the user agent: where the owner of a site learns more. */
+  readonly agentComment: string;
+  readonly sites?: SiteListOptions;
+  readonly limits?: Partial<PageLimits>;
+}
+
+/** What is left for one page. */
+interface Visit {
+  readonly contentTypes: readonly string[];
+  readonly signal: AbortSignal | undefined;
+  redirectsLeft: number;
+  msLeft: number;
+}
+
+type Stage = { readonly page: WebPage } | { readonly next: URL };
+
+/**
+ * Reads pages over HTTP as a polite stranger: with its own name, by robots.txt, one page of a site at a time. Only machines
+ * on the public internet are reached, whatever an address, a redirect or a name server says.
+ */
+export class HttpPageFetcher extends PageFetcher {
+  private readonly limits: PageLimits;
+  private readonly client: GuardedClient;
+  private readonly robots: RobotsFiles;
+  private readonly turns: SiteTurns;
+  private readonly lists: SiteLists;
+
+  constructor(
+    { agentName, agentComment, sites, limits }: PageFetcherOptions,
+    private readonly clock: Clock,
+    private readonly timer: Timer,
+    network?: Network,
+  ) {
+    super();
+    this.limits = { ...PAGE_LIMITS, ...limits };
+    const userAgent = `${agentName} (${agentComment})`;
+    this.client = new GuardedClient(network ?? systemNetwork(this.limits.connectMs), userAgent, this.limits);
+    this.robots = new RobotsFiles(this.client, clock, agentName, (text, base) => this.addressOf(text, base));
+    this.turns = new SiteTurns(clock, timer, this.limits);
+    this.lists = new SiteLists(sites);
+  }
+
+  override async read(address: string, { contentTypes = HTML, signal }: PageOptions = {}): Promise<WebPage> {
+    signal?.throwIfAborted();
+    const url = this.addressOf(address);
+    for (let tries = 1; ; tries += 1) {
+      const { redirects: redirectsLeft, tryMs: msLeft } = this.limits;
+      try {
+        return await this.once(url, { contentTypes, signal, redirectsLeft, msLeft });
+      } catch (error) {
+        signal?.throwIfAborted();
+        const fault = faultOf(error);
+        if (tries >= this.limits.tries || !this.mayPass(fault)) throw fault;
+        await this.timer.wait((0.5 + Math.random()) * RETRY_PAUSE_MS, signal);
+        signal?.throwIfAborted();
+      }
+    }
+  }
+
+  /** Ends all connections. */
+  close(): Promise<void> {
+    return this.client.close();
+  }
+
+  private addressOf(text: string, base?: URL): URL {
+    const url = parseWebAddress(text, base);
+    if (!this.lists.permits(url.hostname)) throw pageFault.of('excluded_site');
+    return url;
+  }
+
+  private async once(start: URL, visit: Visit): Promise<WebPage> {
+    for (let at = start; ;) {
+      const url = at;
+      const stage = await this.turns.run(url.hostname, visit.signal, () => this.atSite(url, visit));
+      if ('page' in stage) return stage.page;
+      at = stage.next;
+    }
+  }
+
+  /** Asks one site, until the page is there or it sends us to another one. */
+  private async atSite(start: URL, visit: Visit): Promise<{ readonly result: Stage; readonly pauseMs: number }> {
+    const began = performance.now();
+    const late = AbortSignal.timeout(Math.max(0, Math.ceil(visit.msLeft)));
+    const signal = visit.signal === undefined ? late : AbortSignal.any([late, visit.signal]);
+    try {
+      for (let url = start; ;) {
+        const pauseMs = await this.robots.permit(url, signal);
+        const answer = await this.client.get(url, visit.contentTypes.join(', '), signal);
+        const location = redirectOf(answer);
+        if (location === undefined) return { result: { page: await this.pageOf(url, answer, visit) }, pauseMs };
+        await answer.skip();
+        visit.redirectsLeft -= 1;
+        if (visit.redirectsLeft < 0) throw pageFault.of('too_many_redirects');
+        url = this.addressOf(location, url);
+        if (url.hostname !== start.hostname) return { result: { next: url }, pauseMs };
+      }
+    } catch (error) {
+      const fault = late.aborted ? pageFault.of('timeout', { cause: error }) : faultOf(error);
+      if (pageFault.reasonOf(fault) === 'rate_limited')
+        this.turns.hold(start.hostname, retryAfterOf(fault) ?? UNSAID_HOLD_SECONDS);
+      throw fault;
+    } finally {
+      visit.msLeft -= performance.now() - began;
+    }
+  }
+
+  private async pageOf({ href }: URL, answer: SiteAnswer, { contentTypes }: Visit): Promise<WebPage> {
+    const { type, charset } = contentTypeOf(answer.header('content-type'));
+    const isPage = answer.status >= 200 && answer.status < 300;
+    if (!isPage || !contentTypes.includes(type)) answer.drop();
+    if (!isPage) throw faultOfStatus(answer, this.clock.now().getTime());
+    if (!contentTypes.includes(type)) throw pageFault.of('wrong_type');
+    return { address: href, contentType: type, ...decodedText(await answer.bytes(), charset) };
+  }
+
+  /** Whether another try may help: a GET changes nothing, so it may be repeated. The wait that a site asks for is its turn's. */
+  private mayPass(fault: DomainError): boolean {
+    const reason = pageFault.reasonOf(fault);
+    if (reason === 'rate_limited') return (retryAfterOf(fault) ?? UNSAID_HOLD_SECONDS) * 1000 <= this.limits.turnMs;
+    return reason === 'unreachable' || reason === 'site_error';
+  }
+}
+
+function retryAfterOf({ details }: DomainError): number | undefined {
+  const seconds = details['retry_after_seconds'];
+  return typeof seconds === 'number' ? seconds : undefined;
+}

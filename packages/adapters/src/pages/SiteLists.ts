@@ -1,0 +1,34 @@
+import { domainToASCII } from 'node:url';
+
+/** Which sites an operator lets be read. A name stands for its subdomains too: `example.com` for `www.example.com`. */
+export interface SiteListOptions {
+  /** Only these, where there are any. */
+  readonly allowed?: readonly string[];
+  /** None of these; wins over `allowed`. */
+  readonly denied?: readonly string[];
+}
+
+/** The operator's lists of sites. They open no address that is not public. */
+export class SiteLists {
+  private readonly allowed: readonly string[];
+  private readonly denied: readonly string[];
+
+  constructor({ allowed = [], denied = [] }: SiteListOptions = {}) {
+    this.allowed = allowed.map(plainName);
+    this.denied = denied.map(plainName);
+  }
+
+  permits(host: string): boolean {
+    if (this.denied.some((site) => isOfSite(host, site))) return false;
+    return this.allowed.length === 0 || this.allowed.some((site) => isOfSite(host, site));
+  }
+}
+
+function plainName(site: string): string {
+  return domainToASCII(site.trim()).replace(/^\.|\.$/g, '');
+}
+
+/** By whole labels from the end: `notexample.com` and `example.com.evil.example` are other sites. */
+function isOfSite(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`);
+}

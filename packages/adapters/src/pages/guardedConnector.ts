@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+import { pageFault } from '@listwright/application/shared';
+import type { buildConnector } from 'undici';
+import { isPublicAddress } from './isPublicAddress.js';
+import type { Network } from './Network.js';
+
+/** Addresses of a name that are tried, one after the other. */
+const MOST_ADDRESSES = 4;
+
+/**
+ * Connects to public addresses only. A name is resolved here, once for each connection, and the connection is made to the
+ * address that was checked: a name that resolves to another address a moment later (DNS rebinding) gains nothing. Where one
+ * of its addresses is not public, none is tried. Fails with the page fault `refused_address`, or as the network does.
+ */
+export function guardedConnector(network: Network): buildConnector.connector {
+  return (options, callback) => {
+    connected(network, options).then(
+      (socket) => callback(null, socket),
+      (error: unknown) => callback(error as Error, null),
+    );
+  };
+}
+
+async function connected(network: Network, options: buildConnector.Options) {
+  const host = options.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) === 0 ? await network.resolve(host) : [host];
+  if (!addresses.every(isPublicAddress)) throw pageFault.of('refused_address');
+  let failure: unknown = Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' });
+  for (const hostname of addresses.slice(0, MOST_ADDRESSES)) {
+    // The certificate is checked against the name, not the address.
+    const servername = isIP(host) === 0 ? host : options.servername;
+    const made = await new Promise<Parameters<buildConnector.Callback>>((resolve) =>
+      network.connect({ ...options, hostname, ...(servername ? { servername } : {}) }, (...made) => resolve(made)),
+    );
+    if (made[0] === null) return made[1];
+    failure = made[0];
+  }
+  throw failure;
+}

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import { pageFault } from '@listwright/application/shared';
+import { isPublicAddress } from './isPublicAddress.js';
+
+/** Longer than any address of a shop; servers refuse more than 8 kB. */
+const LONGEST = 4096;
+/** Labels of a name as `URL` gives them; a second dot at the end is no name. */
+const NAME = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/;
+/** Names that never mean a site of the public internet (RFC 6761, 6762, 8375; ICANN's `internal`). */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/;
+
+/**
+ * The address of a page, or of a redirect from `base`, with its host in one form: in lower case, numbers as an IP address,
+ * without a last dot. Throws the page fault `invalid_address`, or `refused_address` where the host alone shows it.
+ */
+export function parseWebAddress(text: string, base?: URL): URL {
+  if (text.length > LONGEST || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
+  const url = new URL(text, base);
+  // The port is empty where it is the scheme's own.
+  const isPlain = url.username === '' && url.password === '' && url.port === '';
+  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > LONGEST) throw pageFault.of('invalid_address');
+  url.hash = '';
+  url.hostname = url.hostname.replace(/\.$/, '');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) === 0 && !NAME.test(host)) throw pageFault.of('invalid_address');
+  if (isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host)) throw pageFault.of('refused_address');
+  return url;
+}
+
+/** A name without a dot is looked up in the operator's own network. */
+function isLocalName(name: string): boolean {
+  return !name.includes('.') || LOCAL_NAME.test(name);
+}

@@ -1,0 +1,21 @@
+/** A certificate that `shop.example` signed itself, good for 100 years; its key guards nothing. */
+export const shopCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgis/bOjo0T7SMuftC
+DcB4TbdzReS82rasKtFQNBadQPShRANCAASlJoM1E6OtqIiLMWnUgHwDi/4xDAvr
+5YmIGvvPf6tEQEuIQBY9uyorCkB/q42GdAjQ1R3lF6nc6zKf1hk5K4lk
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnTCCAUSgAwIBAgIUQyX8cDq3RuS+ghPpi0j2veD+PPIwCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMc2hvcC5leGFtcGxlMCAXDTI2MTEyMjE4NTgwNFoYDzIxMjYx
+MDI5MTg1ODA0WjAXMRUwEwYDVQQDDAxzaG9wLmV4YW1wbGUwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAASlJoM1E6OtqIiLMWnUgHwDi/4xDAvr5YmIGvvPf6tEQEuI
+QBY9uyorCkB/q42GdAjQ1R3lF6nc6zKf1hk5K4lko2wwajAdBgNVHQ4EFgQUlFKe
+dRGR5f8cJIDTGmcXYbtWa/4wHwYDVR0jBBgwFoAUlFKedRGR5f8cJIDTGmcXYbtW
+a/4wDwYDVR0TAQH/BAUwAwEB/zAXBgNVHREEEDAOggxzaG9wLmV4YW1wbGUwCgYI
+KoZIzj0EAwIDRwAwRAIgLLjrl0VrX3wj26QPm5Rs0NpU63nmcLGq2THOeAbO2usC
+IAEdS/+3KvgcH42PdWnHMYWChngiTHdpRLoqvqxPO9lz
+-----END CERTIFICATE-----
+`,
+} as const;

@@ -1,0 +1,26 @@
+import type { Table } from './TableReader.js';
+
+/** A text, or a number that a spreadsheet may add up. */
+export type TableCell = string | number;
+
+/** A table that is to be written. */
+export interface NewTable {
+  readonly format: Table['format'];
+  /** What a workbook calls its only sheet; at most 31 characters. */
+  readonly sheetName: string;
+  readonly header: readonly string[];
+  /** Walked once, while the file is read. */
+  readonly rows: AsyncIterable<readonly TableCell[]>;
+  /** Of a CSV; a comma when absent. */
+  readonly delimiter?: string | undefined;
+}
+
+/** Writes tables that any spreadsheet opens. */
+export abstract class TableWriter {
+  /**
+   * The bytes of the file, made as they are read: what was read need not be held. Texts that a spreadsheet would run as a
+   * formula are marked as text, whoever wrote them, and `TableReader` gives them back as they were. Numbers stay numbers.
+   * Throws what the rows throw. Whoever stops reading early ends a walk of the rows that has begun.
+   */
+  abstract write(table: NewTable): AsyncIterable<Uint8Array>;
+}

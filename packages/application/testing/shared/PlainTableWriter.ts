@@ -1,0 +1,15 @@
+import { TableWriter, type NewTable } from '../../src/shared/index.js';
+
+/** Writes lines with commas in any format, for texts that hold neither. */
+export class PlainTableWriter extends TableWriter {
+  override async *write({ header, rows }: NewTable): AsyncGenerator<Uint8Array> {
+    const encoder = new TextEncoder();
+    yield encoder.encode(`${header.map(marked).join(',')}\n`);
+    for await (const row of rows)
+      yield encoder.encode(`${row.map((cell) => (typeof cell === 'string' ? marked(cell) : cell)).join(',')}\n`);
+  }
+}
+
+function marked(text: string): string {
+  return /^'*[=+\-@\t]/.test(text) ? `'${text}` : text;
+}
