@@ -12,7 +12,7 @@ import type {
 } from '@listwright/application/contract';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { Actor, SessionActor } from '@listwright/application/shared';
-import type { AdminTotp } from '@listwright/domain/accounts';
+import { networkOf, type AdminTotp } from '@listwright/domain/accounts';
 import { DomainError } from '@listwright/domain/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -88,7 +88,7 @@ async function answer(
   const actor = await actorFor(context, operation, tools);
   if (actor !== undefined) context.state.actor = actor;
   if (operation.rateLimit !== undefined) {
-    const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? context.ip);
+    const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? networkOf(context.ip));
     if (wait > 0) throw requestErrors.tooManyRequests(wait);
   }
   const body = operation.method === 'GET' ? NO_BODY : await readBody(context, operation, tools.uploads);

@@ -1,5 +1,6 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import type * as z from 'zod';
+import { unknownFields } from './unknownFields.js';
 import { requestErrors } from './requestErrors.js';
 
 /** No operation takes objects within objects deeper than a few levels. */
@@ -35,6 +36,7 @@ export function parseInput(
     parsed.params = result.data;
   }
   for (const part of ['query', 'body'] as const) {
+    faults.push(...unknownFields(declared[part], raw[part]));
     const result = declared[part]?.safeParse(raw[part]);
     if (result === undefined) continue;
     if (result.success) parsed[part] = result.data;

@@ -1,7 +1,7 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
 import type { Clock } from '../shared/index.js';
-import { codesFromStrangers, guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
+import { codesOf, guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
 import type { AttemptRule, AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserCredentials, UserRepository } from './ports/UserRepository.js';
@@ -73,7 +73,7 @@ export class LogIn {
       await this.throttle.giveBack(rules);
       throw accountErrors.totpRequired();
     }
-    const codes = found.knowsAddress ? [] : [codesFromStrangers(userId)];
+    const codes = codesOf(userId);
     const wait = await this.throttle.take(codes);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     if (!(await this.totp.accepts({ userId, email }, input.code, origin))) {
@@ -111,6 +111,6 @@ export class LogIn {
 }
 
 function rulesFor(input: LogInInput, origin: RequestOrigin, found: UserCredentials | undefined): AttemptRule[] {
-  const rules = [guessesFromAddress(input.email, origin.address), guessesAtAnyAccount(origin.address)];
+  const rules = [guessesFromAddress(input.email, origin.address), ...guessesAtAnyAccount(origin.address)];
   return found?.knowsAddress ? rules : [...rules, guessesFromStrangers(input.email)];
 }

@@ -33,7 +33,7 @@ export class RegisterAccount {
   ) {}
 
   async execute(input: RegisterAccountInput, origin: RequestOrigin): Promise<OpenSession> {
-    const wait = await this.throttle.take([registrations(origin.address)]);
+    const wait = await this.throttle.take(registrations(origin.address));
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     // Hashed before the address is looked at, so that a taken one takes as long as a free one.
     const passwordHash = await this.hasher.hash(input.password);

@@ -1,12 +1,15 @@
-import { emailKey } from '@listwright/domain/accounts';
+import { emailKey, networkOf } from '@listwright/domain/accounts';
 import type { AttemptRule } from './ports/AttemptThrottle.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** How many networks of one site may use up what is theirs. */
+const NETWORKS_OF_SITE = 5;
 
 /** Guesses at one account from one address. */
 export const guessesFromAddress = (email: string, address: string): AttemptRule => ({
-  key: `login:${emailKey(email)}:${address}`,
+  key: `login:${emailKey(email)}:${networkOf(address)}`,
   points: 5,
   seconds: MINUTE,
 });
@@ -18,19 +21,11 @@ export const guessesFromStrangers = (email: string): AttemptRule => ({
   seconds: MINUTE,
 });
 
-/** Guesses at any accounts from one address: credential stuffing. */
-export const guessesAtAnyAccount = (address: string): AttemptRule => ({
-  key: `login-from:${address}`,
-  points: 100,
-  seconds: HOUR,
-});
+/** Guesses at any accounts from one network: credential stuffing. */
+export const guessesAtAnyAccount = (address: string): readonly AttemptRule[] => from('login-from', address, 100, HOUR);
 
-/** New accounts from one address. */
-export const registrations = (address: string): AttemptRule => ({
-  key: `register-from:${address}`,
-  points: 120,
-  seconds: HOUR,
-});
+/** New accounts from one network. */
+export const registrations = (address: string): readonly AttemptRule[] => from('register-from', address, 120, HOUR);
 
 /** Guesses at the password of an account that is signed in: somebody else at its keyboard, or with its token. */
 export const guessesOfOwner = (userId: string): AttemptRule => ({
@@ -39,12 +34,11 @@ export const guessesOfOwner = (userId: string): AttemptRule => ({
   seconds: MINUTE,
 });
 
-/** Codes typed after the right password, from addresses that the account was not used from before: six digits are few. */
-export const codesFromStrangers = (userId: string): AttemptRule => ({
-  key: `code:${userId}`,
-  points: 10,
-  seconds: HOUR,
-});
+/** Codes typed after the right password, from wherever they come: six digits are few. Who has no password spends none of them. */
+export const codesOf = (userId: string): readonly AttemptRule[] => [
+  { key: `code:${userId}`, points: 10, seconds: HOUR },
+  { key: `code-day:${userId}`, points: 40, seconds: DAY },
+];
 
 /** Mails asked for to verify one's own address. */
 export const verificationsOf = (userId: string): AttemptRule => ({
@@ -61,8 +55,11 @@ export const resetsOfAddress = (email: string): AttemptRule => ({
 });
 
 /** Links asked from one place. */
-export const resetsFrom = (address: string): AttemptRule => ({
-  key: `reset-from:${address}`,
-  points: 60,
-  seconds: HOUR,
-});
+export const resetsFrom = (address: string): readonly AttemptRule[] => from('reset-from', address, 60, HOUR);
+
+/** By the network of a customer, and where it is IPv6 by that of his site too, which may hold many of these. */
+function from(what: string, address: string, points: number, seconds: number): readonly AttemptRule[] {
+  const [network, site] = [networkOf(address), networkOf(address, 48)];
+  const own = { key: `${what}:${network}`, points, seconds };
+  return site === network ? [own] : [own, { key: `${what}:${site}`, points: points * NETWORKS_OF_SITE, seconds }];
+}

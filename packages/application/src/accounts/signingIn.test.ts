@@ -147,6 +147,27 @@ describe('signing in', () => {
     await expect(tools.logIn.execute(ann, home)).resolves.toMatchObject({ user: { email: ann.email } });
   });
 
+  it('counts the addresses of one IPv6 customer as one', async () => {
+    await tools.register.execute(ann, home);
+    const kinds: string[] = [];
+    for (let number = 1; number <= 8; number += 1) {
+      const origin = { address: `2001:db8:1:2::${number}`, userAgent: 'test' };
+      kinds.push(await tools.logIn.execute({ ...ann, password: 'wrong' }, origin).catch((error) => error.kind));
+    }
+    expect(kinds.filter((kind) => kind === 'unauthenticated')).toHaveLength(5);
+    const far = { address: '2001:db8:9:9::1', userAgent: 'test' };
+    for (let number = 0; number < 101; number += 1)
+      await tools.logIn
+        .execute(
+          { email: `nobody${number}@example.com`, password: 'wrong' },
+          { ...far, address: `2001:db8:9:9::${number}` },
+        )
+        .catch(() => undefined);
+    await expect(tools.logIn.execute({ ...ann, email: 'one@example.com' }, far)).rejects.toMatchObject({
+      kind: 'rate_limited',
+    });
+  });
+
   it('does not count successes as guesses', async () => {
     await tools.register.execute(ann, home);
     for (let count = 0; count < 12; count += 1) await tools.logIn.execute(ann, home);

@@ -97,10 +97,22 @@ describe('uploads', () => {
   it('that are refused give their room back', async () => {
     expect(await send('a', 100 * KB, 'other')).toMatchObject({ status: 422 });
     expect(await send('a', 101 * KB)).toMatchObject({ status: 422, code: 'too_large' });
+    expect(readdirSync(folder.path)).toEqual([]);
     const whole = send('a', 100 * KB);
     await until(() => working.letGo.length === 1);
     working.letGo[0]?.();
     expect(await whole).toEqual({ status: 200, bytes: 100 * KB });
+  });
+
+  it('with a field of a name that objects have themselves are read like any other', async () => {
+    const form = new FormData();
+    form.set('__proto__', 'x');
+    form.set('constructor', 'x');
+    form.set('file', new File([new Uint8Array(10)], 'a'));
+    const sent = fetch(url, { method: 'POST', body: form });
+    await until(() => working.letGo.length === 1);
+    working.letGo[0]?.();
+    expect((await sent).status).toBe(200);
   });
 
   it('that come in slowly take no room from others', async () => {

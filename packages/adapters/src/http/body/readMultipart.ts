@@ -39,6 +39,7 @@ export async function readMultipart(
 ): Promise<RequestBody> {
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
+  const begun: string[] = [];
   const parse = koaBody({
     multipart: true,
     json: false,
@@ -53,12 +54,14 @@ export async function readMultipart(
       maxFieldsSize: FIELDS_LIMIT,
       allowEmptyFiles: true,
       minFileSize: 0,
+      onFileBegin: (_, { filepath }) => begun.push(filepath),
     },
   });
   try {
     await folder.prepare(context.request.length ?? 0);
     await parse(context, () => Promise.resolve());
   } catch (error) {
+    await Promise.all(begun.map((file) => rm(file, { force: true })));
     throw bodyFault(error, tooLarge);
   }
   const stored = Object.entries(context.request.files ?? {}) as [string, StoredFile | StoredFile[]][];

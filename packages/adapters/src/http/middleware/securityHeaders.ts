@@ -44,7 +44,7 @@ export function securityHeaders(options: SecurityOptions): Middleware {
   const paying = paymentWindow === undefined ? all : headersOf(options, windowSources(paymentWindow.script));
   return (context, next) => {
     for (const [name, value] of context.path === paymentWindow?.page ? paying : all) context.res.setHeader(name, value);
-    if (context.path.startsWith('/api/')) context.res.setHeader('Cache-Control', 'no-store');
+    if (/^\/api\//iu.test(context.path)) context.res.setHeader('Cache-Control', 'no-store');
     return next();
   };
 }

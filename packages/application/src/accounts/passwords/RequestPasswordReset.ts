@@ -32,7 +32,7 @@ export class RequestPasswordReset {
   ) {}
 
   async execute(email: string, origin: RequestOrigin): Promise<void> {
-    const wait = await this.throttle.take([resetsOfAddress(email), resetsFrom(origin.address)]);
+    const wait = await this.throttle.take([resetsOfAddress(email), ...resetsFrom(origin.address)]);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + HOUR_MS);

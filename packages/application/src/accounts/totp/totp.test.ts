@@ -219,6 +219,18 @@ describe('two-step sign-in', () => {
       expect(tools.audit.events.filter(({ action }) => action === 'login.failed')).toHaveLength(5);
     });
 
+    it('counts codes of an address that was known before it was turned on as those of any other', async () => {
+      await signedIn(undefined, abroad(1));
+      await signedIn(undefined, abroad(2));
+      await signedIn(undefined, abroad(3));
+      await turnedOn();
+      const kinds: string[] = [];
+      for (const number of [1, 2, 3])
+        for (let guess = 0; guess < 5; guess += 1)
+          kinds.push((await logIn('000000', abroad(number)).catch((error: { kind: string }) => error.kind)) as string);
+      expect(kinds.filter((kind) => kind === 'unauthenticated')).toHaveLength(10);
+    });
+
     it('does not count asking for the code as a guess', async () => {
       const { code } = await turnedOn();
       for (let count = 0; count < 12; count += 1) {

@@ -17,6 +17,8 @@ export interface GivenTerm {
   readonly term: Term;
   /** Stems of the sentence it stands in. */
   readonly near: ReadonlySet<string>;
+  /** What is done at a place: "design"; empty of other terms and where the product is made. */
+  readonly act: string;
   readonly isNegated: boolean;
   readonly factIds: readonly string[];
 }

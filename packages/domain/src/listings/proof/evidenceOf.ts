@@ -22,9 +22,12 @@ import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { mergedFigures } from './figures/mergedFigures.js';
+import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
+import { partNamesOf } from './words/partNamesOf.js';
+import { denyDishwasher } from './words/denyDishwasher.js';
 import { sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
@@ -105,15 +108,17 @@ function makeEvidence(reading: ProductReading): Evidence {
 
   const takeTerm = (
     term: Term,
-    { tokens, stems, negated }: Statement,
+    statement: Statement,
     factIds: readonly string[],
-    near: ReadonlySet<string> = new Set(stems),
+    near: ReadonlySet<string> = new Set(statement.stems),
   ): void => {
+    const { tokens, stems, negated } = statement;
     const isNegated = negated[term.first] ?? false;
-    terms.push({ term, near, isNegated, factIds });
+    const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
+    terms.push({ term, near, act, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
-        terms.push({ term: { ...term, key: general }, near, isNegated, factIds });
+        terms.push({ term: { ...term, key: general }, near, act, isNegated, factIds });
   };
 
   const sentences = new Map<string, Set<string>>();
@@ -161,7 +166,7 @@ function makeEvidence(reading: ProductReading): Evidence {
         for (const measured of statement.quantities)
           figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
         for (const term of statement.terms)
-          terms.push({ term, near: new Set(), isNegated: statement.negated[term.first] ?? false, factIds });
+          terms.push({ term, near: new Set(), act: '', isNegated: statement.negated[term.first] ?? false, factIds });
       }
   }
   // A square has two equal sides.
@@ -199,6 +204,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   ];
   for (const words of named) takeWords(words, false, [], false);
   denyAllergies(concepts);
+  denyDishwasher(concepts, carried);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
   const head = stemsOf(kind.name).at(-1);
@@ -224,17 +230,6 @@ function makeEvidence(reading: ProductReading): Evidence {
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
     memory: new TextMemory(),
   };
-}
-
-/** How the input writes the parts that its terms are of. */
-function partNamesOf(terms: readonly GivenTerm[], carried: readonly InputStatement[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { term } of terms) {
-    const found = carried.find(({ statement }) => statement.stems.includes(term.part))?.statement;
-    const word = found?.tokens[found.stems.indexOf(term.part)]?.lower;
-    if (term.part !== '' && word !== undefined) names.set(term.part, word);
-  }
-  return names;
 }
 
 const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] | undefined): boolean =>

@@ -77,8 +77,14 @@ function countsItsList({ quantities, terms }: Statement, statements: readonly St
 }
 
 /** A question asserts nothing but its figures and its praise: "What will you blend first?" */
+const ASKS_READER =
+  /^(?:which|what|where|when|who|how often|how many|do|are|have) (?:\p{L}+ ){0,2}?(?:do |are |would |will )?you\b/iu;
+
 const askedOnly = (statement: Statement, verdict: Verdict): Verdict =>
-  verdict.support === 'unverified' || (verdict.support === 'contradicted' && statement.quantities.length === 0)
+  verdict.support === 'unverified' ||
+  // "Which brush do you reach for most?"
+  ASKS_READER.test(statement.text) ||
+  (verdict.support === 'contradicted' && statement.quantities.length === 0)
     ? { support: 'given', factIds: [] }
     : verdict;
 

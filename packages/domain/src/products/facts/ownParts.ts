@@ -1,4 +1,4 @@
-import { LEXICON_WORDS, type ReadingContext } from '../reading/index.js';
+import { LEXICON_WORDS, type ReadingContext, type Statement, type Token } from '../reading/index.js';
 import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
@@ -7,34 +7,50 @@ const NO_PART =
 
 /** Letters of a stem: "w" and "h" are sides, no parts. */
 const SHORTEST_PART = 3;
+/** A part of more words than this is none: "ships in a plain box of cardboard". */
+const LONGEST_NAME = 2;
 
-/** Parts that no list knows, from the seller's own words: the noun that closes a phrase after a material, "galvanized steel spine". Stems. */
+/**
+ * Parts that no list knows, from the seller's own words: the noun that closes a phrase after a material, "galvanized steel
+ * spine", or begins one before it, "inner pot of aluminium". Stems.
+ */
 export function ownParts(statements: readonly FieldStatement[], { parts, self }: ReadingContext): readonly string[] {
   const found = new Set<string>();
   for (const { statement } of statements) {
     const { tokens, stems, terms } = statement;
-    for (const { lexicon, next, part } of terms) {
+    for (const { lexicon, first, next, part } of terms) {
       if (lexicon !== 'material' || part !== '') continue;
+      const before = nounBefore(statement, first);
+      if (before !== undefined && isPartName(tokens[before], stems[before] ?? '')) {
+        found.add(stems[before] ?? '');
+        continue;
+      }
       let at = next;
       while (at < tokens.length && tokens[at]?.kind === 'word' && !STOP.test(tokens[at]?.lower ?? '') && at - next < 3)
         at += 1;
       const last = at - 1;
-      const token = tokens[last];
-      const stem = stems[last] ?? '';
-      if (
-        last < next ||
-        token === undefined ||
-        LEXICON_WORDS.has(token.lower) ||
-        token.lower.length < 3 ||
-        NO_PART.test(token.lower) ||
-        stem.length < SHORTEST_PART ||
-        self.has(stem) ||
-        parts.has(stem) ||
-        /(?:ed|ing|able|ly)$/u.test(token.lower)
-      )
-        continue;
-      found.add(stem);
+      if (last >= next && isPartName(tokens[last], stems[last] ?? '')) found.add(stems[last] ?? '');
     }
   }
   return [...found];
+
+  function isPartName(token: Token | undefined, stem: string): boolean {
+    return (
+      token !== undefined &&
+      !LEXICON_WORDS.has(token.lower) &&
+      token.lower.length >= SHORTEST_PART &&
+      stem.length >= SHORTEST_PART &&
+      !NO_PART.test(token.lower) &&
+      !self.has(stem) &&
+      !parts.has(stem) &&
+      !/(?:ed|ing|able|ly)$/u.test(token.lower)
+    );
+  }
+}
+
+/** The noun of "inner pot of aluminium", where nothing but "of" stands between. */
+function nounBefore({ tokens }: Statement, first: number): number | undefined {
+  const isLinked = tokens[first - 1]?.lower === 'of' && tokens[first - 2]?.lower !== 'made';
+  const noun = first - 2;
+  return isLinked && noun >= 0 && noun <= LONGEST_NAME && tokens[noun]?.kind === 'word' ? noun : undefined;
 }

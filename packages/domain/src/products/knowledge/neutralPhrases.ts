@@ -3,6 +3,13 @@ import { COPY_PHRASES } from './neutralCopyWords.js';
 /** Turns whose words together say nothing of the product, though one of them alone might. */
 export const NEUTRAL_PHRASES: readonly string[] = [
   ...COPY_PHRASES,
+  'someone you love',
+  'sleep well',
+  'firm feel',
+  'soft feel',
+  'in case you lose',
+  'those you love',
+  'people you love',
   'long day',
   'long days',
   'long shift',

@@ -19,7 +19,7 @@ export const colourTerms: readonly (readonly string[])[] = [
   ['blush pink'],
   ['bottle green'],
   ['brown'],
-  ['burgundy'],
+  ['burgundy', 'wine red', 'wine-red'],
   ['burnt orange'],
   ['camel'],
   ['camouflage', 'camo'],
@@ -126,6 +126,5 @@ export const colourTerms: readonly (readonly string[])[] = [
   ['walnut brown'],
   ['wheat'],
   ['white'],
-  ['wine red'],
   ['yellow'],
 ];

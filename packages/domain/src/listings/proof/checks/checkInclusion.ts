@@ -12,6 +12,8 @@ const USED =
 /** Things that were given as not included may be spoken of, "put in a bit", but not promised. */
 export function mayMention({ first }: Concept, { tokens, text }: Statement, comesText = text.toLowerCase()): boolean {
   const before = /^(?:an?|any|standard|your|own)$/u.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1;
+  // "Have a screwdriver ready".
+  if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
   return !COMES.test(comesText) && USED.test(tokens[before]?.lower ?? '');
 }
 
@@ -20,6 +22,8 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
   const { tokens, stems, text, negated } = statement;
   const assembled = checkAssembled(text, negated, evidence);
   if (assembled !== undefined) return [assembled];
+  const withheld = withheldThing(statement, evidence);
+  if (withheld !== undefined) return [withheld];
   if (!COMES.test(text.toLowerCase())) return [];
   if (evidence.excluded.size === 0) return unlisted(statement, evidence);
   const place = stems.findIndex(
@@ -49,6 +53,23 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
   ];
 }
 
+const WITHHELD =
+  /^(?:the |an? )?((?:\p{L}+[ -]){0,3}?)(\p{L}+) (?:is|are) (?:not|never) (?:included|supplied|provided|enclosed)$/u;
+
+/** "The cable is not included" where the facts say that it is. */
+function withheldThing({ text, tokens }: Statement, { included, excluded }: Evidence): Verdict | undefined {
+  const thing = WITHHELD.exec(text.toLowerCase().replace(/[.!]$/u, ''))?.[2];
+  const stem = stemOf(thing ?? '');
+  const token = tokens.find(({ lower }) => lower === thing);
+  if (token === undefined || !included.has(stem) || excluded.has(stem)) return undefined;
+  return {
+    support: 'contradicted',
+    factIds: [],
+    reason: `The facts say that "${token.text}" is included.`,
+    at: { start: token.start, end: token.end },
+  };
+}
+
 const CONTENTS =
   /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))\b/u;
 
@@ -60,7 +81,7 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
   const stem = stemOf(thing);
   if (
     found === null ||
-    /^(?:all|both|everything|they|it|these|which|that|parts|items)$/u.test(thing) ||
+    /^(?:all|both|everything|what|they|it|these|which|that|parts|items)$/u.test(thing) ||
     included.has(stem) ||
     reading.context.self.has(stem) ||
     figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))

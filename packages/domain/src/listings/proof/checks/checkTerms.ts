@@ -1,6 +1,8 @@
 import { stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
-import type { Evidence } from '../Evidence.js';
+import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { originAct } from '../words/originAct.js';
+import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
 
 /** Parts whose colour is the colour of the product. */
@@ -71,13 +73,14 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       theirs === '' &&
       (term.lexicon === 'material' || term.lexicon === 'colour') &&
       !evidence.terms.some((other) => other.term.lexicon === term.lexicon && isSamePart(other.term.part, part));
+    if (term.lexicon === 'origin') return isDoneThere(one, statement, term, evidence);
     return (
       isSamePart(theirs, part) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' &&
         part === '' &&
-        statement.stems.some((stem) => stem === theirs || (theirs === 'lin' && stem === 'line'))) ||
+        statement.stems.some((stem) => rootOf(stem) === rootOf(theirs) || (theirs === 'lin' && stem === 'line'))) ||
       (theirs !== '' && statement.stems.slice(term.next, term.next + 2).includes(theirs)) ||
       (term.lexicon === 'colour' &&
         theirs === '' &&
@@ -85,13 +88,19 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isFree ||
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
-      term.lexicon === 'origin' ||
       isLoose(statement, term) ||
       isSubject(statement, term)
     );
   });
   if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
   const where = polar[0]?.term.part ?? '';
+  if (term.lexicon === 'origin')
+    return {
+      support: 'contradicted',
+      factIds: polar.flatMap(({ factIds }) => factIds),
+      reason: `The facts name "${shown}" for something else than making it there.`,
+      at,
+    };
   return {
     support: 'contradicted',
     factIds: polar.flatMap(({ factIds }) => factIds),
@@ -101,6 +110,12 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
         : `The facts give "${shown}" for the ${evidence.partNames.get(where) ?? where} only.`,
     at,
   };
+}
+
+/** "Designed in Sweden" is not "made in Sweden". What is done at a place, where the facts do not say it, is checked as a word. */
+function isDoneThere({ act }: GivenTerm, statement: Statement, { first, next }: Term, { terms }: Evidence): boolean {
+  const said = originAct(statement, first, next);
+  return act === said || (act === '' && said !== 'design' && !terms.some((one) => one.act === said));
 }
 
 /** The label names the part, or a share in percent says of what the term is: "Cover: fleece", "90% duck down". */

@@ -84,6 +84,9 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const isDenialGiven = concepts.some((concept) => {
     // "Put" and "use" are denied in many ways.
     if (isSmall(concept)) return false;
+    // "It does not count your jumps" where "no counter" was given.
+    if ((negated[concept.first] ?? false) && useOf(concept, evidence) === undefined && isRootDenied(concept, evidence))
+      return true;
     if ((negated[concept.first] ?? false) && concept.stems.some((stem) => evidence.excluded.has(stem))) return true;
     const use = useOf(concept, evidence);
     if (use === undefined) return false;
@@ -109,9 +112,16 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       // "No plastic in the packaging" promises no contents.
       // "The whole set weighs 2.2 kg": the figure is of all of it.
       (found?.tag === 'quality' &&
-        quantities.some(({ property }) => property === 'weight') &&
+        quantities.some(({ property }) => property === 'weight' || property === 'nutrient') &&
         tokens[found.first + 1]?.lower === 'whole') ||
-      (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true));
+      (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true)) ||
+      // "Do not use it to secure your dog in the car", "your favourite playlist": no praise of the product.
+      (found?.tag === 'safety' &&
+        isDenied &&
+        (isDenialGiven ||
+          (!isGrammarWord(stems[found.first - 1] ?? 'is') &&
+            evidence.concepts.get(stems[found.first - 1] ?? '')?.denied === true))) ||
+      (found?.tag === 'social_proof' && tokens[found.first - 1]?.lower === 'your');
     const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
     const shown = statement.text.slice(at.start, at.end);
@@ -141,6 +151,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
+    // "Do not put the blocks in water": that there are blocks is not denied.
+    if (isDenied && claim === undefined && isProduct(concept, statement, evidence)) continue;
     // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.
     const isSubject = !isDenied && negated.indexOf(true) >= concept.next;
     const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
@@ -226,6 +238,11 @@ const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
 /** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
   /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(tokens[first - 1]?.lower ?? '');
+
+/** The product by its name, behind an article. */
+const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
+  /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  stems.every((stem) => reading.context.self.has(stem));
 
 const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammarWord(stem));
 

@@ -5,7 +5,7 @@ import { relationOf } from '../figures/relationOf.js';
 import { LONGEST_CLAUSE, OTHER, tokenAt, UNFIT } from '../figures/figuresBehind.js';
 
 const HIGHEST =
-  /^(?:largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger)$/u;
+  /^(?:top|largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger)$/u;
 const LOWEST =
   /^(?:smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest)$/u;
 const PURE = /^(?:pure|purely|entirely|all|only|solely|wholly|fully|completely|nothing|but|exclusively|other|than)$/u;
@@ -65,7 +65,9 @@ function isExtreme(quantities: readonly Measured[], { figures }: Evidence, isHig
   return quantities.some((figure) => {
     const others = figures
       .filter(({ measured }) => isComparable(measured, figure) && measured.property === figure.property)
-      .map(({ measured }) => measured.high * (unitOf(measured.unit)?.factor ?? 1));
+      .flatMap(({ measured }) =>
+        [measured.low, measured.high].map((one) => one * (unitOf(measured.unit)?.factor ?? 1)),
+      );
     if (new Set(others).size < 2) return false;
     const own = figure.high * (unitOf(figure.unit)?.factor ?? 1);
     return isHighest ? others.every((one) => one <= own * 1.001) : others.every((one) => one >= own * 0.999);

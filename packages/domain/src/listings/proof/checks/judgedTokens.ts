@@ -7,6 +7,7 @@ import {
   type Statement,
 } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
+import { addressedTokens } from './addressedTokens.js';
 import { deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
 import { followingWords } from './followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
@@ -40,7 +41,8 @@ export function judgedTokens(
       if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
     });
   for (const at of followingWords(statement, evidence)) judged.add(at);
-  for (const at of sceneTokens(statement, evidence)) if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
+  for (const at of [...addressedTokens(statement, evidence), ...sceneTokens(statement, evidence)])
+    if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
   // "Every 100 g has 8 g of fibre" ranks nothing.
   tokens.forEach(({ lower, end }, at) => {
     if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);
@@ -69,6 +71,8 @@ function namesOnly(
   const word = tokens[first]?.lower ?? '';
   if (next - first > 1) return false;
   if (word === 'rated') return after?.kind === 'code' || after?.kind === 'number';
+  // Jump leads and dog leads lead nobody.
+  if (word === 'leads' || word === 'lead') return !/^(?:|it|that|which|this|they|and|to|the)$/u.test(before);
   if (word === 'protect') return first === 0 && form === 'imperative';
   return (
     word === 'grip' && /^(?:the|its|an?)$/u.test(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')

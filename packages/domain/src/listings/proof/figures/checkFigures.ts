@@ -75,7 +75,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   const beyond = same.filter(({ measured, isNegated }) => !isNegated && isBeyondLimit(figure, measured, statement));
   if (beyond.length > 0) return { support: 'computed', factIds: factIdsOf(beyond) };
   if (fitting.length > 0) {
-    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured));
+    const isAbove = relationOf(statement, first)?.relation === 'above';
+    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove));
     if (kept.length > 0) {
       const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
       return { support: isConverted ? 'computed' : 'given', factIds: factIdsOf(kept) };
@@ -196,17 +197,20 @@ function anchored(figure: Measured, given: Measured, { reading }: Evidence): boo
 }
 
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
-function keepsQualifier(figure: Measured, given: Measured): boolean {
+function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): boolean {
   const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
   // What is used up within a year is good for a year.
   if (
     has(given, 'up to') &&
     !has(figure, 'up to') &&
     given.property !== 'shelf_life' &&
-    !given.anchors.includes('open')
+    given.property !== 'warranty' &&
+    !given.anchors.includes('open') &&
+    // "Thirty days for a replacement" where it is given within 30 days.
+    !given.anchors.includes('within')
   )
     return false;
-  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus) return false;
+  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus && !isAbove) return false;
   if (
     has(figure, 'at least') &&
     !has(given, 'at least') &&

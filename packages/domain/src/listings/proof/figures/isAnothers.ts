@@ -1,7 +1,7 @@
 import { type Measured, type PropertyId, type Statement } from '../../../products/index.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
-import { mayBeSamePart } from '../words/isSamePart.js';
+import { isSamePart, mayBeSamePart } from '../words/isSamePart.js';
 import { isComparable, isSame } from './sameFigure.js';
 
 /**
@@ -51,7 +51,7 @@ const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement)
   given.part === '' &&
   given.chain === 1 &&
   !OUTSIDE.test(part) &&
-  !given.anchors.includes(part);
+  !given.anchors.some((stem) => isSamePart(stem, part));
 /** Parts that are as large as the product. */
 const OUTSIDE =
   /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;

@@ -20,6 +20,7 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['collar', 'neck'],
   ['pole', 'rod', 'bar'],
   ['grip', 'handle'],
+  ['page', 'paper', 'sheet'],
 ].map((words) => words.map(stemOf));
 
 /** Whether two stems name the same part: cord and cable, lid and cap. */

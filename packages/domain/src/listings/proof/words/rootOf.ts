@@ -10,15 +10,20 @@ export function rootOf(stem: string): string {
 }
 
 const cache = new Map<string, string>();
-const ENDING = /(?:ations?|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
+const ENDING =
+  /(?:ations?|ated?|at|itions?|ions?|ements?|ments?|als?|ents?|ances?|ences?|age|ive|ity|ness|ers?|ors?|ic|y|e)$/u;
 const SHORTEST = 4;
 
-function makeRoot(stem: string): string {
+function makeRoot(given: string): string {
+  // "Submersion" and "submerge", "certification" and "certified".
+  const stem = given.replace(/mers(?=ion|e?$|ibl)/u, 'merg').replace(/if(?:ic(?:ation|at)?|i|y)$/u, 'if');
   const ending = ENDING.exec(stem);
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);
   // "Dive" and "diving", "bake" and "baking".
-  return left.length < (ending[0] === 'e' ? SHORTEST - 1 : SHORTEST) ? stem : left;
+  // "Spinner" and "spin".
+  const root = /er?s?$|ors?$/u.test(ending[0]) ? left.replace(/([bdgmnprt])\1$/u, '$1') : left;
+  return root.length < (ending[0] === 'e' ? SHORTEST - 1 : SHORTEST) ? stem : root;
 }
 
 /** "Charger", "cleaner", "sensor" name a thing: that something is charged gives no charger. */

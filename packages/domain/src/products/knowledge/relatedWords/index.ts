@@ -5,20 +5,36 @@ import { RELATED_QUALITIES } from './relatedQualities.js';
 import { RELATED_THINGS } from './relatedThings.js';
 import { RELATED_USES } from './relatedUses.js';
 
+const groupsOf = (lines: string): readonly (readonly string[])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+
+/** What is done, and how a thing is used: the words of a group stand for the first one, and it for them. */
+const MUTUAL = [RELATED_ACTIONS, RELATED_USES].flatMap(groupsOf);
+
+/** Words of so many senses that they carry others, and no other carries them. */
+const MANIFOLD: ReadonlySet<string> = new Set([
+  'go',
+  'power',
+  'alone',
+  'take',
+  'use',
+  'run',
+  'work',
+  'lead',
+  'battery',
+]);
+
 /**
  * Words of product copy with those of the facts that carry them in a sentence whose other words are given: "sewn" carries
  * "seam". The first of a group is the word written, the others are what the facts may say instead.
  */
 export const RELATED_WORDS: readonly (readonly string[])[] = [
-  RELATED_THINGS,
-  RELATED_EVERYDAY,
-  RELATED_PEOPLE_AND_PLACES,
-  RELATED_ACTIONS,
-  RELATED_USES,
-  RELATED_QUALITIES,
-].flatMap((lines) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|')),
-);
+  ...[RELATED_THINGS, RELATED_EVERYDAY, RELATED_PEOPLE_AND_PLACES, RELATED_QUALITIES].flatMap(groupsOf),
+  ...MUTUAL,
+  ...MUTUAL.flatMap(([first = '', ...others]) =>
+    others.filter((word) => !MANIFOLD.has(word)).map((word) => [word, first]),
+  ),
+];

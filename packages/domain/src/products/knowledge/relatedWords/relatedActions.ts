@@ -37,6 +37,9 @@ switch off|turn off|shut off|power off|auto off|shuts off|shut-off|switches off|
 turn off|switch off|auto off|shut off|shut-off|automatic shut-off
 start|begin|switch on
 stop|end|halt
+strengthen|reinforce|strengthened
+loosen|undo|slacken|unscrew
+stop|brake|halt
 change|swap|replace|exchange|interchangeable|replaceable
 swap|change|replace|exchange|interchangeable|hot-swap|hot-swappable
 replace|change|swap|replaceable|exchange|replacement

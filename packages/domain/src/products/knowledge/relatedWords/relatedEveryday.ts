@@ -32,6 +32,8 @@ applicator|spatula|dropper
 dispenser|pump
 tested on animals|animal testing|cruelty-free
 animal testing|tested on animals
+man-made|synthetic|artificial
+synthetic|man-made|artificial
 kibble|food
 food|kibble|feed|meal
 feed|food|feeding

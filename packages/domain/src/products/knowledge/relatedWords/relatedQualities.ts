@@ -30,7 +30,6 @@ wired|corded|cable
 battery-powered|battery-operated|battery|cordless
 battery-operated|battery-powered|batteries
 electric|electrical|powered|motorised|battery
-electrical|electric
 manual|by hand|hand-operated|hand-cranked|non-electric|hand
 automatic|automatically|auto
 automatically|automatic|auto
@@ -53,7 +52,7 @@ disposable|single-use|single use|one-time|throwaway
 waterproof|watertight
 water-resistant|splash-proof|splashproof|splash
 water-repellent|water-resistant|repels water|showerproof
-splash-proof|water-resistant|ipx4
+splash-proof|water-resistant|ipx4|ipx5|splash protection|splash-protected
 airtight|sealed|air-tight
 windproof|wind-resistant
 heat-resistant|heatproof|heat-proof
@@ -191,6 +190,8 @@ mainly|mostly|primarily|chiefly
 extra|additional|spare
 additional|spare|second
 spare|additional|replacement|reserve
+replacement|spare|additional
+extra|spare|additional|reserve
 second|spare
 front|forward
 rear|back|hind

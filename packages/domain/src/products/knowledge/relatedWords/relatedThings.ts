@@ -158,6 +158,11 @@ earbud|earphone|earpiece|bud
 speaker|loudspeaker
 microphone|mic
 camera|cam|webcam
+gasoline|petrol|gas
+document|certificate|leaflet|booklet|manual
+petrol|gasoline
+cord|string|pull cord
+string|cord|drawstring
 picture|photo|image|photograph|motif|illustration|artwork
 video|film|footage|movie
 sound|audio|tone

@@ -17,7 +17,10 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
   const statements = withNamedSides(all);
   const [first] = statements;
   const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
-  return statements.map((given, index) => {
+  const subject = first === undefined ? '' : sentenceSubject(first);
+  return statements.map((read, index) => {
+    const named = index > 0 && isUnnamed(read) ? withSubject(read, subject) : read;
+    const given = withCounted(named, statements[index - 1]);
     // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
     const statement =
       per === '' || index === 0
@@ -29,7 +32,9 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
     if (statement.quantities.length === 0) return statement;
     if (isElliptic(statement)) return withMeasureOf(statement, before);
     if (isSameDimension(statement, before)) return withSubject(statement, before.quantities.at(-1)?.part ?? '');
-    if (isBareFigure(statement)) return withSubject(statement, closingPart(before));
+    // "Handles of aluminium with silicone grips, 16 cm long": of the grips, or of the handles that they are on.
+    if (isBareFigure(statement))
+      return withSubject(withSubject(statement, closingPart(before)), before.terms[0]?.part ?? '');
     if (!isAdverbial(before)) return statement;
     const words = before.stems.filter(
       (stem, at) =>
@@ -38,6 +43,34 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
     return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
   });
 }
+
+/** "30 blocks are natural, 20 are painted": the second figure counts the same things. */
+function withCounted(statement: Statement, before: Statement | undefined): Statement {
+  const [figure] = statement.quantities;
+  const counted = before?.quantities.at(-1);
+  const isElided =
+    figure?.unit === '' &&
+    counted?.unit === 'count' &&
+    counted.noun !== '' &&
+    statement.tokens[0]?.start === figure.start &&
+    /^(?:is|are|have|has)$/u.test(statement.tokens[1]?.lower ?? '');
+  return isElided ? withFigures(statement, (one) => ({ ...one, unit: 'count', noun: counted.noun })) : statement;
+}
+
+/** "Plate with a suction base, diameter 20 cm": what the sentence begins with is what its later figures are about. */
+function sentenceSubject({ tokens, stems, part }: Statement): string {
+  const at = /^(?:the|its|an?)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const isHead = tokens[at]?.kind === 'word' && /^(?:of|with|in|from|is|are)$/u.test(tokens[at + 1]?.lower ?? '');
+  if (!isHead) return '';
+  return part === '' || part === stems[at] ? (stems[at] ?? '') : '';
+}
+
+const isUnnamed = ({ part, label, quantities, form }: Statement): boolean =>
+  part === '' &&
+  label === '' &&
+  form !== 'clause' &&
+  quantities.length > 0 &&
+  quantities.every((one) => one.part === '' && one.unit !== 'count');
 
 const withFigures = (statement: Statement, change: (figure: Measured) => Measured): Statement => ({
   ...statement,
@@ -106,7 +139,11 @@ const isBareFigure = ({ tokens, quantities, part }: Statement): boolean =>
   quantities[0]?.unit !== 'count';
 
 const withSubject = (statement: Statement, part: string): Statement =>
-  part === '' ? statement : withFigures(statement, (figure) => ({ ...figure, anchors: [part, ...figure.anchors] }));
+  part === ''
+    ? statement
+    : withFigures(statement, (figure) =>
+        figure.anchors.includes(part) ? figure : { ...figure, anchors: [part, ...figure.anchors] },
+      );
 
 const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
   form !== 'clause' &&

@@ -61,7 +61,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;
     const out = tokens.findIndex(
-      (token, place) => place > at && place <= at + 5 && /^(?:out|away|off)$/u.test(token.lower),
+      (token, place) => place > at && place <= at + LONGEST_KEPT && /^(?:out|away|off)$/u.test(token.lower),
     );
     if (out === -1) continue;
     // "Keep the rubber away from oil" denies the oil, "keep drinks out of it" the drinks.
@@ -144,6 +144,8 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
   }
 }
 
+/** "Keep liquids hotter than 140 °F out of it". */
+const LONGEST_KEPT = 9;
 /** What things are kept from. */
 const HARM = /^(?:sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust)$/u;
 const wordsFrom = (tokens: readonly Token[], at: number): string =>

@@ -17,6 +17,8 @@ import { withoutBracketText } from '../words/withoutBracketText.js';
 import type { Token } from '../tokens/Token.js';
 import { tokenise } from '../tokens/tokenise.js';
 
+const PACK = /^(?:pack|set|box|case|kit|bundle)$/u;
+
 /** What a clause says, wherever it stands. */
 type Said = Omit<Statement, 'start' | 'end' | 'label' | 'sentence' | 'isBracketed' | 'items'>;
 
@@ -85,7 +87,11 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     return {
       ...quantity,
       property,
-      part: partOfQuantity(tokens, quantity.start, all[at - 1]?.end, isPart, stems, subject),
+      // "Pack of 2 jars" counts jars, not parts of a pack.
+      part:
+        quantity.unit === 'count' && PACK.test(subject ?? '')
+          ? ''
+          : partOfQuantity(tokens, quantity.start, all[at - 1]?.end, isPart, stems, subject),
       anchors: [
         ...anchorsOf(
           tokens,

@@ -76,7 +76,7 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
-  if (lower === 'lace' && after === 'up') return false;
+  if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
   if (
     /^(?:ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only)$/u.test(

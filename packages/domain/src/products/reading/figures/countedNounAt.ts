@@ -49,7 +49,7 @@ export function countedNounAt(
     // "The pair weighs 280 g".
     if (words.length === 0 && figure.isWord && VERBS.test(token.lower)) break;
     // "One blanket shows stars": behind a single thing stands its verb.
-    if (figure.low === 1 && words.length > 0 && PLURALS.test(token.lower)) break;
+    if (figure.low === 1 && words.length > 0 && baseOfThirdPerson(token.lower) !== undefined) break;
     // "From the age of eight can play": no tins are counted.
     if (token.lower === 'can' && (words.length > 0 || tokens[next + 1]?.kind === 'word')) break;
     words.push(token.lower);

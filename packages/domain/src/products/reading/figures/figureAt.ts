@@ -4,6 +4,7 @@ import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 import { wordFigureAt } from './wordFigureAt.js';
 
+const LENGTH = /^(?:mm|cm|m|in|ft)$/u;
 const DASH = /^[-–—‐‑~]$/u;
 
 /** The figure that begins with the token at `at`: a number, a range, feet and inches, or number words. */
@@ -73,7 +74,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     second.value !== undefined &&
     (DASH.test(dash.text)
       ? second.glued === dash.glued || firstUnit !== undefined
-      : dash.lower === 'to' || dash.lower === 'bis') &&
+      : dash.lower === 'to' || dash.lower === 'bis' || (dash.lower === 'and' && isBetween(tokens, at))) &&
     second.value > token.value;
   if (isRange && second.value !== undefined) {
     high = second.value;
@@ -98,6 +99,10 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
   });
 }
 
+/** "Between -20 and 120 °C". */
+const isBetween = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - (/^[-−–]$/u.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.lower === 'between';
+
 function isInOne(tokens: readonly Token[], at: number): boolean {
   const joint = tokens[at + 1]?.text === '-' ? 1 : 0;
   const back = tokens[at - 1]?.text === '-' ? 1 : 0;
@@ -120,12 +125,11 @@ function closed(tokens: readonly Token[], figure: Figure): Figure {
     }
   }
   const side = tokens[result.next];
-  if (
-    /^(?:mm|cm|m|in|ft)$/u.test(result.unit) &&
-    side?.kind === 'word' &&
-    SIDE.test(side.text) &&
-    side.text.length === 1
-  ) {
+  // "130 H cm": the side stands before its unit.
+  const behind = side !== undefined && /^[wdhl]$/u.test(side.lower) ? unitAt(tokens, result.next + 1) : undefined;
+  if (result.unit === '' && side !== undefined && behind !== undefined && LENGTH.test(behind.symbol))
+    return { ...result, side: SIDES[side.lower] ?? '', unit: behind.symbol, next: behind.next };
+  if (LENGTH.test(result.unit) && side?.kind === 'word' && SIDE.test(side.text) && side.text.length === 1) {
     result.side = SIDES[side.lower] ?? '';
     result.next += 1;
   }

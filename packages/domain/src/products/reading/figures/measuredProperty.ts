@@ -88,6 +88,7 @@ export function measuredProperty(
   const first = tokens.findIndex((token) => token.start >= quantity.start);
   const next = tokens.findIndex((token) => token.start >= quantity.end);
   const behind = next === -1 ? tokens.length : next;
+  if (dimension === 'mass' && isOfNutrient(tokens, first, behind)) return 'nutrient';
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
   if (
@@ -146,6 +147,15 @@ export function measuredProperty(
   if (quantity.unit === 'years' || quantity.unit === 'months') return 'age';
   return unitOf(quantity.unit)?.property ?? 'feature';
 }
+
+/** What a label of food or a supplement counts by weight (EU 1169/2011, 21 CFR 101.9). */
+const NUTRIENT =
+  /^(?:protein|proteins|fat|fats|carbs?|carbohydrates?|sugars?|sodium|caffeine|collagen|creatine|calcium|potassium|magnesium|zinc|cholesterol|biotin|taurine|vitamin|omega|bcaas?|eaas?)$/u;
+
+/** "20 g of protein per bar", "contains caffeine, 30 mg per bag", "sugar: 4 g". */
+const isOfNutrient = (tokens: readonly Token[], first: number, behind: number): boolean =>
+  NUTRIENT.test(tokens[behind + (/^(?:of|total|added)$/u.test(tokens[behind]?.lower ?? '') ? 1 : 0)]?.lower ?? '') ||
+  NUTRIENT.test(tokens[first - (/^[,:(-]$/u.test(tokens[first - 1]?.text ?? '') ? 2 : 1)]?.lower ?? '');
 
 const isOfOneCharge = (tokens: readonly Token[], behind: number): boolean =>
   /^(?:per|on|from|between|with)? ?(?:a|one|each|every|single|full|per)? ?(?:single |full )?charges?$/u.test(

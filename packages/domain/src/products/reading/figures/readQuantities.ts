@@ -23,6 +23,9 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     const isMultiple =
       chain.length === 2 && first.unit === '' && last.unit !== '' && !/^(?:mm|cm|m|in|ft)$/u.test(last.unit);
     if (isMultiple) first.unit = 'count';
+    // "310 L x 210 W x 130 H cm": a length and a width, no litres and no watts.
+    if (chain.some(({ side }) => side !== ''))
+      for (const one of chain) if (/^[LW]$/u.test(one.unit)) Object.assign(one, { unit: '', side: one.unit });
     for (const one of chain.toReversed()) if (one.unit === '' && one.side !== '') one.unit = last.unit;
     const unit = chain.findLast((one) => one.unit !== '')?.unit ?? unitBySense(tokens, figure);
     for (const one of chain) if (one.unit === '') one.unit = unit;

@@ -59,7 +59,7 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
         first.text === 'L' &&
         first.glued &&
         /^(?:304|316|317|321|904)$/u.test(tokens[at - 1]?.text ?? '') &&
-        /^(?:stainless|steel|surgical|grade|ss)$/u.test(after?.lower ?? tokens[at - 2]?.lower ?? '')
+        [after, tokens[at - 2]].some((one) => /^(?:stainless|steel|surgical|grade|ss)$/u.test(one?.lower ?? ''))
       )
         return false;
       // "Over 18s" are people.

@@ -128,7 +128,14 @@ unit(
   ['bar', 100_000, 'bar'],
   ['psi', 6894.757, 'psi'],
 );
-unit('force', 'load', ['N', 1, '', 'N'], ['kN', 1000, '', 'kN|KN'], ['Nm', 1, 'nm']);
+unit('force', 'load', ['N', 1, '', 'N'], ['kN', 1000, '', 'kN|KN']);
+unit(
+  'torque',
+  'speed',
+  ['Nm', 1, 'nm|n m|newton metre|newton metres|newton meter|newton meters'],
+  ['lb-ft', 1.355818, 'lb ft|lb-ft|lbf ft|ft lb|ft-lb|ft lbs|ft-lbs|foot pounds|foot-pounds|pound feet|pound-feet'],
+  ['in-lb', 0.112985, 'in lb|in-lb|in lbs|in-lbs|inch pounds|inch-pounds'],
+);
 unit(
   'time',
   'run_time',

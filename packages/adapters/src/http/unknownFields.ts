@@ -1,0 +1,47 @@
+import type { FieldFault } from '@listwright/domain/shared';
+import { closest, distance } from 'fastest-levenshtein';
+import * as z from 'zod';
+
+/** More faults say no more. */
+const MOST_FAULTS = 20;
+/** How many letters a slip may change of a name. */
+const SLIP = 3;
+const LONGEST_SHOWN = 60;
+
+/** The fields of a request that its operation does not declare, however deep, each with the name that was probably meant. */
+export function unknownFields(declared: z.ZodObject | undefined, value: unknown): readonly FieldFault[] {
+  return declared === undefined ? [] : within(declared, value, '').slice(0, MOST_FAULTS);
+}
+
+function within(schema: unknown, value: unknown, path: string): readonly FieldFault[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray)
+    return Array.isArray(value) ? value.flatMap((one, at) => within(inner.element, one, join(path, String(at)))) : [];
+  if (!(inner instanceof z.ZodObject) || inner.def.catchall !== undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const shape = inner.shape as Record<string, unknown>;
+  return Object.entries(value).flatMap(([name, one]) =>
+    Object.hasOwn(shape, name) ? within(shape[name], one, join(path, name)) : [fault(name, path, Object.keys(shape))],
+  );
+}
+
+/** The schema behind defaults, options and transforms. */
+function unwrapped(schema: unknown): unknown {
+  let inner = schema;
+  for (;;) {
+    if (inner instanceof z.ZodPipe) inner = inner.def.in;
+    else if (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
+      inner = inner.def.innerType;
+    else return inner;
+  }
+}
+
+function fault(name: string, path: string, names: readonly string[]): FieldFault {
+  const shown = name.slice(0, LONGEST_SHOWN);
+  const near = names.length === 0 ? undefined : closest(shown, [...names]);
+  const isMeant = near !== undefined && distance(shown, near) <= Math.min(SLIP, Math.ceil(near.length / 2));
+  const hint = isMeant ? ` Did you mean "${near}"?` : '';
+  return { path: join(path, shown), message: `There is no field "${shown}" here.${hint}` };
+}
+
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -1,0 +1,31 @@
+import type { Statement } from '../../../products/index.js';
+
+/** What is done at a place beside making the whole product, by how it is written. */
+const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
+  ['design', /^(?:design|designs|designed|developed|engineered|styled|invented|conceived)$/u],
+  ['pack', /^(?:packed|packaged|bottled|filled|canned|tinned|wrapped|boxed)$/u],
+  ['print', /^(?:printed|embroidered|engraved|painted|dyed)$/u],
+  ['grow', /^(?:grown|harvested|picked|farmed|raised|caught|reared)$/u],
+  ['ship', /^(?:shipped|ships|sent|dispatched|stored|sold|warehouse|warehoused|delivered|delivers)$/u],
+  ['assemble', /^(?:assembled|finished|together)$/u],
+  ['test', /^(?:tested|inspected|certified|approved|registered|patented)$/u],
+];
+const MAKING =
+  /^(?:made|make|makes|manufactured|produced|crafted|handmade|handcrafted|built|woven|knitted|sewn|forged|blown|thrown|cast|milled|roasted|brewed|distilled|origin)$/u;
+/** How far a verb stands from its place: "designed by our own team in Oslo". */
+const REACH = 7;
+
+/** What a clause says is done at the place it names: "design", "pack"; empty where the product is made or comes from there. */
+export function originAct({ tokens }: Statement, first: number, next: number): string {
+  const behind = actOf(tokens[tokens[next]?.text === '-' ? next + 1 : next]?.lower ?? '');
+  if (behind !== undefined && behind !== '') return behind;
+  for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {
+    const act = actOf(tokens[at]?.lower ?? '');
+    if (act !== undefined) return act;
+  }
+  return '';
+}
+
+function actOf(word: string): string | undefined {
+  return MAKING.test(word) ? '' : ACTS.find(([, written]) => written.test(word))?.[0];
+}
