@@ -26,5 +26,7 @@ export const keys = {
   AccountData: key<readonly AccountData[]>('AccountData'),
   Writers: key<Writers>('Writers'),
   AdminTotp: key<AdminTotp>('AdminTotp'),
+  /** After how many days every session is over. */
+  LongestSessionDays: key<number>('LongestSessionDays'),
   App: key<Koa<RequestState>>('App'),
 };

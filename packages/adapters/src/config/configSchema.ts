@@ -54,6 +54,9 @@ export const configSchema = z.object({
     .describe(
       'Signs tokens and encrypts stored secrets; absent: generated into the data directory; required in production',
     ),
+  SESSION_DAYS: whole(1, 3650)
+    .default(90)
+    .describe('After how many days everybody signs in again, however often the session was used'),
   ADMIN_EMAIL: z
     .string()
     .regex(EMAIL_PATTERN, 'must be an email address')

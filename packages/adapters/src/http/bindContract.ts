@@ -25,7 +25,7 @@ import { workEvents, type Report } from './events/workEvents.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { once, repeatableOf } from './once.js';
-import { parseInput } from './parseInput.js';
+import { parseInput } from './input/parseInput.js';
 import { readBody } from './body/readBody.js';
 import type { Uploads } from './body/readMultipart.js';
 import type { RequestBody } from './body/RequestBody.js';

@@ -12,6 +12,8 @@ export function callContext(
   { secureCookies, drains }: { readonly secureCookies: boolean; readonly drains: AbortSignal },
   reply: CallReply,
 ): CallContext<Actor | undefined> {
+  // Browsers take a cookie of such a name over TLS only, so that no page of another origin can plant one (RFC 6265bis).
+  const named = (name: string): string => (secureCookies ? `__Secure-${name}` : name);
   return {
     actor,
     ...reply,
@@ -23,11 +25,11 @@ export function callContext(
     log: context.state.log,
     header: (name) => context.get(name),
     cookies: {
-      get: (name) => context.cookies.get(name),
+      get: (name) => context.cookies.get(named(name)),
       set: (name, value, { path, maxAgeSeconds }) => {
         // TLS ends at the proxy: what counts is the address that sellers use, not this connection.
         context.cookies.secure = secureCookies;
-        context.cookies.set(name, value, {
+        context.cookies.set(named(name), value, {
           path,
           httpOnly: true,
           sameSite: 'strict',

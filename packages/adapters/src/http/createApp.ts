@@ -59,8 +59,9 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls, paymentWindow }));
   app.use(router.routes());
   app.use((context) => {
-    if (isTaken(router, context.path)) throw requestErrors.methodNotAllowed(context.method);
-    if (context.path.startsWith('/api/') || parts.web === undefined) throw requestErrors.noRoute();
+    const taken = methodsAt(router, context.path);
+    if (taken.length > 0) throw requestErrors.methodNotAllowed(context.method, taken);
+    if (/^\/api\//iu.test(context.path) || parts.web === undefined) throw requestErrors.noRoute();
     return parts.web.serve(context);
   });
   // What goes wrong while a reply is being sent (a client that left) has nobody to be told to but the log.
@@ -87,8 +88,9 @@ function addDocuments(router: Router<RequestState>, parts: AppParts): void {
   });
 }
 
-function isTaken(router: Router<RequestState>, path: string): boolean {
-  return router.match(path, 'GET').path.length > 0;
+/** The methods that an address takes; none where there is nothing. */
+function methodsAt(router: Router<RequestState>, path: string): readonly string[] {
+  return [...new Set(router.match(path, 'GET').path.flatMap(({ methods }) => methods))].toSorted();
 }
 
 function isPrivate(address: string): boolean {

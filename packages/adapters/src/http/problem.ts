@@ -21,7 +21,15 @@ export function problemOf(error: unknown, requestId: string): Problem {
     ...error.details,
     ...(error.faults.length > 0 ? { errors: error.faults } : {}),
   });
-  return retryAfter === undefined ? problem : { ...problem, headers: { 'Retry-After': String(retryAfter) } };
+  const { allow } = error.details;
+  return {
+    ...problem,
+    headers: {
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+      ...(typeof allow === 'string' ? { Allow: allow } : {}),
+      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer realm="listwright"' } : {}),
+    },
+  };
 }
 
 /** The kinds are few; HTTP tells some refusals of a request's form apart that mean the same to a use case. */

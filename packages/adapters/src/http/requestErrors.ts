@@ -7,8 +7,10 @@ export const requestErrors = {
   tooLarge: (message: string) => new DomainError('invalid', 'too_large', message),
   noRoute: () => new DomainError('not_found', 'no_such_address', 'There is nothing at this address.'),
   noSuchId: (message: string) => new DomainError('not_found', 'no_such_id', message),
-  methodNotAllowed: (method: string) =>
-    new DomainError('invalid', 'method_not_allowed', `This address does not take ${method.slice(0, 10)}.`),
+  methodNotAllowed: (method: string, taken: readonly string[]) =>
+    new DomainError('invalid', 'method_not_allowed', `This address does not take ${method.slice(0, 10)}.`, {
+      details: { allow: taken.join(', ') },
+    }),
   invalidFields: (faults: readonly FieldFault[]) =>
     new DomainError(
       'invalid',

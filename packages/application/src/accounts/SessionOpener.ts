@@ -6,7 +6,9 @@ import type { RequestOrigin } from './RequestOrigin.js';
 
 /** How long a session lives without being refreshed. */
 export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
+/** How long a session lives at most, however it is used, where the operator says nothing else. */
+export const LONGEST_SESSION_DAYS = 90;
+export const DAY_MS = 86_400_000;
 
 export interface OpenSession {
   readonly user: User;
@@ -21,6 +23,7 @@ export class SessionOpener {
     private readonly tokens: TokenIssuer,
     private readonly ids: IdSource,
     private readonly clock: Clock,
+    private readonly longestDays: number = LONGEST_SESSION_DAYS,
   ) {}
 
   /**
@@ -58,7 +61,7 @@ export class SessionOpener {
       userId: user.id,
       refreshTokenHash: this.tokens.hashSecret(refreshToken),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+      expiresAt: new Date(now.getTime() + Math.min(SESSION_DAYS, this.longestDays) * DAY_MS),
       address: origin.address,
       userAgent: origin.userAgent,
       isLogin,

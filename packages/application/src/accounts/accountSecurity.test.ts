@@ -97,7 +97,7 @@ function build() {
       ...([users, resets, outbox, throttle, tokens, links] as const),
       ...([audit, transaction, ids, clock] as const),
     ),
-    reset: new ResetPassword(users, resets, sessions, hasher, tokens, audit, transaction, clock),
+    reset: new ResetPassword(users, resets, sessions, apiKeys, hasher, tokens, audit, transaction, clock),
     createKey: new CreateApiKey(apiKeys, tokens, audit, ids, clock),
     leave: new DeleteAccount(check, eraser, audit, transaction),
     export: new ExportAccount([data, new Quotes()], audit, clock),

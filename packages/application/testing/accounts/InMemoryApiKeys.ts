@@ -28,6 +28,12 @@ export class InMemoryApiKeys extends ApiKeyRepository {
     return this.keys.length < before;
   }
 
+  override async removeAll(userId: string): Promise<number> {
+    const before = this.keys.length;
+    this.keys = this.keys.filter(({ key }) => key.userId !== userId);
+    return before - this.keys.length;
+  }
+
   override async findActor(keyHash: string, now: Date): Promise<Actor | undefined> {
     const stored = this.keys.find((one) => one.keyHash === keyHash);
     const user = stored && (await this.users.find(stored.key.userId));

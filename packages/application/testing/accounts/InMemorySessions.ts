@@ -13,6 +13,7 @@ import type { InMemoryUsers } from './InMemoryUsers.js';
 interface Stored extends NewSession {
   readonly spent: Set<string>;
   current: string;
+  expiresAt: Date;
   refreshedAt: Date;
   ended: boolean;
 }
@@ -47,14 +48,17 @@ export class InMemorySessions extends SessionRepository {
     );
   }
 
-  override async rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation> {
+  override async rotate(refreshTokenHash: string, nextHash: string, now: Date, openedAfter: Date): Promise<Rotation> {
     const sessions = [...this.sessions.values()];
     const session = sessions.find(({ current }) => current === refreshTokenHash);
-    if (session !== undefined && (await this.isLive(session, now))) {
+    if (session !== undefined && session.createdAt > openedAfter && (await this.isLive(session, now))) {
       // Somebody else may have been faster while the account was looked up.
       if (session.current !== refreshTokenHash) return { outcome: 'reused' };
       session.spent.add(session.current);
       session.current = nextHash;
+      const prolonged = now.getTime() + session.expiresAt.getTime() - session.refreshedAt.getTime();
+      const last = session.createdAt.getTime() + now.getTime() - openedAfter.getTime();
+      session.expiresAt = new Date(Math.min(prolonged, last));
       session.refreshedAt = now;
       const user = await this.users.find(session.userId);
       return user === undefined ? { outcome: 'unknown' } : { outcome: 'rotated', sessionId: session.id, user };

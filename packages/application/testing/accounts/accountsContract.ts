@@ -14,6 +14,7 @@ export interface AccountsUnderTest {
 }
 
 const DAY_MS = 86_400_000;
+const LONG_AGO = new Date('2020-01-01T00:00:00.000Z');
 
 /** What every store of accounts promises. */
 export function accountsContract(name: string, make: () => Promise<AccountsUnderTest>): void {
@@ -74,7 +75,7 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       const { sessions, session, user, change, refresh } = await signedIn();
       await change(user.id, { [flag]: flag !== 'isActive' });
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
-      expect((await sessions.rotate(refresh, randomUUID(), now)).outcome).not.toBe('rotated');
+      expect((await sessions.rotate(refresh, randomUUID(), now, LONG_AGO)).outcome).not.toBe('rotated');
     });
 
     it('knows nobody after the end or the last day of a session', async () => {
@@ -96,16 +97,32 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
     it('exchanges a refresh token once, and ends the session of one that comes back', async () => {
       const { sessions, session, user, refresh } = await signedIn();
       const next = randomUUID();
-      expect(await sessions.rotate(refresh, next, now)).toMatchObject({ outcome: 'rotated', sessionId: session.id });
-      expect(await sessions.rotate(refresh, randomUUID(), now)).toEqual({ outcome: 'reused' });
+      expect(await sessions.rotate(refresh, next, now, LONG_AGO)).toMatchObject({
+        outcome: 'rotated',
+        sessionId: session.id,
+      });
+      expect(await sessions.rotate(refresh, randomUUID(), now, LONG_AGO)).toEqual({ outcome: 'reused' });
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
-      expect((await sessions.rotate(next, randomUUID(), now)).outcome).not.toBe('rotated');
-      expect(await sessions.rotate(randomUUID(), randomUUID(), now)).toEqual({ outcome: 'unknown' });
+      expect((await sessions.rotate(next, randomUUID(), now, LONG_AGO)).outcome).not.toBe('rotated');
+      expect(await sessions.rotate(randomUUID(), randomUUID(), now, LONG_AGO)).toEqual({ outcome: 'unknown' });
+    });
+
+    it('is over after its longest time, however it is used', async () => {
+      const { sessions, session, user, refresh } = await signedIn();
+      const days = (count: number) => new Date(now.getTime() + count * DAY_MS);
+      const [second, third] = [randomUUID(), randomUUID()];
+      expect((await sessions.rotate(refresh, second, days(20), days(-20))).outcome).toBe('rotated');
+      expect((await sessions.list(user.id, days(20), { limit: 1 })).items).toMatchObject([{ expiresAt: days(40) }]);
+      expect((await sessions.rotate(second, third, days(39), days(-1))).outcome).toBe('rotated');
+      expect(await sessions.findActor(session.id, user.id, days(40))).toBeUndefined();
+      expect((await sessions.rotate(third, randomUUID(), days(39), days(0))).outcome).toBe('unknown');
     });
 
     it('lets one of several callers have the exchange', async () => {
       const { sessions, refresh } = await signedIn();
-      const all = await Promise.all(Array.from({ length: 8 }, () => sessions.rotate(refresh, randomUUID(), now)));
+      const all = await Promise.all(
+        Array.from({ length: 8 }, () => sessions.rotate(refresh, randomUUID(), now, LONG_AGO)),
+      );
       expect(all.filter((one) => one.outcome === 'rotated')).toHaveLength(1);
     });
 
@@ -127,7 +144,7 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
         ...{ id: randomUUID(), refreshTokenHash: randomUUID(), createdAt: later(minutes), userAgent: `${minutes}` },
       }));
       for (const one of more) await sessions.add(one);
-      await sessions.rotate(refresh, randomUUID(), later(5));
+      await sessions.rotate(refresh, randomUUID(), later(5), LONG_AGO);
       const page = await sessions.list(user.id, later(6), { limit: 3 });
       expect([page.total, page.items.map(({ userAgent }) => userAgent)]).toEqual([4, ['3', '2', '1']]);
       const rest = await sessions.list(user.id, later(6), { limit: 3, cursor: page.nextCursor ?? '' });

@@ -70,6 +70,7 @@ export function securityBindings(bind: Bind): void {
     UserRepository,
     PasswordResetRepository,
     SessionRepository,
+    ApiKeyRepository,
     PasswordHasher,
     TokenIssuer,
     AuditLog,

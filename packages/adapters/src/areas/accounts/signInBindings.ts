@@ -34,7 +34,8 @@ export function signInBindings(bind: Bind): void {
   implement(bind, AttemptThrottle, PostgresAttemptThrottle, Database);
   implement(bind, PasswordHasher, ArgonPasswordHasher);
   provideFrom(bind, TokenIssuer, ({ secret }) => new JwtTokenIssuer(secret), keys.Platform);
-  provide(bind, SessionOpener, SessionRepository, TokenIssuer, IdSource, Clock);
+  provideFrom(bind, keys.LongestSessionDays, ({ config }) => config.SESSION_DAYS, keys.Platform);
+  provide(bind, SessionOpener, SessionRepository, TokenIssuer, IdSource, Clock, keys.LongestSessionDays);
   provideOnce(bind, Authenticate, SessionRepository, ApiKeyRepository, TokenIssuer, Clock);
   provide(
     bind,
@@ -50,7 +51,7 @@ export function signInBindings(bind: Bind): void {
     Clock,
   );
   provide(bind, LogIn, UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, TotpCheck, AuditLog, Clock);
-  provide(bind, RefreshSession, SessionRepository, TokenIssuer, Clock);
+  provide(bind, RefreshSession, SessionRepository, TokenIssuer, Clock, keys.LongestSessionDays);
   provide(bind, LogOut, SessionRepository, TokenIssuer, AuditLog, Clock);
   provide(bind, ReadProfile, UserRepository, keys.AdminTotp);
   provide(bind, UpdateProfile, UserRepository, keys.AdminTotp);

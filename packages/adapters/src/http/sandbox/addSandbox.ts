@@ -2,7 +2,7 @@ import type { Operation } from '@listwright/application/contract';
 import type Router from '@koa/router';
 import * as z from 'zod';
 import type { RequestState } from '../HttpContext.js';
-import { parseInput } from '../parseInput.js';
+import { parseInput } from '../input/parseInput.js';
 import { readBody } from '../body/readBody.js';
 import type { Uploads } from '../body/readMultipart.js';
 import { requestErrors } from '../requestErrors.js';

@@ -50,6 +50,10 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
     return removed.length > 0;
   }
 
+  override async removeAll(userId: string): Promise<number> {
+    return (await this.database.query('delete from api_keys where user_id = $1 returning id', [userId])).length;
+  }
+
   override async findActor(keyHash: string, now: Date): Promise<Actor | undefined> {
     const [row] = await this.database.query<ActorRow & { scopes: ApiScope[] }>(
       FIND_ACTOR,

@@ -18,8 +18,9 @@ const FIND_ACTOR = `select ${ACTOR_COLUMNS}
 
 // One statement: of several callers with the same token, the row lock lets one find it unspent.
 const ROTATE = `with rotated as (
-    update sessions s set refresh_hash = $2, refreshed_at = $3, expires_at = $3 + (s.expires_at - s.refreshed_at)
-    from users u where u.id = s.user_id and s.refresh_hash = $1 and ${LIVE.replace('$NOW', '$3')}
+    update sessions s set refresh_hash = $2, refreshed_at = $3,
+      expires_at = least($3 + (s.expires_at - s.refreshed_at), s.created_at + ($3::timestamptz - $4::timestamptz))
+    from users u where u.id = s.user_id and s.refresh_hash = $1 and s.created_at > $4 and ${LIVE.replace('$NOW', '$3')}
     returning s.id as session_id, s.user_id
   ), spent as (
     insert into spent_refresh_tokens (refresh_hash, session_id) select $1, session_id from rotated
@@ -68,11 +69,12 @@ export class PostgresSessionRepository extends SessionRepository {
     return row && { ...actorOf(row), sessionId };
   }
 
-  override async rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation> {
+  override async rotate(refreshTokenHash: string, nextHash: string, now: Date, openedAfter: Date): Promise<Rotation> {
     const [row] = await this.database.query<UserRow & { session_id: string }>(ROTATE, [
       refreshTokenHash,
       nextHash,
       now,
+      openedAfter,
     ]);
     if (row !== undefined) return { outcome: 'rotated', sessionId: row.session_id, user: userOf(row) };
     const ended = await this.database.query(END_REUSED, [refreshTokenHash, now]);

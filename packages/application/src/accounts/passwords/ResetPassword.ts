@@ -2,6 +2,7 @@ import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Clock, Transaction } from '../../shared/index.js';
 import { ownEntry } from '../ownEntry.js';
+import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
 import type { PasswordHasher } from '../ports/PasswordHasher.js';
 import type { PasswordResetRepository } from '../ports/PasswordResetRepository.js';
 import type { SessionRepository } from '../ports/SessionRepository.js';
@@ -14,12 +15,13 @@ export interface ResetPasswordInput {
   readonly password: string;
 }
 
-/** Sets a new password by a link. The link is used up, and every session of the account ends. */
+/** Sets a new password by a link. The link is used up, every session of the account ends, and its API keys are gone. */
 export class ResetPassword {
   constructor(
     private readonly users: UserRepository,
     private readonly resets: PasswordResetRepository,
     private readonly sessions: SessionRepository,
+    private readonly apiKeys: ApiKeyRepository,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
     private readonly audit: AuditLog,
@@ -39,7 +41,9 @@ export class ResetPassword {
       if (user === undefined || !canUseAccount(user)) throw accountErrors.linkSpent();
       await this.users.replacePasswordHash(user.id, passwordHash);
       await this.sessions.endAll(user.id, undefined, now);
-      await this.audit.record(ownEntry({ userId: user.id, email: user.email }, 'password.reset', origin));
+      const removed = await this.apiKeys.removeAll(user.id);
+      const detail = { api_keys_removed: removed };
+      await this.audit.record(ownEntry({ userId: user.id, email: user.email }, 'password.reset', origin, { detail }));
     });
   }
 }

@@ -11,6 +11,8 @@ export abstract class ApiKeyRepository {
   abstract list(userId: string): Promise<readonly ApiKey[]>;
   /** Whether there was one to remove. */
   abstract remove(userId: string, id: string): Promise<boolean>;
+  /** Removes every key of an account. Resolves to how many there were. */
+  abstract removeAll(userId: string): Promise<number>;
   /**
    * The usable account behind a key that has not run out, with the key's scopes, or undefined. Notes that the key was
    * used, at most once a minute. One round trip: it runs at every request.

@@ -40,9 +40,10 @@ export abstract class SessionRepository {
   abstract findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined>;
   /**
    * Exchanges a refresh token for the next, at most once: of several callers with the same token one gets `rotated`.
-   * A token that was exchanged before ends its session.
+   * A token that was exchanged before ends its session. A session that was opened at `openedAfter` or before is over,
+   * and none is prolonged beyond the time from then to `now`.
    */
-  abstract rotate(refreshTokenHash: string, nextHash: string, now: Date): Promise<Rotation>;
+  abstract rotate(refreshTokenHash: string, nextHash: string, now: Date, openedAfter: Date): Promise<Rotation>;
   /** Ends a session. Resolves to whose it was; undefined where it had ended before, or is not known. */
   abstract end(sessionId: string, now: Date): Promise<SessionOwner | undefined>;
   /** The same of the session whose current refresh token this is. */

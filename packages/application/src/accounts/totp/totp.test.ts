@@ -53,11 +53,12 @@ function build(policy: AdminTotp = 'optional') {
   const [resets, outbox, audit] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryAuditLog(ids, clock)];
   const passwords = new PasswordCheck(users, hasher, throttle);
   const check = new TotpCheck(factors, totp, box, codes, throttle, audit, clock);
+  const apiKeys = new InMemoryApiKeys(users);
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   return {
     ...{ clock, users, hasher, totp, factors, outbox, audit },
     logIn: new LogIn(users, hasher, throttle, opener, check, audit, clock),
-    authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
+    authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     read: new ReadTotp(factors, policy),
     start: new StartTotp(passwords, factors, totp, box, clock),
     confirm: new ConfirmTotp(
@@ -70,7 +71,7 @@ function build(policy: AdminTotp = 'optional') {
       ...([users, resets, outbox, throttle, tokens, new PlainLinks()] as const),
       ...([audit, transaction, ids, clock] as const),
     ),
-    reset: new ResetPassword(users, resets, sessions, hasher, tokens, audit, transaction, clock),
+    reset: new ResetPassword(users, resets, sessions, apiKeys, hasher, tokens, audit, transaction, clock),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
+import { unwrapped } from './unwrapped.js';
 
 /** More faults say no more. */
 const MOST_FAULTS = 20;
@@ -23,17 +24,6 @@ function within(schema: unknown, value: unknown, path: string): readonly FieldFa
   return Object.entries(value).flatMap(([name, one]) =>
     Object.hasOwn(shape, name) ? within(shape[name], one, join(path, name)) : [fault(name, path, Object.keys(shape))],
   );
-}
-
-/** The schema behind defaults, options and transforms. */
-function unwrapped(schema: unknown): unknown {
-  let inner = schema;
-  for (;;) {
-    if (inner instanceof z.ZodPipe) inner = inner.def.in;
-    else if (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
-      inner = inner.def.innerType;
-    else return inner;
-  }
 }
 
 function fault(name: string, path: string, names: readonly string[]): FieldFault {

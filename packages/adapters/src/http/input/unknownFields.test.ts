@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
+import { oddNumbers } from './oddNumbers.js';
 import { unknownFields } from './unknownFields.js';
 
 const schema = z.object({
@@ -19,5 +20,19 @@ describe('fields that an operation does not declare', () => {
     ['no object', []],
   ])('of %j are told', (value, faults) => {
     expect(unknownFields(schema, value).map(({ path, message }) => [path, message])).toEqual(faults);
+  });
+});
+
+describe('numbers of a query', () => {
+  const query = z.object({ limit: z.coerce.number().int().default(20), cursor: z.string().optional() });
+
+  it.each([
+    [{ limit: '20', cursor: '1e1' }, []],
+    [{ limit: '1e1' }, ['limit']],
+    [{ limit: '0x10' }, ['limit']],
+    [{ limit: ' 5' }, ['limit']],
+    [{}, []],
+  ])('in %j', (given, paths) => {
+    expect(oddNumbers(query, given).map(({ path }) => path)).toEqual(paths);
   });
 });

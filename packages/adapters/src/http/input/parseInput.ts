@@ -1,7 +1,8 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import type * as z from 'zod';
+import { oddNumbers } from './oddNumbers.js';
 import { unknownFields } from './unknownFields.js';
-import { requestErrors } from './requestErrors.js';
+import { requestErrors } from '../requestErrors.js';
 
 /** No operation takes objects within objects deeper than a few levels. */
 const DEEPEST = 20;
@@ -37,6 +38,7 @@ export function parseInput(
   }
   for (const part of ['query', 'body'] as const) {
     faults.push(...unknownFields(declared[part], raw[part]));
+    if (part === 'query') faults.push(...oddNumbers(declared.query, raw.query));
     const result = declared[part]?.safeParse(raw[part]);
     if (result === undefined) continue;
     if (result.success) parsed[part] = result.data;
