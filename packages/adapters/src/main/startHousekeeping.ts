@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { areas } from '../areas/areas.js';
 import type { Area } from '../composition/Area.js';
+import type { Chore } from '../composition/Chore.js';
 import type { Get } from '../composition/Token.js';
 
 type Round = () => Promise<void>;
@@ -10,13 +11,15 @@ type Round = () => Promise<void>;
  * fails is logged, keeps none of the others from being done, and is tried again at the next round. The returned function
  * stops them and waits for what is under way.
  */
-export function startHousekeeping({ get }: { readonly get: Get }, log: Logger): () => Promise<void> {
+export function startHousekeeping(
+  { get }: { readonly get: Get },
+  log: Logger,
+  chores: readonly Chore[] = Object.values<Area>(areas).flatMap((area) => area.chores ?? []),
+): () => Promise<void> {
   const rounds = new Map<number, Round[]>();
-  for (const { chores = [] } of Object.values<Area>(areas)) {
-    for (const { everyMs, prepare } of chores) {
-      const round = prepare(get);
-      if (round !== undefined) rounds.set(everyMs, [...(rounds.get(everyMs) ?? []), round]);
-    }
+  for (const { everyMs, prepare } of chores) {
+    const round = prepare(get);
+    if (round !== undefined) rounds.set(everyMs, [...(rounds.get(everyMs) ?? []), round]);
   }
   const stops = [...rounds].map(([everyMs, those]) => repeat(everyMs, those, log));
   return async () => {

@@ -2,6 +2,7 @@ import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { areas } from '../areas/areas';
 import { whenIdle } from '../ui/whenIdle';
 import { pageName } from './navigation/pageName';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -13,16 +14,16 @@ interface HeaderProps {
   readonly onHelp: () => void;
 }
 
-const JobIndicator = lazy(() =>
-  import('../areas/bulk/jobs/JobIndicator').then((area) => ({ default: area.JobIndicator })),
-);
+const indicators = areas
+  .flatMap(({ indicators: own = [] }) => own)
+  .map((load) => lazy(async () => ({ default: await load() })));
 
 const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
   const { pathname } = useLocation();
   const [isIdle, setIdle] = useState(false);
-  // Jobs at work are told once the screen itself has what it needs.
+  // What is under way is shown once the screen itself has what it needs.
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <header className="lw-header">
@@ -41,7 +42,9 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
         </UnstyledButton>
         {isIdle ? (
           <Suspense fallback={null}>
-            <JobIndicator />
+            {indicators.map((Indicator, at) => (
+              <Indicator key={at} />
+            ))}
           </Suspense>
         ) : null}
         <ActionIcon aria-label="Keyboard shortcuts" title="Keyboard shortcuts" onClick={onHelp}>

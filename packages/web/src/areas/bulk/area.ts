@@ -16,6 +16,7 @@ export const bulkArea: Area = {
     { label: 'Keywords', path: '/app/keywords', icon: IconKey, key: 'k' },
     { label: 'Jobs', path: '/app/jobs', icon: IconProgress, key: 'j' },
   ],
+  indicators: [() => import('./jobs/JobIndicator').then((area) => area.JobIndicator)],
   commands: [
     {
       id: 'workbook',

@@ -21,16 +21,14 @@ describe('navigation', () => {
   });
 
   it('shows what the areas of this version have, in that order', () => {
-    expect(visibleLinks.map(({ label }) => label)).toEqual([
-      'Dashboard',
-      'Generate',
-      'Bulk generate',
-      'Keywords',
-      'Account',
-      'Library',
-      'Jobs',
-    ]);
-    expect(sellerNav.filter((entry) => entry !== 'divider' && 'entries' in entry)).toHaveLength(1);
+    const places = SELLER_PLACES.flatMap((place) => (typeof place === 'string' ? [place] : place.paths));
+    const shown = visibleLinks.map(({ path }) => path);
+    expect(shown).toEqual(places.filter((place) => shown.includes(place)));
+    expect(visibleLinks.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Dashboard', 'Generate', 'Bulk generate', 'Keywords', 'Account', 'Library', 'Jobs']),
+    );
+    const groups = sellerNav.filter((entry) => entry !== 'divider' && 'entries' in entry);
+    expect(groups).toContainEqual(expect.objectContaining({ label: 'Listings' }));
     expect(adminNav.map((entry) => (entry === 'divider' ? '-' : entry.label)).join(', ')).toBe(
       'Dashboard, Customer Management, Payment Management, Quota Management, Transaction History, -, ' +
         'Audit log, System, Connect a model, -, Back to the app',

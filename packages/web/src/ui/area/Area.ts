@@ -38,4 +38,6 @@ export interface Area {
   readonly navigation?: readonly NavLinkEntry[];
   readonly commands?: readonly AreaCommand[];
   readonly entrances?: readonly Entrance[];
+  /** Marks in the header, such as work under way; loaded once the screen itself has what it needs. */
+  readonly indicators?: readonly (() => Promise<ComponentType>)[];
 }
