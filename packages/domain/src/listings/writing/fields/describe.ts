@@ -1,5 +1,6 @@
 import type { Passage } from '../plan/Passage.js';
-import { questionOf, type Question } from '../plan/questionOf.js';
+import type { Question } from '../plan/Question.js';
+import { questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
@@ -22,7 +23,17 @@ const MOST_TOGETHER = 4;
 const FEW = 5;
 
 /** What paragraphs are about, in their order. */
-const ASIDE: ReadonlySet<Question> = new Set(['contents', 'care', 'limits', 'trust', 'assembly']);
+const ASIDE: ReadonlySet<Question> = new Set([
+  'contents',
+  'care',
+  'storage',
+  'limits',
+  'lacks',
+  'warranty',
+  'origin',
+  'certificates',
+  'assembly',
+]);
 
 /**
  * The running text: a lead that names the product, then what the bullets left in whole sentences, by topic. Passages whose

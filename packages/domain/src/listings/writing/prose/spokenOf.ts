@@ -137,6 +137,10 @@ function spokenFold(
   const text = joinedText(folded);
   if (UNEVEN.test(text)) return undefined;
   const isFirst = head === passage.units[0];
+  if (head.takenBy !== undefined && folded.length === 1)
+    return head.takenBy === 'has'
+      ? { kind: 'has', text: withArticle(midSentence(text)) }
+      : { kind: 'is', text: `made of ${text}` };
   if (isFirst && TASTE.test(text))
     return {
       kind: 'verb',
