@@ -20,7 +20,7 @@ const VOICES: Readonly<Record<Tone, Voice>> = {
       ['has', 'have'],
       ['comes with', 'come with'],
     ],
-    most: 2,
+    most: 3,
     figuresFirst: false,
     contracts: false,
     repeatsNoun: true,

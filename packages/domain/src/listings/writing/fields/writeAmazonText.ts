@@ -9,6 +9,7 @@ import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
+import { leadFacts } from './leadOf.js';
 import { memoised } from './memoised.js';
 
 const LONGEST_HIGHLIGHT = 42;
@@ -27,11 +28,14 @@ export function writeAmazonText(
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
-  const written = bulletsOf(story, highlights.used, isSpoken);
+  // Where there is much to say, what the description begins with is not a bullet too.
+  const lead = story.units.length >= ENOUGH ? leadFacts(story, spokenOf, highlights.used) : [];
+  const reserved = lead.flatMap(({ passage }) => passage.units);
+  const written = bulletsOf(story, [...highlights.used, ...reserved], isSpoken);
   return {
     itemHighlights: highlights.text,
     bulletPoints: written.bullets,
-    description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights.used)), max),
+    description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights.used, lead)), max),
     searchTerms: packSearchTerms(keywords, {
       title: story.title.title,
       brand: story.brief.brand,

@@ -4,7 +4,8 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { titleCased } from '../prose/titleCased.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe, inParagraphs, leadFacts } from './describe.js';
+import { describe, inParagraphs } from './describe.js';
+import { leadFacts } from './leadOf.js';
 import { memoised } from './memoised.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */

@@ -70,17 +70,27 @@ function predicateOf(group: readonly Spoken[], subject: Subject, voice: Voice, m
         ? ''
         : kind === 'is'
           ? `${be(subject)} `
-          : `${having(subject, voice, memory, { kind, text, ...rest })} `;
+          : `${having(subject, voice, memory, { kind, text, ...rest }, group)} `;
     said.push(verb + text);
     last = kind;
   }
   return said.length <= 1 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }
 
-function having(subject: Subject, { having: turns }: Voice, memory: Memory, spoken: Spoken): string {
-  const turn = isDenial(spoken)
-    ? (['has', 'have'] as const)
-    : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
+function having(
+  subject: Subject,
+  { having: turns }: Voice,
+  memory: Memory,
+  spoken: Spoken,
+  group: readonly Spoken[],
+): string {
+  // "Comes with a filter and comes with a warranty".
+  const turn =
+    isDenial(spoken) ||
+    group.some(({ text }) => /^comes? with /u.test(text)) ||
+    /^a (?:maximum|power|field)/u.test(spoken.text)
+      ? (['has', 'have'] as const)
+      : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
   if (!isDenial(spoken)) memory.havings += 1;
   return turn[subject.isPlural ? 1 : 0];
 }

@@ -1,4 +1,3 @@
-import { stemOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { asPredicate } from './asPredicate.js';
@@ -7,6 +6,7 @@ import { measurePredicate } from './measurePredicate.js';
 import { inSentence, midSentence } from './normalise.js';
 import { partSentence } from './partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
+import { wholePredicate } from './wholePredicate.js';
 import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 
@@ -182,19 +182,16 @@ function spokenFold(
         : undefined;
     if (whole !== undefined)
       return whole.kind === 'verb' ? { kind: 'verb', text: agree(whole.text, subject.isPlural) } : whole;
-    if (isFirst && namesAgain(head, text, subject) && subject.isPlural === isPlural(text))
-      return {
-        kind: 'is',
-        text: subject.isPlural && isPlural(text) ? inSentence(text) : withArticle(midSentence(text)),
-      };
+    const own = wholePredicate(head, text, subject);
+    if (own !== undefined) return own;
     if (head.property === 'connection' && /^(?:Bluetooth|Wi-Fi) v?\d(?:\.\d)?$/u.test(text))
       return { kind: 'has', text };
     const pair = isFirst ? pairOf(text) : undefined;
     if (pair !== undefined) return pair;
     if (isFirst && FIGURE_FIRST.test(text)) return { kind: 'has', text: withArticle(text) };
     if (isFirst && QUALITY_END.test(text) && isNamedQuality(head)) return { kind: 'is', text };
-    const own = partSentence(head);
-    if (own !== undefined) return { kind: 'sentence', text: own };
+    const ofPart = partSentence(head);
+    if (ofPart !== undefined) return { kind: 'sentence', text: ofPart };
   }
   const part =
     isFirst && passage.units.length === 1 && head.form === 'noun' && !head.isNegative
@@ -211,14 +208,6 @@ function spokenFold(
   const spoken = asPredicate(head, subject);
   return spoken.kind === 'detail' ? undefined : spoken;
 }
-
-/** "Cordless stick vacuum": the product again, with a word that its name does not have. */
-const namesAgain = ({ self, statement }: Unit, text: string, { full }: Subject): boolean =>
-  self.has(stemOf(headOf(text))) &&
-  statement.quantities.length === 0 &&
-  /^[\p{L}-]+(?: [\p{L}-]+){1,4}$/u.test(text) &&
-  !text.split(' ').every((word) => full.toLowerCase().includes(word.toLowerCase())) &&
-  !/\b(?:only|not|and|or|with|for|in|of)\b/iu.test(text);
 
 /** What a product comes in, which it does not have. */
 const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|sheet|front|back|top|bottom)s?$/u;
@@ -241,10 +230,12 @@ const NO_THING =
 /** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
 function without({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
   if (NO_THING.test(text) || /[(),]/u.test(text)) return undefined;
-  if (at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative)) return undefined;
-  if (!isFree && !units.every(({ form }) => form === 'without')) return undefined;
-  if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
   const done = /^no (.+) (needed|required|included|supplied)$/iu.exec(text);
+  const isLater = at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative);
+  // "No driver needed" says all of it, whatever stands before.
+  if (isLater && done === null) return undefined;
+  if (!isFree && done === null && !units.every(({ form }) => form === 'without')) return undefined;
+  if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
   if (done !== null) {
     const [, what = '', said = ''] = done;
     return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} ${said}` };
