@@ -108,7 +108,8 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
   // "Not your full weight": a heading "Weight" would say what is denied.
   const isDenied =
     /^\p{Lu}\p{L}+(?:, \p{L}+)? and \p{L}+$|^\p{Lu}\p{L}+$/u.test(heading) &&
-    stemsOf(heading).some((stem) => denied.has(stem));
+    stemsOf(heading).some((stem) => stem !== 'and' && denied.has(stem)) &&
+    !/^(?:Warranty|Guarantee)$/u.test(heading);
   if (!isTaken && !isDenied) return text;
   // "No wireless charging" leaves "Playtime" of "Playtime and charging".
   const [first = ''] = heading.split(' and charging');
@@ -124,9 +125,13 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
 const lengthOf = (draft: Draft): number => bulletOf(draft)?.length ?? Number.POSITIVE_INFINITY;
 const isLimit = (draft: Draft): boolean => draft.every(({ passage }) => passage.isLimit);
 
-/** What it is not comes behind what it is. */
-const limitsLast = (drafts: readonly Draft[]): readonly Draft[] =>
-  drafts.toSorted((one, other) => Number(isLimit(one)) - Number(isLimit(other)));
+/** What comes with it, its care and what it is not come behind what it is. */
+const LATER = ['contents', 'assembly', 'storage', 'care', 'warranty', 'certificates', 'lacks', 'limits'];
+const limitsLast = (drafts: readonly Draft[]): readonly Draft[] => {
+  const place = (draft: Draft): number =>
+    Math.max(...draft.map(({ question }) => LATER.indexOf(question)), isLimit(draft) ? LATER.length : -1);
+  return drafts.toSorted((one, other) => place(one) - place(other));
+};
 
 /** The weakest passages that make good sentences are left to the description. */
 function withRest(drafts: readonly Draft[], count: number, isSpoken: (passage: Passage) => boolean): readonly Draft[] {

@@ -47,7 +47,7 @@ export function describe(
       : leadOf(
           story,
           spokenOf,
-          (passage, text) => isInWords(passage, text, inBullets, alone),
+          (passage) => alone.has(passage),
           (passage) => inBullets.includes(passage),
         );
   const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
@@ -131,7 +131,7 @@ function restated(
     .filter(
       ({ passage, said }) =>
         said.length > 0 &&
-        said.every(({ kind, text }) => kind !== 'order' && !DENIAL.test(text)) &&
+        said.every(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text)) &&
         !isInWords(passage, said.map(({ text }) => text).join(' '), inBullets, alone),
     )
     .slice(0, most)

@@ -23,7 +23,7 @@ const SHORT = 60;
 export function leadOf(
   story: Story,
   spokenOf: SpokenOf,
-  isSaid: (passage: Passage, text: string) => boolean,
+  isSaid: (passage: Passage) => boolean,
   isLow: (passage: Passage) => boolean = () => false,
 ): readonly LeadFact[] {
   const { passages, title } = story;
@@ -31,7 +31,7 @@ export function leadOf(
   const facts = passages.flatMap((passage) => {
     const all = spokenOf(passage) ?? spokenOf(openingOf(passage)) ?? [];
     return all
-      .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !isSaid(passage, text))
+      .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !isSaid(passage))
       .filter(({ text }) => !stemsOf(text).every((stem) => known.has(stem)))
       .map((spoken) => ({ passage, spoken }));
   });
@@ -75,7 +75,7 @@ function rankOf({ passage, spoken }: LeadFact, { reading }: Story): number {
     (spoken.kind === 'is' && spoken.text.startsWith('made of') ? 0.2 : 0) -
     (/^(?:size|contents)$/u.test(passage.topic) ? 0.3 : 0) -
     // No buyer chooses it for its weight.
-    (/^weigh/u.test(spoken.text) ? 0.8 : 0) -
+    (spoken.text.startsWith('weigh') ? 0.8 : 0) -
     (/^(?:ships?|comes? rolled|sold|measures?)\b/u.test(spoken.text) ? 0.4 : 0)
   );
 }
@@ -96,10 +96,11 @@ export function leadFacts(story: Story, spokenOf: SpokenOf, highlighted: readonl
     const all = spokenOf(passage) ?? [];
     return all.length > 0 && all.length <= 2 && all.every(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
   };
-  return leadOf(
+  const lead = leadOf(
     { ...story, passages: story.passages.filter(isWhole) },
     spokenOf,
     () => false,
     (passage) => !passage.units.some((unit) => highlighted.includes(unit)),
   );
+  return lead.filter((fact) => isStrong(fact) && !fact.spoken.text.startsWith('weigh'));
 }

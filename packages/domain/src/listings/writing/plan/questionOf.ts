@@ -28,7 +28,7 @@ const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
   ['battery', /^(?!.*\bWh\b).*\b(?:batter(?:y|ies)|charge[sd]?|charging|playtime|mAh|standby|rechargeable)\b/iu],
 ];
 const WASHING =
-  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|oil after|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
+  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|oil (?:\p{L}+ )?after|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
 const STORING =
   /\b(?:stored?|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat\p{L}*|best before|shelf life|of opening)\b/iu;
 const EATEN = /^(?:grocery|beauty|health|hair)$/u;
@@ -52,6 +52,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(first.text))) return 'lacks';
   if (cue !== undefined && !(cue === 'battery' && (isLimit || !isOf('battery', passage, first)))) return cue;
   if (COUNTED.test(text) && label === '') return 'contents';
+  if (form === 'imperative' && isCare(first.text) && !isThingFor(first)) return 'care';
   if (EATEN.test(category) && form === 'noun' && PACKED.test(first.text) && !/\d ?(?:x|bottles)/iu.test(first.text))
     return 'packaging';
   if (EATEN.test(category) && STORING.test(whole) && !/^not\b/iu.test(text)) return 'storage';
@@ -67,6 +68,9 @@ export function questionOf(passage: Passage, category: string): Question {
   // "With 2% argan oil and aloe vera" is no content of a box.
   if (property === 'included' && form === 'with') return EATEN.test(category) ? 'ingredients' : 'features';
   const asked = askedBy(property);
+  // "Does not fit convertible seats" is a limit.
+  if (asked === 'fits' && units.every(({ isNegative }) => isNegative)) return 'limits';
+  if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
   const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
   if (isCondition && /^(?:size|weight|capacity)$/u.test(asked) && isOf(asked, passage, first)) return asked;
@@ -82,7 +86,9 @@ export function questionOf(passage: Passage, category: string): Question {
   if (property === 'strength' && !EATEN.test(category))
     return first.statement.terms.length > 0 ? 'material' : 'features';
   if (asked === 'features') return isLimit && isCare(whole) ? 'care' : 'features';
-  if (asked === 'design' && EATEN.test(category)) return 'features';
+  if (asked === 'design' && (EATEN.test(category) || (label === '' && units.length > 1))) {
+    return first.statement.terms.some(({ lexicon }) => lexicon === 'material') ? 'material' : 'features';
+  }
   if (asked === 'design' && first.statement.terms.some(({ lexicon }) => lexicon === 'material') && form === 'noun')
     return 'material';
   return isOf(asked, passage, first) ? asked : 'features';
@@ -157,9 +163,14 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
   }
 }
 
-/** "Clip for screens up to 25 mm" names a thing, although "clip" is a verb too. */
-export const isThingFor = ({ form, text }: Unit): boolean =>
-  form === 'imperative' && /^\p{L}+ for \p{L}/u.test(text) && isThing(headOf(text.split(' ')[0] ?? ''));
+/** "Clip for screens up to 25 mm" and "pull loop at back" name a thing, although "clip" is a verb too. */
+export function isThingFor({ form, text }: Unit): boolean {
+  const [first = '', second = '', third = ''] = text.split(' ');
+  if (form !== 'imperative') return false;
+  return second === 'for'
+    ? isThing(first.toLowerCase())
+    : /^(?:at|on|in|inside|for|with)$/u.test(third) && isThing(second.toLowerCase());
+}
 
 /** What is not there or what it is not: "no wheels", "reel not included", "not organic". */
 const isLack = ({ form, text }: Unit): boolean =>

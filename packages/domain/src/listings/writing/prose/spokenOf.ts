@@ -1,5 +1,6 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
+import { isThingFor } from '../plan/questionOf.js';
 import { asPredicate } from './asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { measurePredicate } from './measurePredicate.js';
@@ -23,7 +24,7 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   if (first === undefined || passage.text.length > LONGEST) return undefined;
   if (first.source.field === 'product_name') return undefined;
   if (passage.label !== '') return labelled(passage, subject);
-  if (passage.units.every(({ form }) => form === 'imperative') && !UNEVEN.test(passage.text))
+  if (passage.units.every((unit) => unit.form === 'imperative' && !isThingFor(unit)) && !UNEVEN.test(passage.text))
     return [{ kind: 'order', text: orders(passage) }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
     const spoken = asPredicate(first, subject);
@@ -166,15 +167,16 @@ function spokenFold(
     if (head.form === 'verb') return asPredicate({ ...head, text }, subject);
     return head.form === 'description' || head.form === 'for' ? { kind: 'is', text: inSentence(text) } : undefined;
   }
-  if (head.form === 'imperative') return { kind: 'order', text: head.text };
+  if (head.form === 'imperative') return isThingFor(head) ? undefined : { kind: 'order', text: head.text };
   if (head.form === 'clause') return asPredicate(head, subject);
   if (head.property === 'warranty' && passage.units.length === 1 && WARRANTY.test(text))
     return { kind: 'verb', text: `${subject.isPlural ? 'come' : 'comes'} with ${withArticle(inSentence(text))}` };
   if (head.form === 'without') return without(head, passage);
   if (head.form === 'excluded') return excluded(head, subject);
   if (head.form === 'for') return isFirst || head.isFree ? forWhom(head) : undefined;
-  if (head.form === 'verb' && isFirst && head.isFree && !/[();]/u.test(text))
-    return saysTheWhole(head) ? asPredicate(head, subject) : undefined;
+  const isOnItself = before.length > 0 && before.every(({ kind, text: said }) => kind === 'is' && /^an? /u.test(said));
+  if (head.form === 'verb' && (isFirst ? head.isFree : isOnItself) && !/[();]/u.test(text))
+    return saysTheWhole(isOnItself ? { ...head, at: 0, isFree: true } : head) ? asPredicate(head, subject) : undefined;
   if (head.form === 'noun') {
     const whole =
       head.isFree && head.statement.part === '' && OF_THE_WHOLE.test(text)
@@ -214,7 +216,7 @@ const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|
 
 /** A measure of the product with nothing but its own word. */
 const OF_THE_WHOLE =
-  /^(?:(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+|(?:dimensions|size) [\d.,]+(?: x [\d.,]+)+) ?\p{L}{1,3}$/iu;
+  /^(?:(?:overall |total )?(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+|(?:dimensions|size) [\d.,]+(?: x [\d.,]+)+) ?\p{L}{1,3}$/iu;
 
 /** "IPX4 splash resistant", "EN 71 certified": the name of a standard opens it. */
 const isNamedQuality = ({ statement, text }: Unit): boolean =>
@@ -252,7 +254,10 @@ function excluded(unit: Unit, subject: Subject): Spoken | undefined {
 /** "Not for swimming", "for all skin types": one purpose, plain. */
 function forWhom({ text, items }: Unit): Spoken | undefined {
   if (items.length > 1 || /[();,]/u.test(text) || text.length > 60) return undefined;
-  return { kind: 'is', text: inSentence(text) };
+  return {
+    kind: 'is',
+    text: inSentence(text).replace(/^((?:not )?for) (?=(?:family|group|couple|party) of )/u, '$1 a '),
+  };
 }
 
 function labelled({ units, label }: Passage, subject: Subject): readonly Spoken[] | undefined {
