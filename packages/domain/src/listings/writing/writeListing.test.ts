@@ -144,7 +144,7 @@ describe('titles', () => {
     [
       'Submersible Aquarium Heater 100W with Controller',
       'Pets',
-      'Acme Submersible Aquarium Heater, 100 W with Controller',
+      'Acme Submersible Aquarium Heater, 100 W, with Controller',
     ],
     ['Spinning Reel 5.2:1', 'Sports', 'Acme Spinning Reel, 5.2:1'],
     ['Swim Goggles, -2.0 to -8.0', 'Sports', 'Acme Swim Goggles, -2.0 to -8.0'],

@@ -89,21 +89,25 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
         ? word
         : ` ${word}`;
   });
-  return out
-    .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
-      word !== word.toUpperCase() &&
-      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
-      !NAMES.has(word.toLowerCase())
-        ? `${deny} ${word.toLowerCase()}`
-        : all,
-    )
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
-    .replaceAll(/\( /gu, '(')
-    .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
-    .replaceAll(SUM, summed)
-    .replaceAll(WASHING, '$1 $2 °C')
-    .trim();
+  return (
+    out
+      .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
+        word !== word.toUpperCase() &&
+        (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+        !NAMES.has(word.toLowerCase())
+          ? `${deny} ${word.toLowerCase()}`
+          : all,
+      )
+      .replaceAll(/\s+/gu, ' ')
+      // A stop inside a phrase would end it.
+      .replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')
+      .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
+      .replaceAll(/\( /gu, '(')
+      .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
+      .replaceAll(SUM, summed)
+      .replaceAll(WASHING, '$1 $2 °C')
+      .trim()
+  );
 }
 
 /** Degrees Celsius, as on care labels, where no unit is named. */
@@ -267,12 +271,23 @@ export function inSentence(phrase: string): string {
   return phrase;
 }
 
+/** "Pillowcases 50 x 75 cm", "Marked L and R", "Harvest November 2024", "Children's boots". */
+const FOLLOWED =
+  /^(\p{Lu}\p{Ll}{2,})(?:['’]s? | \d| \p{Lu}(?: |$)| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u;
+
+const isCommonNoun = (word: string): boolean =>
+  [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some((one) => COMMON_WORDS.has(one)) ||
+  /^(?:Children|Women|Men|Ladies|Girls|Boys|Kids|Babies)$/u.test(word);
+
 /**
  * The opening words of a clause of the seller inside a sentence: the capital of its start goes, unless its first word is
  * a name.
  */
 export function midSentence(clause: string): string {
   const said = inSentence(clause);
+  const [, opening = ''] = FOLLOWED.exec(said) ?? [];
+  if (opening !== '' && isCommonNoun(opening) && !isName(opening) && opening !== 'Windows')
+    return opening.toLowerCase() + said.slice(opening.length);
   const [, first = ''] =
     /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? /^(\p{Lu}\p{Ll}{2,}-)\p{Ll}/u.exec(said) ?? [];
   return first === '' || isName(first.replace('-', '')) ? said : first.toLowerCase() + said.slice(first.length);
