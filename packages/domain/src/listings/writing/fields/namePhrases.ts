@@ -53,6 +53,7 @@ function coloursOf({ brief, statements }: ProductReading): readonly string[] {
 
 function cut(text: string, colours: readonly string[]): readonly string[] {
   const lower = text.toLowerCase();
+  if (colours.includes(lower)) return [text];
   const colour = colours.find((one) => lower.endsWith(` ${one}`));
   if (colour !== undefined) {
     const front = text.slice(0, -colour.length - 1);

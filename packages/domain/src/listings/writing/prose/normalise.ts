@@ -1,5 +1,5 @@
 import { readQuantities, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
-import { CAPITALS, COMMON_WORDS, isName, NAMES, SURE_CAPITALS } from './vocabulary.js';
+import { CAPITALS, COMMON_WORDS, isCommonNoun, isName, NAMES, SURE_CAPITALS } from './vocabulary.js';
 
 const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['h', ['hour', 'hours']],
@@ -274,10 +274,6 @@ export function inSentence(phrase: string): string {
 /** "Pillowcases 50 x 75 cm", "Marked L and R", "Harvest November 2024", "Children's boots". */
 const FOLLOWED =
   /^(\p{Lu}\p{Ll}{2,})(?:['’]s? | \d| \p{Lu}(?: |$)| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u;
-
-const isCommonNoun = (word: string): boolean =>
-  [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some((one) => COMMON_WORDS.has(one)) ||
-  /^(?:Children|Women|Men|Ladies|Girls|Boys|Kids|Babies)$/u.test(word);
 
 /**
  * The opening words of a clause of the seller inside a sentence: the capital of its start goes, unless its first word is

@@ -100,6 +100,11 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** A common noun, one or many. */
+export const isCommonNoun = (word: string): boolean =>
+  [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some((one) => COMMON_WORDS.has(one)) ||
+  /^(?:Children|Women|Men|Ladies|Girls|Boys|Kids|Babies)$/u.test(word);
+
 /** Places and names are never written small. */
 export const isName = (word: string): boolean => NAMES.has(word.toLowerCase()) || PLACE_WORDS.has(word.toLowerCase());
 
