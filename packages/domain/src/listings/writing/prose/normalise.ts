@@ -1,5 +1,14 @@
 import { readQuantities, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
-import { CAPITALS, COMMON_WORDS, isCommonNoun, isName, NAMES, SURE_CAPITALS } from './vocabulary.js';
+import {
+  CAPITALS,
+  COMMON_WORDS,
+  AS_WRITTEN,
+  isCommonNoun,
+  isName,
+  NAMES,
+  NOUN_AFTER,
+  SURE_CAPITALS,
+} from './vocabulary.js';
 
 const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['h', ['hour', 'hours']],
@@ -225,13 +234,6 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
   }
   return places;
 }
-
-/** Units that stay as the seller spells them: gallons, miles, acres. */
-const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
-
-/** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
-const NOUN_AFTER =
-  /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
 
 const isCommonCapital = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());

@@ -100,6 +100,13 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Units that stay as the seller spells them: gallons, miles, acres. */
+export const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
+
+/** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
+export const NOUN_AFTER =
+  /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
+
 /** A common noun, one or many. */
 export const isCommonNoun = (word: string): boolean =>
   [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some((one) => COMMON_WORDS.has(one)) ||
