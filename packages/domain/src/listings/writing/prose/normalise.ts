@@ -3,26 +3,13 @@ import {
   CAPITALS,
   COMMON_WORDS,
   AS_WRITTEN,
+  LONG,
   isCommonNoun,
   isName,
   NAMES,
   NOUN_AFTER,
   SURE_CAPITALS,
 } from './vocabulary.js';
-
-const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
-  ['h', ['hour', 'hours']],
-  ['min', ['minute', 'minutes']],
-  ['s', ['second', 'seconds']],
-  ['days', ['day', 'days']],
-  ['weeks', ['week', 'weeks']],
-  ['months', ['month', 'months']],
-  ['years', ['year', 'years']],
-  ['lm', ['lumen', 'lumens']],
-  ['nits', ['nit', 'nits']],
-  ['teeth', ['tooth', 'teeth']],
-  ['L', ['L', 'L']],
-]);
 
 /** Whether a text is written in capitals. */
 export function isShouted(text: string): boolean {

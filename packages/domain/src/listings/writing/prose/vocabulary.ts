@@ -100,6 +100,21 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Units that are written out, one and many. */
+export const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
+  ['h', ['hour', 'hours']],
+  ['min', ['minute', 'minutes']],
+  ['s', ['second', 'seconds']],
+  ['days', ['day', 'days']],
+  ['weeks', ['week', 'weeks']],
+  ['months', ['month', 'months']],
+  ['years', ['year', 'years']],
+  ['lm', ['lumen', 'lumens']],
+  ['nits', ['nit', 'nits']],
+  ['teeth', ['tooth', 'teeth']],
+  ['L', ['L', 'L']],
+]);
+
 /** Units that stay as the seller spells them: gallons, miles, acres. */
 export const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
 
