@@ -16,10 +16,7 @@ export interface Voice {
 
 const VOICES: Readonly<Record<Tone, Voice>> = {
   neutral: {
-    having: [
-      ['has', 'have'],
-      ['comes with', 'come with'],
-    ],
+    having: [['has', 'have']],
     most: 3,
     figuresFirst: false,
     contracts: false,

@@ -25,11 +25,14 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
     own,
     new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
   );
+  // "4 Slice Toaster": the figure is part of the name.
+  const at = statedName.indexOf(kind.name);
+  const figure = at > 0 ? (/(?:^|\s)(\d{1,2} )$/u.exec(statedName.slice(0, at))?.[1] ?? '') : '';
   // "Chicken and pumpkin biscuits": the last word is the product.
   const many = isPlural(noun.split(' ').at(-1) ?? noun);
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
-    full: `The ${brand}${noun}`,
+    full: `The ${brand}${many ? '' : figure}${noun}`,
     short: `The ${shortNoun(noun, names)}`,
     pronoun: many ? 'They' : 'It',
     isPlural: many,

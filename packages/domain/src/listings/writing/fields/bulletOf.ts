@@ -1,4 +1,4 @@
-import { stemOf } from '../../../products/index.js';
+import { stemOf, stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { questionsOf } from '../plan/questionOf.js';
@@ -35,6 +35,8 @@ const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
   size: /^(?:dimensions|size|item dimensions)$/iu,
   battery: /^(?:battery|charging)$/iu,
   assembly: /^assembly$/iu,
+  certificates: /^(?:certificates?|certification|standards?|approvals?)$/iu,
+  warranty: /^(?:warranty|guarantee)$/iu,
   use: /^(?:use|how to use|directions|for)$/iu,
 };
 /** What opens an entry and the heading says already. */
@@ -83,6 +85,9 @@ const DESCRIBED =
 
 /** "Lining: cotton jersey" → "cotton jersey lining"; "Seat height: 45 cm" → "seat height 45 cm". */
 function labelledPhrase(label: string, value: string): string {
+  // "Foam: memory foam", "straps: 4 corner straps".
+  const own = stemsOf(value);
+  if (stemsOf(label).every((stem) => own.includes(stem))) return value;
   const bracket = BEFORE_LABEL.exec(value);
   if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
     return `${label} ${value}`;
@@ -123,13 +128,17 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   const heading = headingOver(questions, text);
   if (heading === undefined) return undefined;
   const entries = answers
-    .toSorted((one, other) => Number(one.question === 'lacks') - Number(other.question === 'lacks'))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
       shownUnder(isOne || says(heading, labelled) ? entry : labelled, question, heading),
     )
     .filter((entry) => entry !== '');
   return ended(`${heading}: ${entries.join('; ')}`);
 }
+
+/** Bare figures are of the product, not of the part before them; what is not there comes last. */
+const placeOf = ({ question, entry }: Answer): number =>
+  question === 'lacks' ? 2 : /^\d[\d.]* x \d/u.test(entry) && question !== 'contents' ? 0 : 1;
 
 /** A plus sign at the end reads as a torn sum. */
 const ended = (text: string): string => text.replace(/(\d)\+$/u, '$1 and up');
@@ -154,5 +163,7 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '');
-  return question === 'contents' && !/\bnot\b/iu.test(rest) ? rest.replace(/ (?:included|supplied)$/iu, '') : rest;
+  return question === 'contents' && !/\bnot\b/iu.test(rest)
+    ? rest.replaceAll(/ (?:included|supplied)(?=$|, )/giu, '')
+    : rest;
 }

@@ -165,7 +165,7 @@ function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
   const open = new Map<string, Answer[]>();
   const all: Answer[][] = [];
   for (const answer of answers) {
-    const key = answer.question;
+    const key = keyOf(answer);
     const last = open.get(key);
     if (last !== undefined && last.length < MOST && lengthOf([...last, answer]) <= max) last.push(answer);
     else {
@@ -176,6 +176,10 @@ function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
   }
   return all;
 }
+
+/** What it is not and what it is not for are noted together; what is not included goes with the box. */
+const keyOf = ({ question, passage }: Answer): string =>
+  question === 'lacks' && !passage.units.every(({ form }) => form === 'excluded') ? 'limits' : question;
 
 /** The best of many drafts in their order: what is joined with what is tried for each pair of them. */
 function strongest(drafts: readonly Draft[], most: number, rankOf: (draft: Draft) => number): readonly Draft[] {

@@ -69,6 +69,15 @@ export function describe(
     size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
   const written = (all: readonly (readonly Spoken[])[], isOne: boolean): readonly (readonly string[])[] => {
     const memory = newMemory();
+    if (isOne && lead.length > 0)
+      return [
+        sentencesOf(
+          [...lead.map(({ spoken }) => spoken), ...all.flat()],
+          subject,
+          { ...voice, repeatsNoun: false },
+          memory,
+        ),
+      ];
     const opening = sentencesOf(
       lead.map(({ spoken }) => spoken),
       subject,

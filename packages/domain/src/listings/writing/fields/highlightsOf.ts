@@ -7,6 +7,8 @@ import { capitalised } from '../prose/normalise.js';
 import type { Story } from '../Story.js';
 
 const LONGEST_HIGHLIGHT = 42;
+/** "ABS" alone says little. */
+const SHORTEST = 5;
 
 export interface Highlights {
   readonly text: string;
@@ -27,7 +29,7 @@ const isDull = ({ property, text }: Unit): boolean =>
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^model\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded$|\bonly$|\d{8}/iu;
+  /^model\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(
@@ -74,6 +76,7 @@ export function highlightsOf(
     const phrase = asFragment(unit);
     if (
       phrase.length > LONGEST_HIGHLIGHT ||
+      phrase.length < SHORTEST ||
       !/\p{L}{2}/u.test(phrase) ||
       /°(?![CF])/u.test(phrase) ||
       /[:;,()]/u.test(phrase)

@@ -25,7 +25,7 @@ function joinedByAnd(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
   const all: NamePhrase[] = [];
   for (const phrase of phrases) {
     const last = all.at(-1);
-    if (last !== undefined && / (?:and|&|or|x|in|of)$/iu.test(last.text) && !phrase.isAside)
+    if (last !== undefined && /(?:^| )(?:and|&|or|x|in|of)$/iu.test(last.text) && !phrase.isAside)
       all[all.length - 1] = { ...last, text: `${last.text} ${phrase.text}` };
     else all.push(phrase);
   }

@@ -17,6 +17,7 @@ export interface WrittenTitle {
 }
 
 const LONGEST_PHRASE = 34;
+const LONGEST_LIST = 44;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -184,7 +185,10 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
   if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
   const [first = ''] = unit.items;
   const what = first.replace(/^(?:fits?|compatible with|works? with|supports?|for)\s/iu, '').replace(/\s*\(.*$/u, '');
-  return what.length > 0 && what.length <= LONGEST_PHRASE ? [`for ${what}`] : [];
+  // Half of what it fits misleads those who have the other half; "1080p input" is nothing that it fits.
+  const all = unit.items.length > 1 ? unit.text.replace(/^(?:fits?|compatible with|works? with|for)\s/iu, '') : what;
+  const fitting = all.length <= LONGEST_LIST ? all : what;
+  return what.length > 0 && what.length <= LONGEST_PHRASE && !/^\d+p?\b/u.test(what) ? [`for ${fitting}`] : [];
 }
 
 /** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
@@ -228,7 +232,9 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.isFree &&
         (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
         // A place or a part is no property of the product: "mesh panel on instep", "line 8-14 lb".
-        !/\b(?:on|at|inside|per)\b/iu.test(unit.text) &&
+        !/\b(?:on|at|inside|per)\b|^sizes\b/iu.test(unit.text) &&
+        !(property === 'size' && stemsOf(unit.text).length > 3) &&
+        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply)\b/iu.test(unit.text)) &&
         // "Scented candle of soy wax" names the product again.
         !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&

@@ -15,6 +15,7 @@ const LABELS: readonly (readonly [question: Question, label: RegExp])[] = [
   ['storage', /^(?:storage|shelf life|best before)$/iu],
   ['limits', /^(?:not(?: for| included)?|warning|caution|please note)$/iu],
   ['warranty', /^(?:warranty|guarantee)$/iu],
+  ['certificates', /^(?:certificates?|certification|standards?|approvals?)$/iu],
 ];
 
 /** Words that say what a clause is of where its figures alone would say something else. */
@@ -36,7 +37,7 @@ const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 const MADE =
   /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|hand\p{L}*)\b/iu;
 /** What food and care products come in. */
-const PACKED = /\b(?:bottles?|jars?|tins?|cans?|tubes?|pouch(?:es)?|packets?|sachets?|caps?|pump)\b/iu;
+const PACKED = /\b(?:labels?|bottles?|jars?|tins?|cans?|tubes?|pouch(?:es)?|packets?|sachets?|caps?|pump)\b/iu;
 
 /** The question that a passage answers first. */
 export function questionOf(passage: Passage, category: string): Question {
@@ -52,10 +53,10 @@ export function questionOf(passage: Passage, category: string): Question {
   if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(first.text))) return 'lacks';
   if (cue !== undefined && !(cue === 'battery' && (isLimit || !isOf('battery', passage, first)))) return cue;
   if (COUNTED.test(text) && label === '') return 'contents';
-  if (form === 'imperative' && isCare(first.text) && !isThingFor(first)) return 'care';
   if (EATEN.test(category) && form === 'noun' && PACKED.test(first.text) && !/\d ?(?:x|bottles)/iu.test(first.text))
     return 'packaging';
   if (EATEN.test(category) && STORING.test(whole) && !/^not\b/iu.test(text)) return 'storage';
+  if (form === 'imperative' && isCare(first.text) && !isThingFor(first)) return 'care';
   if (form === 'noun' && label === '' && first.takenBy === undefined && first.self.has(stemOf(headOf(first.text))))
     return 'features';
   if (property === 'run_time' && !RUNS.test(text)) return 'features';

@@ -211,6 +211,9 @@ function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): Rea
   return new Set(names.flatMap((one) => stemsOf(one).slice(-1)));
 }
 
+/** Words of talk behind a fact. */
+const FILLER = /,? (?:obviously|of course|btw)$/iu;
+
 const LABEL_KEPT = 40;
 /** Labels whose value in one word is a common word. */
 const COMMON_VALUE = /^(?:occasion|style|finish|pattern|closure(?: type)?|shape|season|skin type|diet(?: type)?)$/iu;
@@ -233,7 +236,9 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
   const said = permittedWording(
-    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
+    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud)
+      .replace(/^free (?=\d)/iu, '')
+      .replace(FILLER, ''),
   );
   const text =
     statement.label === ''

@@ -2,7 +2,7 @@ import { stemOf, stemsOf } from '../../../products/index.js';
 import { headOf } from '../prose/grammar.js';
 import type { Unit } from './Unit.js';
 
-const REST = /^(.+?) (with|of|for|in|\d.*$)(?: (.+))?$/iu;
+const REST = /^(.+?) (with|of|for|in|from|\d.*$)(?: (.+))?$/iu;
 const SMALL = /^(?:a|an|the|and|of|with|for|in|each|per)$/u;
 /** Words that only name what the title's figure is. */
 const NAMED_FIGURE = /^(?:size|sizes|capacity|colou?r) /iu;
@@ -24,6 +24,10 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
     return placed([{ ...first, text: `for ${more}`, items: [`for ${more}`], form: 'for' }, ...rest]);
   if (joint.toLowerCase() === 'with')
     return placed([{ ...first, text: more, items: [more], takenBy: 'has' as const }, ...rest]);
+  if (/^(?:in|from)$/iu.test(joint)) {
+    const text = `${joint.toLowerCase()} ${more}`;
+    return placed([{ ...first, text, items: [text], takenBy: 'is' as const }, ...rest]);
+  }
   const isMade = joint.toLowerCase() === 'of' && first.property === 'material';
   return isMade ? placed([{ ...first, text: more, items: [more], takenBy: 'is made of' as const }, ...rest]) : units;
 }

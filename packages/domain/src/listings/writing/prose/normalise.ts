@@ -95,6 +95,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
           : all,
       )
       .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/\bupto\b/giu, 'up to')
       // A stop inside a phrase would end it.
       .replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')
       .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')

@@ -40,6 +40,19 @@ const isDenial = ({ text }: Spoken): boolean => /^(?:no|not) /u.test(text);
 /** Facts with a list or a conjunction of their own are said alone. */
 const isLong = ({ text }: Spoken): boolean => /,|\b(?:and|or)\b|^(?:not )?for /u.test(text);
 
+const ORIGIN =
+  /^(?:made|woven|knitted|assembled|sewn|roasted|grown|built|poured|designed|packed|bottled) (?:\p{L}+ ){0,4}in\b/u;
+const ITSELF = /^(?:an? |made of )/u;
+const SIDE = /\d ?\p{L}{1,3} (?:tall|wide|long|deep|thick|high)$/u;
+
+/** "Is 60 cm tall and 30 cm wide", but not "is a lamp and made in Peru", nor "has a lid and is made in Peru". */
+function goTogether(one: Spoken, other: Spoken): boolean {
+  const isOrigin = [one, other].some(({ kind, text }) => kind === 'is' && ORIGIN.test(text));
+  if (isOrigin) return [one, other].some(({ text }) => /^(?:comes? with .*\bwarranty|weighs?\b)/u.test(text));
+  if (one.kind !== 'is' || other.kind !== 'is') return true;
+  return ITSELF.test(one.text) === ITSELF.test(other.text) && SIDE.test(one.text) === SIDE.test(other.text);
+}
+
 /** Facts that share a sentence: plain ones of the same polarity, those of one verb together. */
 function groups(all: readonly Spoken[], most: number): readonly (readonly Spoken[])[] {
   const result: Spoken[][] = [];
@@ -49,7 +62,7 @@ function groups(all: readonly Spoken[], most: number): readonly (readonly Spoken
       : result.find(
           (group) =>
             group.length < (group.every(({ kind }) => kind === one.kind) ? most : 2) &&
-            group.every((other) => !isLong(other) && isDenial(other) === isDenial(one)) &&
+            group.every((other) => !isLong(other) && isDenial(other) === isDenial(one) && goTogether(other, one)) &&
             group.reduce((sum, { text }) => sum + text.length, one.text.length) <= LONGEST,
         );
     if (host === undefined) result.push([one]);

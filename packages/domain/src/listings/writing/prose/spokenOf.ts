@@ -141,7 +141,7 @@ function spokenFold(
   if (head.takenBy !== undefined && folded.length === 1)
     return head.takenBy === 'has'
       ? { kind: 'has', text: withArticle(midSentence(text)) }
-      : { kind: 'is', text: `made of ${text}` };
+      : { kind: 'is', text: head.takenBy === 'is' ? text : `made of ${text}` };
   if (isFirst && TASTE.test(text))
     return {
       kind: 'verb',
@@ -178,13 +178,15 @@ function spokenFold(
   if (head.form === 'verb' && (isFirst ? head.isFree : isOnItself) && !/[();]/u.test(text))
     return saysTheWhole(isOnItself ? { ...head, at: 0, isFree: true } : head) ? asPredicate(head, subject) : undefined;
   if (head.form === 'noun') {
+    // "Foldable, weight 255 g": what stands before is of the product too.
+    const isOfProduct = head.isFree || before.every(({ kind }) => kind !== 'sentence' && kind !== 'order');
     const whole =
-      head.isFree && head.statement.part === '' && OF_THE_WHOLE.test(text)
+      isOfProduct && head.statement.part === '' && OF_THE_WHOLE.test(text)
         ? measurePredicate(head, inSentence(text))
         : undefined;
     if (whole !== undefined)
       return whole.kind === 'verb' ? { kind: 'verb', text: agree(whole.text, subject.isPlural) } : whole;
-    const own = wholePredicate(head, text, subject);
+    const own = before.every(({ kind }) => kind !== 'sentence') ? wholePredicate(head, text, subject) : undefined;
     if (own !== undefined) return own;
     if (head.property === 'connection' && /^(?:Bluetooth|Wi-Fi) v?\d(?:\.\d)?$/u.test(text))
       return { kind: 'has', text };

@@ -25,9 +25,11 @@ export function wholePredicate(unit: Unit, text: string, subject: Subject): Spok
 /** "Soft-sided cat carrier of 600D polyester": the product again, with words that its name does not have. */
 function itself({ self, statement }: Unit, text: string, { full, isPlural: many }: Subject): Spoken | undefined {
   const [, name = ''] =
-    /^((?:[\p{L}'’-]+ ){0,4}[\p{L}-]+)(?: (?:of|with|for) [\p{L}\d][\p{L}\d '-]*)?$/u.exec(text) ?? [];
+    /^((?:[\p{L}'’-]+ ){0,4}[\p{L}-]+)(?: (?:of|with|for|in|from) [\p{L}\d][\p{L}\d '-]*)?$/u.exec(text) ?? [];
   const head = headOf(text);
   const subjectHead = full.toLowerCase().split(' ').at(-1) ?? '';
+  // "Outer tent of nylon" is a part of the tent.
+  if (PART_OF.test(name)) return undefined;
   if (name === '' || !self.has(stemOf(head)) || stemOf(head) !== stemOf(subjectHead)) return undefined;
   if (statement.quantities.some(({ unit }) => unit !== 'count' && unit !== 'D') || isPlural(name) !== many)
     return undefined;
@@ -35,6 +37,9 @@ function itself({ self, statement }: Unit, text: string, { full, isPlural: many 
   if (stemsOf(text).every((stem) => known.has(stem))) return undefined;
   return { kind: 'is', text: many ? midSentence(text) : withArticle(midSentence(text)) };
 }
+
+const PART_OF =
+  /\b(?:outer|inner|inside|spare|extra|second|main|top|bottom|upper|lower|front|back|side|matching|each)\b/iu;
 
 /** "Max load 120 kg", "field of view 78 degrees": a measure that only the whole product has. */
 const OWN_MEASURE =
