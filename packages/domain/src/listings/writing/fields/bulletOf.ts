@@ -1,10 +1,13 @@
-import { stemOf, stemsOf } from '../../../products/index.js';
+import { LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { questionsOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { ANSWER } from '../prose/asFragment.js';
-import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
+import { isPlural } from '../prose/grammar.js';
+import { capitalised, inSentence, joined, midSentence } from '../prose/normalise.js';
+import { isPart } from '../prose/things.js';
+import { isName } from '../prose/vocabulary.js';
 import { headingOver } from './headingOver.js';
 
 /** A passage with the questions it answers, and as an entry under a heading. */
@@ -33,7 +36,6 @@ const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
   fits: /^(?:fits|compatible with|compatibility|suitable for)$/iu,
   ingredients: /^(?:ingredients?|inci)$/iu,
   size: /^(?:dimensions|size|item dimensions)$/iu,
-  battery: /^(?:battery|charging)$/iu,
   assembly: /^assembly$/iu,
   certificates: /^(?:certificates?|certification|standards?|approvals?)$/iu,
   warranty: /^(?:warranty|guarantee)$/iu,
@@ -73,9 +75,17 @@ export function answerOf(passage: Passage, category: string): Answer {
     /\d/u.test(label) ||
     /:|\d.*, .*\d/u.test(text) ||
     /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
-  const entry = isList ? `${label}: ${plain}` : labelledPhrase(inSentence(label), plain);
+  const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
   return { ...base, entry, labelled: entry, headed: `${label}: ${plain}`, isOwn: isList };
 }
+
+/** A label inside an entry is small, whatever it names; names keep their capital. */
+const lowerLabel = (label: string): string => {
+  const said = inSentence(label);
+  return /^\p{Lu}\p{Ll}/u.test(said) && !isName(said.split(' ')[0] ?? '')
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+};
 
 /** A few words of a value that may stand before its label: "cotton jersey", "UK 3 pin". */
 const BEFORE_LABEL = /^[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}( \([^()]*\))?$/u;
@@ -84,10 +94,32 @@ const DESCRIBED =
   /^(?:lining|insole|outsole|sole|upper|shell|filling|strap|handle|lid|cover|frame|fabric|finish|closure|collar|neck|neckline|sleeves?|fit|base|shade|plug|heel|pockets?|stitching|style|pattern|shape|protection|display|blade|power source|hem|cuffs?|hood|seat|legs?|top|bulb base)$/iu;
 
 /** "Lining: cotton jersey" → "cotton jersey lining"; "Seat height: 45 cm" → "seat height 45 cm". */
-function labelledPhrase(label: string, value: string): string {
+function labelledPhrase(label: string, value: string, { units }: Passage): string {
   // "Foam: memory foam", "straps: 4 corner straps".
   const own = stemsOf(value);
   if (stemsOf(label).every((stem) => own.includes(stem))) return value;
+  const items = units.length > 1 ? units.map(({ text }) => text) : (units[0]?.items ?? []);
+  // "Hobs: gas, electric, induction".
+  const isList = items.length > 1 && items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item));
+  if (
+    isList &&
+    /^\p{L}+s$/u.test(label) &&
+    isPlural(label) &&
+    !/^(?:measures|fits|includes|suits|needs|serves|sizes|holds)$/u.test(label)
+  )
+    return `${joined(items.map(inSentence))} ${label}`;
+  // "Shade: natural linen, drum".
+  const [first] = items;
+  const [head] = units;
+  if (
+    first !== undefined &&
+    head !== undefined &&
+    isPart(label) &&
+    value.includes(',') &&
+    head.statement.terms.some(({ lexicon }) => lexicon === 'material') &&
+    LEXICON_WORDS.has(first.split(' ').at(-1)?.toLowerCase() ?? '')
+  )
+    return `${label} of ${value}`;
   const bracket = BEFORE_LABEL.exec(value);
   if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
     return `${label} ${value}`;

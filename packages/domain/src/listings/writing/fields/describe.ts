@@ -8,6 +8,7 @@ import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 import type { WrittenBullets } from './bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
+import { headingOver } from './headingOver.js';
 import { DENIAL, isOfProduct, leadOf, openingOf, type LeadFact, type SpokenOf } from './leadOf.js';
 
 /** Sentences in one paragraph. */
@@ -62,39 +63,35 @@ export function describe(
       .filter((passage) => ASIDE.has(questionOf(passage, category)) === isAside)
       .flatMap((passage) => spokenOf(passage) ?? [])
       .filter((spoken) => !isSaid(spoken));
-  const quoted = quotations(rest.filter((passage) => spokenOf(passage) === undefined));
+  const quoted = quotations(
+    rest.filter((passage) => spokenOf(passage) === undefined),
+    category,
+  );
   const bodies = [saidOf(false), saidOf(true)];
   const size = bodies.reduce((sum, body) => sum + body.length, 0) + quoted.length;
   const again =
     size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
-  const written = (all: readonly (readonly Spoken[])[], isOne: boolean): readonly (readonly string[])[] => {
+  // In a store the lead stands above the list and the rest below it.
+  const isApart = story.ruleSet.marketplace === 'shopify';
+  const first = lead.map(({ spoken }) => spoken);
+  const written = (body: readonly Spoken[], aside: readonly Spoken[]): readonly (readonly string[])[] => {
     const memory = newMemory();
-    if (isOne && lead.length > 0)
-      return [
-        sentencesOf(
-          [...lead.map(({ spoken }) => spoken), ...all.flat()],
-          subject,
-          { ...voice, repeatsNoun: false },
-          memory,
-        ),
-      ];
-    const opening = sentencesOf(
-      lead.map(({ spoken }) => spoken),
-      subject,
-      voice,
-      memory,
-    );
+    // Within a paragraph the pronoun goes on.
+    const going = { ...voice, repeatsNoun: false };
+    const opening = isApart ? first : [...first, ...body];
     // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
-    const isBare =
-      opening.length === 0 && !all.flat().some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
+    const isBare = ![...first, ...body, ...aside].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
     if (isBare) memory.mentions += 1;
-    // In one paragraph the pronoun goes on.
-    const own = isOne ? { ...voice, repeatsNoun: false } : voice;
-    return [isBare ? [bareLead(story)] : opening, ...all.map((body) => sentencesOf(body, subject, own, memory))];
+    return [
+      [...(isBare ? [bareLead(story)] : []), ...sentencesOf(opening, subject, going, memory)],
+      ...(isApart ? [sentencesOf(body, subject, voice, memory)] : []),
+      sentencesOf(aside, subject, voice, memory),
+    ];
   };
-  const together = written([[...again, ...bodies.flat()]], true);
+  const [body = [], aside = []] = bodies;
+  const together = written([...again, ...body, ...aside], []);
   const isShort = together.flat().length + quoted.length <= MOST_TOGETHER;
-  const paragraphs = isShort ? together : written([[...again, ...(bodies[0] ?? [])], bodies[1] ?? []], false);
+  const paragraphs = isShort ? together : written([...again, ...body], aside);
   const closing = consequencesOf(story, [...bullets, ...paragraphs.flat(), ...quoted].join(' '));
   return [...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
 }
@@ -140,7 +137,7 @@ function restated(
     .filter(
       ({ passage, said }) =>
         said.length > 0 &&
-        said.every(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text)) &&
+        said.every(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !text.startsWith('weigh')) &&
         !isInWords(passage, said.map(({ text }) => text).join(' '), inBullets, alone),
     )
     .slice(0, most)
@@ -148,18 +145,34 @@ function restated(
 }
 
 /** Passages in the seller's words: sentences as they are, the others in one. */
-function quotations(passages: readonly Passage[]): readonly string[] {
+function quotations(passages: readonly Passage[], category: string): readonly string[] {
   const own: string[] = [];
-  const details: string[] = [];
-  for (const { label, text, units } of passages) {
+  const details = new Map<string, string[]>();
+  for (const passage of passages) {
+    const { label, text, units } = passage;
     const bare = text.replace(/[.;,:\s]+$/u, '');
     if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
     else if (/^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
       own.push(`${capitalised(bare)}.`);
-    else details.push(inSentence(bare));
+    else {
+      const question = questionOf(passage, category);
+      const heading = (QUOTED.has(question) ? headingOver(new Set([question]), bare) : undefined) ?? 'Details';
+      details.set(heading, [...(details.get(heading) ?? []), inSentence(bare)]);
+    }
   }
-  return details.length === 0 ? own : [...own, `Details: ${details.join('; ')}.`];
+  return [...own, ...[...details].map(([heading, all]) => `${heading}: ${all.join('; ')}.`)];
 }
+
+/** What is quoted under its own heading. */
+const QUOTED: ReadonlySet<Question> = new Set([
+  'warranty',
+  'certificates',
+  'care',
+  'storage',
+  'assembly',
+  'contents',
+  'material',
+]);
 
 /** Short texts are one paragraph; a paragraph of one sentence joins the one before it. */
 export function inParagraphs(all: readonly (readonly string[])[]): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
-import type { Unit } from '../plan/Unit.js';
+import type { Topic, Unit } from '../plan/Unit.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 
@@ -8,6 +8,7 @@ import type { Story } from '../Story.js';
 export interface LeadFact {
   readonly passage: Passage;
   readonly spoken: Spoken;
+  readonly topic: Topic;
 }
 
 export type SpokenOf = (passage: Passage) => readonly Spoken[] | undefined;
@@ -29,11 +30,12 @@ export function leadOf(
   const { passages, title } = story;
   const known = new Set(stemsOf(title.title));
   const facts = passages.flatMap((passage) => {
-    const all = spokenOf(passage) ?? spokenOf(openingOf(passage)) ?? [];
-    return all
+    const whole = spokenOf(passage);
+    const said = whole === undefined ? openingOf(passage) : passage;
+    return (whole ?? spokenOf(said) ?? [])
       .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !isSaid(passage))
       .filter(({ text }) => !stemsOf(text).every((stem) => known.has(stem)))
-      .map((spoken) => ({ passage, spoken }));
+      .map((spoken) => ({ passage, spoken, topic: said.topic }));
   });
   const rank = (fact: LeadFact): number => rankOf(fact, story) - (isLow(fact.passage) ? LOW : 0);
   const ranked = facts.filter(isStrong).toSorted((one, other) => rank(other) - rank(one));
@@ -56,15 +58,15 @@ const LOW = 0.25;
 /** Behind another fact a weight need not lead. */
 const FLOOR = -0.2;
 
-const isStrong = ({ passage }: LeadFact): boolean =>
-  !/^(?:trust|limits|care|contents)$/u.test(passage.topic) && !passage.isLimit;
+const isStrong = ({ passage, topic, spoken }: LeadFact): boolean =>
+  (!/^(?:trust|limits|care|contents)$/u.test(topic) || PURPOSE.test(spoken.text)) && !passage.isLimit;
 
 export const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
 export const DENIAL = /^(?:no|not|only)\b/u;
 const PURPOSE =
   /^(?:for|sized for|made for|designed for|suitable for|fits?|suits?|works? with|cuts?|covers?|keeps?|serves?) /u;
 
-function rankOf({ passage, spoken }: LeadFact, { reading }: Story): number {
+function rankOf({ passage, spoken, topic }: LeadFact, { reading }: Story): number {
   const { questions } = reading.name.kind.kind;
   const property = passage.units[0]?.property ?? 'feature';
   const at = questions.indexOf(property);
@@ -73,7 +75,7 @@ function rankOf({ passage, spoken }: LeadFact, { reading }: Story): number {
     (at === -1 ? 0 : (1 - at / questions.length) * 0.4) +
     (PURPOSE.test(spoken.text) ? 0.5 : 0) +
     (spoken.kind === 'is' && spoken.text.startsWith('made of') ? 0.2 : 0) -
-    (/^(?:size|contents)$/u.test(passage.topic) ? 0.3 : 0) -
+    (/^(?:size|contents)$/u.test(topic) ? 0.3 : 0) -
     // No buyer chooses it for its weight.
     (spoken.text.startsWith('weigh') ? 0.8 : 0) -
     (/^(?:ships?|comes? rolled|sold|measures?)\b/u.test(spoken.text) ? 0.4 : 0)
@@ -84,7 +86,7 @@ function rankOf({ passage, spoken }: LeadFact, { reading }: Story): number {
 export function openingOf(passage: Passage): Passage {
   // The first of several denials is not all that is denied.
   const units = passage.units.slice(0, 1).filter(({ isNegative }) => !isNegative);
-  return { ...passage, units, text: units[0]?.text ?? '' };
+  return { ...passage, units, text: units[0]?.text ?? '', topic: units[0]?.topic ?? passage.topic };
 }
 
 /**

@@ -71,6 +71,10 @@ export function questionOf(passage: Passage, category: string): Question {
   const asked = askedBy(property);
   // "Does not fit convertible seats" is a limit.
   if (asked === 'fits' && units.every(({ isNegative }) => isNegative)) return 'limits';
+  // "Softwood and hardwood, not for nails", "oil the blade after use".
+  if (asked === 'material' && label === '' && units.slice(1).some((unit) => /^not for\b/iu.test(unit.text)))
+    return 'use';
+  if (asked === 'use' && isCare(first.text)) return 'care';
   if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
   const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;

@@ -45,10 +45,14 @@ const ORIGIN =
 const ITSELF = /^(?:an? |made of )/u;
 const SIDE = /\d ?\p{L}{1,3} (?:tall|wide|long|deep|thick|high)$/u;
 
+/** Where it was made and its warranty. */
+const isTrust = ({ kind, text }: Spoken): boolean =>
+  (kind === 'is' && ORIGIN.test(text)) || /^comes? with .*\b(?:warranty|guarantee)\b/u.test(text);
+
 /** "Is 60 cm tall and 30 cm wide", but not "is a lamp and made in Peru", nor "has a lid and is made in Peru". */
 function goTogether(one: Spoken, other: Spoken): boolean {
-  const isOrigin = [one, other].some(({ kind, text }) => kind === 'is' && ORIGIN.test(text));
-  if (isOrigin) return [one, other].some(({ text }) => /^(?:comes? with .*\bwarranty|weighs?\b)/u.test(text));
+  if (isTrust(one) || isTrust(other))
+    return [one, other].every((fact) => isTrust(fact) || fact.text.startsWith('weigh'));
   if (one.kind !== 'is' || other.kind !== 'is') return true;
   return ITSELF.test(one.text) === ITSELF.test(other.text) && SIDE.test(one.text) === SIDE.test(other.text);
 }

@@ -4,7 +4,7 @@ import { isThingFor } from '../plan/questionOf.js';
 import { asPredicate } from './asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { measurePredicate } from './measurePredicate.js';
-import { inSentence, midSentence } from './normalise.js';
+import { inSentence, joined, midSentence } from './normalise.js';
 import { partSentence } from './partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
 import { wholePredicate } from './wholePredicate.js';
@@ -28,7 +28,10 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
     return [{ kind: 'order', text: orders(passage) }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
     const spoken = asPredicate(first, subject);
-    return [{ kind: 'sentence', text: spoken.text + passage.text.slice(first.text.length) }];
+    const rest = passage.text.slice(first.text.length);
+    // "The side buckle is decorative, does not adjust".
+    const joint = passage.units.length === 2 ? rest.replace(/^, (?=(?:does|do|is|has|can|will|may) )/u, ' and ') : rest;
+    return [{ kind: 'sentence', text: spoken.text + joint }];
   }
   const all: Spoken[] = [];
   for (const folded of folds(passage)) {
@@ -262,13 +265,24 @@ function forWhom({ text, items }: Unit): Spoken | undefined {
   };
 }
 
-function labelled({ units, label }: Passage, subject: Subject): readonly Spoken[] | undefined {
+/** Labels that are verbs: "measures: outside, inside". */
+const VERB_LABEL = /^(?:measures|suits|serves|holds|supports|covers|seats)$/iu;
+/** Measures that the whole product has. */
+const HAD = /^(?:range|measuring range|resolution|accuracy|operating pressure|max load|max pressure|field of view)$/iu;
+
+function labelled({ units, label, text }: Passage, subject: Subject): readonly Spoken[] | undefined {
+  if (VERB_LABEL.test(label) && units.every(({ isNegative }) => !isNegative) && !/[():]/u.test(text)) {
+    const items = units.length > 1 ? units.map((unit) => unit.text) : (units[0]?.items ?? []);
+    return [{ kind: 'verb', text: agree(`${label.toLowerCase()} ${joined(items.map(inSentence))}`, subject.isPlural) }];
+  }
   const [only] = units;
   if (units.length !== 1 || only === undefined || only.items.length > 1) return undefined;
   if (saysTheWhole(only)) {
     const spoken = asPredicate(only, subject);
     return spoken.kind === 'detail' ? undefined : [spoken];
   }
+  if (HAD.test(label) && !only.isNegative && /\d/u.test(only.text) && !/[,(]/u.test(only.text))
+    return [{ kind: 'has', text: `${withArticle(inSentence(label))} of ${only.text}` }];
   // "Seat height: 45 cm" is the measure behind its noun.
   const { label: _, ...rest } = only;
   const own = only.isNegative
