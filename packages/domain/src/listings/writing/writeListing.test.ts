@@ -48,7 +48,7 @@ describe('passages of the seller', () => {
 
   test('a label of the seller heads its own clauses only', () => {
     const text = body('Shade: natural linen, drum\nPlug: UK 3 pin\nCable: 1.8 m, fabric covered\nBase: clay');
-    expect(text).toMatch(/shade natural linen, drum/u);
+    expect(text).toMatch(/shade of natural linen, drum/u);
     expect(text).toMatch(/UK 3 pin plug/u);
     expect(text).not.toMatch(/Shade: .*(?:plug|cable)/iu);
   });

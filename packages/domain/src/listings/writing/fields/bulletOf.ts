@@ -195,7 +195,9 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '');
-  return question === 'contents' && !/\bnot\b/iu.test(rest)
-    ? rest.replaceAll(/ (?:included|supplied)(?=$|, )/giu, '')
-    : rest;
+  return question === 'contents' ? rest.split(', ').map(withoutIncluded).join(', ') : rest;
 }
+
+/** "4 pegs included" under "In the box"; what is not included keeps its verb. */
+const withoutIncluded = (thing: string): string =>
+  /\b(?:not|no|all|is|are)\b/iu.test(thing) ? thing : thing.replace(/ (?:included|supplied)$/iu, '');

@@ -58,7 +58,8 @@ export function bulletsOf(
     .map((passage) => answerOf(passage, kind.category));
   const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.
-  const isAside = ({ question, passage }: Answer): boolean => TRUST.test(question) && isSpoken(passage);
+  const isAside = ({ question, passage }: Answer): boolean =>
+    (TRUST.test(question) || (question === 'weight' && passages.length >= MANY)) && isSpoken(passage);
   const main = answers.filter((answer) => !isAside(answer));
   const full = Math.min(FULL, max);
   const joined = together(strongest(chunks(main, full), count * CHOICE, rankOf), count, full);

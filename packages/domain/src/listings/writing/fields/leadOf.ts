@@ -78,7 +78,11 @@ function rankOf({ passage, spoken, topic }: LeadFact, { reading }: Story): numbe
     (/^(?:size|contents)$/u.test(topic) ? 0.3 : 0) -
     // No buyer chooses it for its weight.
     (spoken.text.startsWith('weigh') ? 0.8 : 0) -
-    (/^(?:ships?|comes? rolled|sold|measures?)\b/u.test(spoken.text) ? 0.4 : 0)
+    (/^(?:ships?|comes? rolled|sold|measures?)\b|\b(?:tin|jar|bottle|box|pouch|carton|cap|adapter|pouch)$/u.test(
+      spoken.text,
+    )
+      ? 0.4
+      : 0)
   );
 }
 

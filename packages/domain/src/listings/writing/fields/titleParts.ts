@@ -241,7 +241,7 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         !isSaidOfPart(unit, units) &&
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
-        (property !== 'weight' || /^(?:weight )?(?:about )?\d/iu.test(unit.text)) &&
+        (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
         !unit.isNegative &&

@@ -79,6 +79,7 @@ export function questionOf(passage: Passage, category: string): Question {
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
   const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
   if (isCondition && /^(?:size|weight|capacity)$/u.test(asked) && isOf(asked, passage, first)) return asked;
+  if (asked === 'weight' && label === '' && BARE_WEIGHT.test(first.text) && WEIGHT.test(first.text)) return 'weight';
   const isDenied =
     !isCondition &&
     !isThingFor(first) &&

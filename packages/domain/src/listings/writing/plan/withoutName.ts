@@ -1,4 +1,4 @@
-import { stemOf, stemsOf } from '../../../products/index.js';
+import { LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
 import { headOf } from '../prose/grammar.js';
 import type { Unit } from './Unit.js';
 
@@ -15,7 +15,8 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
   const [first, ...rest] = units;
   if (first === undefined || known.size === 0 || units.some(({ label }) => label !== '')) return units;
   if (first.source.field !== 'description' || first.form !== 'noun' || first.isNegative) return units;
-  if (!first.self.has(stemOf(headOf(first.text)))) return units;
+  // The noun stands before its figure: "hair dryer 1800 W".
+  if (!first.self.has(stemOf(headOf(first.text.split(/\s(?=\d)/u)[0] ?? '')))) return units;
   const isKnown = (text: string): boolean => stemsOf(text).every((stem) => known.has(stem) || SMALL.test(stem));
   if (isKnown(first.text)) return placed(rest);
   const [, name = '', joint = '', more = ''] = REST.exec(first.text) ?? [];
@@ -28,7 +29,7 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
     const text = `${joint.toLowerCase()} ${more}`;
     return placed([{ ...first, text, items: [text], takenBy: 'is' as const }, ...rest]);
   }
-  const isMade = joint.toLowerCase() === 'of' && first.property === 'material';
+  const isMade = joint.toLowerCase() === 'of' && LEXICON_WORDS.has(more.split(' ')[0]?.toLowerCase() ?? '');
   return isMade ? placed([{ ...first, text: more, items: [more], takenBy: 'is made of' as const }, ...rest]) : units;
 }
 
