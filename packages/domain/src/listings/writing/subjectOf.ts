@@ -39,11 +39,15 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   };
 }
 
+const PLAIN_ADJECTIVE =
+  /^(?:Double|Single|Triple|Twin|Dual|Digital|Electric|Wireless|Cordless|Portable|Folding|Foldable|Adjustable|Waterproof|Reusable)$/u;
+
 /** Common words in lower case; names, and what stands beside a name ("Harbour Lights"), as they are. */
 function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<string>): string {
   const words = noun.split(' ');
   return words
     .map((word, at) => {
+      if (PLAIN_ADJECTIVE.test(word)) return word.toLowerCase();
       const before = words[at - 1] ?? '';
       // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
       const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));

@@ -195,9 +195,13 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '');
-  return question === 'contents' ? rest.split(', ').map(withoutIncluded).join(', ') : rest;
+  return question === 'contents' ? withoutIncluded(rest) : rest;
 }
 
-/** "4 pegs included" under "In the box"; what is not included keeps its verb. */
-const withoutIncluded = (thing: string): string =>
-  /\b(?:not|no|all|is|are)\b/iu.test(thing) ? thing : thing.replace(/ (?:included|supplied)$/iu, '');
+/** "4 pegs included" under "In the box"; "cable included, adapter not" keeps its verb. */
+function withoutIncluded(text: string): string {
+  const things = text.split(', ');
+  const isDenied = (thing: string): boolean => /\b(?:not|no|all|is|are)\b/iu.test(thing);
+  if (things.some((thing) => isDenied(thing) && !/ (?:included|supplied)$/iu.test(thing))) return text;
+  return things.map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)$/iu, ''))).join(', ');
+}

@@ -54,7 +54,11 @@ export function bulletsOf(
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
   const answers = passages
     .slice(0, MOST_READ)
-    .filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)))
+    // A sentence of the seller is one of the description, where there is enough else.
+    .filter(
+      ({ isProse, units }) =>
+        !(isProse && passages.length >= MANY - 2) && !units.every((unit) => elsewhere.includes(unit)),
+    )
     .map((passage) => answerOf(passage, kind.category));
   const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.

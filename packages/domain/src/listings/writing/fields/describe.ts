@@ -152,7 +152,7 @@ function quotations(passages: readonly Passage[], category: string): readonly st
     const { label, text, units } = passage;
     const bare = text.replace(/[.;,:\s]+$/u, '');
     if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
-    else if (/^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
+    else if (passage.isProse || /^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
       own.push(`${capitalised(bare)}.`);
     else {
       const question = questionOf(passage, category);

@@ -24,9 +24,11 @@ const ownTerms = ({ terms, negated, tokens }: Statement): readonly string[] =>
  */
 function isOfProduct({ property, source, label, text, form, isNegative }: Unit): boolean {
   if (!TAGGED.test(property) || isNegative || /^(?:verb|for|clause|imperative)$/u.test(form)) return false;
-  if (/^(?:material|fabric|colou?r|composition|finish)s?$/u.test(label)) return true;
+  if (OWN_LABEL.test(label)) return true;
   return source.field === 'description' && label === '' && /^\d+ ?%/u.test(text) && Number.parseInt(text, 10) >= SHARE;
 }
+
+const OWN_LABEL = /^(?:material|fabric|colou?r|composition|finish)s?$/iu;
 
 /** A fibre below this share is no reason to search. */
 const SHARE = 20;
@@ -38,7 +40,12 @@ export function tagsOf({ reading, brief, units }: Story): readonly string[] {
   const isKindNamed = kind.certainty === 'known' && stemsOf(kind.kind.name).every((stem) => named.has(stem));
   const terms = [
     ...reading.statements
-      .filter(({ field, statement }) => field === 'product_name' && statement.polarity !== 'is_not')
+      .filter(
+        ({ field, statement, unused }) =>
+          (field === 'product_name' || (field.startsWith('attributes.') && OWN_LABEL.test(statement.label))) &&
+          (unused === undefined || unused.reason === 'duplicate') &&
+          statement.polarity !== 'is_not',
+      )
       .map(({ statement }) => statement),
     ...units.filter(isOfProduct).map(({ statement }) => statement),
   ].flatMap(ownTerms);

@@ -102,6 +102,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     topic: strongest.topic,
     weight: strongest.weight,
     isLimit: units.every(isLimit),
+    isProse: name === '' && PROSE.test(text),
   };
 }
 
@@ -113,6 +114,8 @@ function jointOf(between: string, before: Unit, after: Unit): string {
   if (/[-–—]/u.test(signs)) return ' - ';
   return signs.startsWith(':') ? ': ' : ', ';
 }
+
+const PROSE = /^(?:it(?:['’]s| is| has| comes)|we|you|they|these|this|each one|our|your) [\p{Ll}\d].{24}/iu;
 
 /** Headings of a whole note say nothing of a line. */
 const NO_LABEL =

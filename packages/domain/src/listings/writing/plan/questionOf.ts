@@ -104,6 +104,8 @@ export function questionOf(passage: Passage, category: string): Question {
 export function questionsOf(passage: Passage, category: string): readonly Question[] {
   const first = questionOf(passage, category);
   if (!/^(?:material|size|weight|capacity|design)$/u.test(first)) return [first];
+  const [head] = passage.units;
+  const isMade = first === 'size' && head?.statement.terms.some(({ lexicon }) => lexicon === 'material') === true;
   const others = passage.units.slice(1).flatMap((unit): readonly Question[] => {
     const asked = askedBy(unit.property);
     if (unit.isNegative) return [];
@@ -111,7 +113,7 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
     if (asked === 'design' && unit.statement.terms.some(({ lexicon }) => lexicon === 'material')) return ['material'];
     return asked === 'size' && unit.statement.quantities.length > 0 ? ['size'] : [];
   });
-  return [...new Set([first, ...others])];
+  return [...new Set([first, ...(isMade ? (['material'] as const) : []), ...others])];
 }
 
 /** "3 x 9 in covers", "1x tray": what is in a set. */

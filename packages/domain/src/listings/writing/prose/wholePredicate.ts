@@ -43,7 +43,7 @@ const PART_OF =
 
 /** "Max load 120 kg", "field of view 78 degrees": a measure that only the whole product has. */
 const OWN_MEASURE =
-  /^(max(?:imum)?\.? (?:\p{L}+ )?(?:load|pressure|speed|power|capacity|temperature|torque|flow|resolution|output|weight capacity)|power reserve|field of view|(?:operating|working) pressure|shelf life|seat height|shaft height|cutting (?:length|width|capacity)) (?:of )?(\d[^,;]*)$/iu;
+  /^(max(?:imum)?\.? (?:\p{L}+ )?(?:load|pressure|speed|power|capacity|temperature|torque|flow|resolution|output|weight capacity|user weight|rider weight)|power reserve|field of view|(?:operating|working) pressure|shelf life|seat height|shaft height|cutting (?:length|width|capacity)) (?:of )?(\d[^,;]*)$/iu;
 
 function measure(text: string): Spoken | undefined {
   const [, noun = '', figure = ''] = OWN_MEASURE.exec(text) ?? [];
