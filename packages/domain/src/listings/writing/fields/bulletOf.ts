@@ -194,7 +194,7 @@ function shownUnder(entry: string, question: Question, heading: string): string 
     return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
-  const rest = entry.replace(opening, '');
+  const rest = entry.replace(opening, '').replace(/(?<=\p{L}) in (?:the )?box(?= and |,|$)/u, '');
   return question === 'contents' ? withoutIncluded(rest) : rest;
 }
 

@@ -67,7 +67,13 @@ export function bulletsOf(
   const main = answers.filter((answer) => !isAside(answer));
   const full = Math.min(FULL, max);
   const joined = together(strongest(chunks(main, full), count * CHOICE, rankOf), count, full);
-  const aside = joined.length < FEW ? chunks(answers.filter(isAside), full) : [];
+  const aside =
+    joined.length < FEW
+      ? chunks(
+          answers.filter((answer) => isAside(answer) && answer.question !== 'weight'),
+          full,
+        )
+      : [];
   const ranked = withRest(
     [...joined, ...aside]
       .filter(

@@ -48,6 +48,8 @@ export function questionOf(passage: Passage, category: string): Question {
   if (named !== undefined) return named;
   const whole = `${label} ${text}`;
   const { property, form } = first;
+  if (first.takenBy === 'has' && EATEN.test(category) && /%/u.test(first.text)) return 'ingredients';
+  if (first.takenBy === 'is') return property === 'origin' ? 'origin' : 'features';
   const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
   // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
   if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(first.text))) return 'lacks';
@@ -62,7 +64,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (property === 'run_time' && !RUNS.test(text)) return 'features';
   if (/^contains\b/iu.test(text)) return EATEN.test(category) ? 'ingredients' : 'features';
   if (property === 'care') return (form === 'noun' && isNamed(first)) || !isCare(whole) ? 'features' : 'care';
-  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in \p{Ll}/u.test(text)) return 'origin';
+  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in [\p{Ll}\d]/u.test(text)) return 'origin';
   if (property === 'diet' && !EATEN.test(category)) return 'features';
   if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
     return 'ingredients';
@@ -145,9 +147,7 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
     case 'size':
       // "USB-A cable 1.5 m, fixed" tells more than a length.
       return label === ''
-        ? SIZE.test(first.text) &&
-            !NO_SIZE.test(first.text) &&
-            units.every((unit) => unit.statement.quantities.length > 0)
+        ? SIZE.test(first.text) && !NO_SIZE.test(first.text) && units.every(isMeasure)
         : statement.quantities.length > 0;
     case 'weight':
       return label !== '' || /\bweigh/iu.test(text) || (WEIGHT.test(first.text) && BARE_WEIGHT.test(first.text));
@@ -170,6 +170,10 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
       return true;
   }
 }
+
+/** "Motor 1 piece" behind a height is no measure. */
+const isMeasure = ({ property, statement }: Unit): boolean =>
+  statement.quantities.length > 0 && /^(?:size|weight|capacity|wear)$/u.test(askedBy(property));
 
 /** "Clip for screens up to 25 mm" and "pull loop at back" name a thing, although "clip" is a verb too. */
 export function isThingFor({ form, text }: Unit): boolean {

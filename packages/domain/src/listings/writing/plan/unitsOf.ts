@@ -12,7 +12,7 @@ import {
 import { remembering } from '../../../shared/index.js';
 import { inSentence, isShouted, normalise } from '../prose/normalise.js';
 import { inverted } from '../prose/inverted.js';
-import { permittedWording } from './permittedWording.js';
+import { isTorn, permittedWording } from './permittedWording.js';
 import { COMMON_WORDS } from '../prose/vocabulary.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -53,6 +53,7 @@ export function unitsOf(
       ),
   );
   const kept = stated.filter((source) => {
+    if (isTorn(source.statement.text)) return false;
     if (source.field === 'product_name' && source.statement.start === reading.name.front.start) return false;
     // A bracket is said with its clause, unless that one may not be said.
     return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));
@@ -211,9 +212,6 @@ function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): Rea
   return new Set(names.flatMap((one) => stemsOf(one).slice(-1)));
 }
 
-/** Words of talk behind a fact. */
-const FILLER = /,? (?:obviously|of course|btw)$/iu;
-
 const LABEL_KEPT = 40;
 /** Labels whose value in one word is a common word. */
 const COMMON_VALUE = /^(?:occasion|style|finish|pattern|closure(?: type)?|shape|season|skin type|diet(?: type)?)$/iu;
@@ -236,9 +234,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
   const said = permittedWording(
-    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud)
-      .replace(/^free (?=\d)/iu, '')
-      .replace(FILLER, ''),
+    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
   );
   const text =
     statement.label === ''

@@ -16,7 +16,8 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
   if (first === undefined || known.size === 0 || units.some(({ label }) => label !== '')) return units;
   if (first.source.field !== 'description' || first.form !== 'noun' || first.isNegative) return units;
   // The noun stands before its figure: "hair dryer 1800 W".
-  if (!first.self.has(stemOf(headOf(first.text.split(/\s(?=\d)/u)[0] ?? '')))) return units;
+  const heads = [first.text, first.text.split(/\s(?=\d)/u)[0] ?? ''].map((text) => stemOf(headOf(text)));
+  if (!heads.some((head) => first.self.has(head))) return units;
   const isKnown = (text: string): boolean => stemsOf(text).every((stem) => known.has(stem) || SMALL.test(stem));
   if (isKnown(first.text)) return placed(rest);
   const [, name = '', joint = '', more = ''] = REST.exec(first.text) ?? [];

@@ -142,9 +142,11 @@ function spokenFold(
   if (UNEVEN.test(text)) return undefined;
   const isFirst = head === passage.units[0];
   if (head.takenBy !== undefined && folded.length === 1)
-    return head.takenBy === 'has'
-      ? { kind: 'has', text: withArticle(midSentence(text)) }
-      : { kind: 'is', text: head.takenBy === 'is' ? text : `made of ${text}` };
+    return head.takenBy === 'has' && /^\d[\d.,]* ?%/u.test(text)
+      ? { kind: 'verb', text: agree(`contains ${text}`, subject.isPlural) }
+      : head.takenBy === 'has'
+        ? { kind: 'has', text: withArticle(midSentence(text)) }
+        : { kind: 'is', text: head.takenBy === 'is' ? text : `made of ${text}` };
   if (isFirst && TASTE.test(text))
     return {
       kind: 'verb',
