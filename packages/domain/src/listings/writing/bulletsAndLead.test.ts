@@ -173,3 +173,19 @@ describe('tags and search words', () => {
     expect(write('Desk Lamp', LAMP).searchTerms).not.toMatch(/warranty|included/u);
   });
 });
+
+test('a guarantee stays one where the marketplace allows the word', () => {
+  const { description } = write('Toaster', 'Steel body. Four slots. 2 year guarantee. Weight 2 kg. UK plug.', {
+    marketplace: 'shopify',
+  });
+  expect(description).toMatch(/2 year guarantee/u);
+  expect(description).not.toMatch(/warranty/u);
+});
+
+test('catalogue text torn at its borders is left out', () => {
+  const { bulletPoints, description } = write(
+    'Cushion Cover',
+    'Pillow CaseShape: SquareMaterial: Velvet. Steel zip. Weight 2 kg. Great value.4.5-oz cotton.',
+  );
+  expect([description, ...bulletPoints].join(' ')).not.toMatch(/SquareMaterial|value\.4/u);
+});

@@ -109,7 +109,7 @@ function joinedText(units: readonly Unit[]): string {
 
 /** "Two-year warranty", "24 month warranty (batteries excluded)". */
 const WARRANTY =
-  /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?warranty(?: \([^()]{1,50}\))?$/iu;
+  /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?(?:warranty|guarantee)(?: \([^()]{1,50}\))?$/iu;
 /** "Clear polycarbonate back and TPU bumper": two parts. */
 function pairOf(text: string): Spoken | undefined {
   const [, one = '', other = ''] =
