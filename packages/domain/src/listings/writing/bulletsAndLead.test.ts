@@ -174,14 +174,6 @@ describe('tags and search words', () => {
   });
 });
 
-test('a guarantee stays one where the marketplace allows the word', () => {
-  const { description } = write('Toaster', 'Steel body. Four slots. 2 year guarantee. Weight 2 kg. UK plug.', {
-    marketplace: 'shopify',
-  });
-  expect(description).toMatch(/2 year guarantee/u);
-  expect(description).not.toMatch(/warranty/u);
-});
-
 test('catalogue text torn at its borders is left out', () => {
   const { bulletPoints, description } = write(
     'Cushion Cover',

@@ -162,6 +162,9 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
       return /\bpower|\d ?(?:W|V|kW|A)\b/u.test(`${label} ${text}`);
     case 'connection':
       return /\bconnect/iu.test(`${label} ${text}`);
+    case 'origin':
+      // A "UK plug" comes from nowhere.
+      return label !== '' || /\b(?:made|from|in|origin|import\p{L}*)\b/iu.test(text);
     case 'contents':
       return !isOfPart(first);
     case 'capacity':

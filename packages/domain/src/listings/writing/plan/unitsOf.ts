@@ -12,7 +12,7 @@ import {
 import { remembering } from '../../../shared/index.js';
 import { inSentence, isShouted, normalise } from '../prose/normalise.js';
 import { inverted } from '../prose/inverted.js';
-import { isTorn, withoutTalk, wordingFor } from './wordingFor.js';
+import { isTorn, permittedWording } from './permittedWording.js';
 import { COMMON_WORDS } from '../prose/vocabulary.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -34,9 +34,8 @@ export function unitsOf(
       !one.factIds.some((id) => disputed.has(id)) &&
       !(isAttribute(one) && [...noted].some((same) => isRepeat(one.statement, same.statement))),
   );
-  const wordingOf = wordingFor(sayable, bannedOf);
-  const refused = bannedOf(sayable.map(({ statement }) => wordingOf(statement.text)));
-  const banned = sayable.filter(({ statement }) => refused.has(wordingOf(statement.text)));
+  const refused = bannedOf(sayable.map(({ statement }) => permittedWording(statement.text)));
+  const banned = sayable.filter(({ statement }) => refused.has(permittedWording(statement.text)));
   // "Builds muscle, burns fat, cures weakness": promises of one sentence go together.
   const promising = new Set(
     [...banned, ...reading.statements.filter(({ unused }) => unused?.reason === 'banned_claim')].map(
@@ -70,11 +69,7 @@ export function unitsOf(
         placeOf,
       ),
     );
-  return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named].map((unit) => ({
-    ...unit,
-    text: wordingOf(unit.text),
-    items: unit.items.map(wordingOf),
-  }));
+  return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
 }
 
 const isAttribute = ({ field }: InputStatement): boolean => field !== 'description' && field !== 'product_name';
@@ -238,7 +233,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
     statement.items.length > 1
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
-  const said = withoutTalk(
+  const said = permittedWording(
     normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
   );
   const text =

@@ -1,28 +1,14 @@
-import type { InputStatement } from '../../../products/index.js';
-
 /** What marketplaces refuse in one wording and allow in another that says the same. */
 const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/\b(\d+[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu, '$1 warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
+  // Words of talk behind a fact.
+  [/,? (?:obviously|of course|btw)$/giu, ''],
 ];
 
-/** Words of talk behind a fact say nothing: "spices not included obviously". */
-export const withoutTalk = (text: string): string => text.replace(/,? (?:obviously|of course|btw)$/iu, '');
-
-/**
- * How a clause is worded so that the marketplace allows it: a guarantee with its term is a warranty where "guarantee" is
- * refused, and stays a guarantee elsewhere.
- */
-export function wordingFor(
-  statements: readonly InputStatement[],
-  bannedOf: (clauses: readonly string[]) => ReadonlySet<string>,
-): (text: string) => string {
-  const reworded = statements.map(({ statement }) => statement.text).filter((text) => permitted(text) !== text);
-  return reworded.length > 0 && bannedOf(reworded).size > 0 ? permitted : (text) => text;
-}
-
-const permitted = (text: string): string =>
+/** A clause in the wording that marketplaces allow: a guarantee with its term is a warranty. */
+export const permittedWording = (text: string): string =>
   WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text);
 
 /**
