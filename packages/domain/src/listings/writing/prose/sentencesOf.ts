@@ -51,8 +51,7 @@ const isTrust = ({ kind, text }: Spoken): boolean =>
 
 /** "Is 60 cm tall and 30 cm wide", but not "is a lamp and made in Peru", nor "has a lid and is made in Peru". */
 function goTogether(one: Spoken, other: Spoken): boolean {
-  if (isTrust(one) || isTrust(other))
-    return [one, other].every((fact) => isTrust(fact) || fact.text.startsWith('weigh'));
+  if (isTrust(one) || isTrust(other)) return isTrust(one) && isTrust(other);
   if (one.kind !== 'is' || other.kind !== 'is') return true;
   return ITSELF.test(one.text) === ITSELF.test(other.text) && SIDE.test(one.text) === SIDE.test(other.text);
 }
