@@ -16,11 +16,8 @@ export interface Voice {
 
 const VOICES: Readonly<Record<Tone, Voice>> = {
   neutral: {
-    having: [
-      ['has', 'have'],
-      ['comes with', 'come with'],
-    ],
-    most: 2,
+    having: [['has', 'have']],
+    most: 3,
     figuresFirst: false,
     contracts: false,
     repeatsNoun: true,

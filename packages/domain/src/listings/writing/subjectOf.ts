@@ -25,22 +25,29 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
     own,
     new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
   );
+  // "4 Slice Toaster": the figure is part of the name.
+  const at = statedName.indexOf(kind.name);
+  const figure = at > 0 ? (/(?:^|\s)(\d{1,2} )$/u.exec(statedName.slice(0, at))?.[1] ?? '') : '';
   // "Chicken and pumpkin biscuits": the last word is the product.
   const many = isPlural(noun.split(' ').at(-1) ?? noun);
   const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
-    full: `The ${brand}${noun}`,
+    full: `The ${brand}${many ? '' : figure}${noun}`,
     short: `The ${shortNoun(noun, names)}`,
     pronoun: many ? 'They' : 'It',
     isPlural: many,
   };
 }
 
+const PLAIN_ADJECTIVE =
+  /^(?:Double|Single|Triple|Twin|Dual|Digital|Electric|Wireless|Cordless|Portable|Folding|Foldable|Adjustable|Waterproof|Reusable)$/u;
+
 /** Common words in lower case; names, and what stands beside a name ("Harbour Lights"), as they are. */
 function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<string>): string {
   const words = noun.split(' ');
   return words
     .map((word, at) => {
+      if (PLAIN_ADJECTIVE.test(word)) return word.toLowerCase();
       const before = words[at - 1] ?? '';
       // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
       const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));

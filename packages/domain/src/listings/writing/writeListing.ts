@@ -42,7 +42,7 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
     subject: subjectOf(reading),
     voice: voiceOf(brief.tone, variation),
     units,
-    passages: passagesOf(units, brief),
+    passages: passagesOf(units, brief, known),
     title,
     variation,
   };

@@ -1,28 +1,31 @@
-import { stemOf } from '../../../products/index.js';
+import { LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
-import { questionOf, type Question } from '../plan/questionOf.js';
+import type { Question } from '../plan/Question.js';
+import { questionsOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { ANSWER } from '../prose/asFragment.js';
-import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
+import { isPlural } from '../prose/grammar.js';
+import { capitalised, inSentence, joined, midSentence } from '../prose/normalise.js';
+import { isPart } from '../prose/things.js';
+import { isName } from '../prose/vocabulary.js';
 import { headingOver } from './headingOver.js';
 
-/** A passage with the question it answers, and as an entry under a heading. */
+/** A passage with the questions it answers, and as an entry under a heading. */
 export interface Answer {
   readonly passage: Passage;
   readonly question: Question;
+  /** All that it speaks of: the heading covers each. */
+  readonly questions: readonly Question[];
   /** Without capital and stop; with the label of the seller where it needs one. */
   readonly entry: string;
   /** The same with the label of the seller, for a bullet whose heading does not say it. */
   readonly labelled: string;
-  /** Its label heads it, and it alone. */
-  readonly isHeaded: boolean;
+  /** Under its own label, for a bullet that holds nothing else. */
+  readonly headed: string;
   /** Its label goes only with its own question: "in the box", "care". */
   readonly isOwn: boolean;
 }
 
-/** Labels that read as a phrase with their value: "height 26 cm". */
-const PHRASED =
-  /^(?:(?:item |net |total |max |maximum |overall )?(?:weight|height|width|length|depth|diameter|thickness|capacity|size|sizes|dimensions)|colou?r|warranty)$/iu;
 /** Labels that the heading says already. */
 const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
   material: /^(?:material|materials|fabric|composition|fabric type)$/iu,
@@ -33,8 +36,9 @@ const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
   fits: /^(?:fits|compatible with|compatibility|suitable for)$/iu,
   ingredients: /^(?:ingredients?|inci)$/iu,
   size: /^(?:dimensions|size|item dimensions)$/iu,
-  battery: /^(?:battery|charging)$/iu,
   assembly: /^assembly$/iu,
+  certificates: /^(?:certificates?|certification|standards?|approvals?)$/iu,
+  warranty: /^(?:warranty|guarantee)$/iu,
   use: /^(?:use|how to use|directions|for)$/iu,
 };
 /** What opens an entry and the heading says already. */
@@ -48,11 +52,12 @@ const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|
 
 export function answerOf(passage: Passage, category: string): Answer {
   const { label, text, units } = passage;
-  const question = questionOf(passage, category);
+  const questions = questionsOf(passage, category);
+  const [question = 'features'] = questions;
   const isNamed = NAMED.test(units[0]?.property ?? '') && !/^(?:Does|Not|Also|Fits|Compatible|For|Works)\b/u.test(text);
   const value = isNamed ? text : lowered(text, units[0]);
   const plain = value.replace(/[.;,:\s]+$/u, '');
-  const base = { passage, question, isHeaded: false, isOwn: false };
+  const base = { passage, question, questions, headed: '', isOwn: false };
   if (label === '') return { ...base, entry: plain, labelled: plain };
   if (PLAIN_LABEL[question]?.test(label) === true && !/:/u.test(text))
     return {
@@ -65,13 +70,61 @@ export function answerOf(passage: Passage, category: string): Answer {
   if (ANSWER.test(plain))
     return { ...base, entry: `${inSentence(label)} ${plain}`, labelled: `${inSentence(label)} ${plain}` };
   if (units[0]?.property === 'diet') return { ...base, entry: plain, labelled: plain };
-  // "Seat height: 45 cm" is a phrase with its figure.
-  const isPhrase =
-    (PHRASED.test(label) ||
-      (/^(?:about |up to |max )?\d/u.test(text) && label.split(' ').length <= 3 && !/\d/u.test(label))) &&
-    !/[:;,]/u.test(text);
-  const entry = isPhrase ? `${inSentence(label)} ${plain}` : `${label}: ${plain}`;
-  return { ...base, entry, labelled: entry, isHeaded: !isPhrase, isOwn: text.includes(',') };
+  // Behind "load 44 lb per shelf" the second figure would be of something else.
+  const isList =
+    /\d/u.test(label) ||
+    /:|\d.*, .*\d/u.test(text) ||
+    /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
+  const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
+  return { ...base, entry, labelled: entry, headed: `${label}: ${plain}`, isOwn: isList };
+}
+
+/** A label inside an entry is small, whatever it names; names keep their capital. */
+const lowerLabel = (label: string): string => {
+  const said = inSentence(label);
+  return /^\p{Lu}\p{Ll}/u.test(said) && !isName(said.split(' ')[0] ?? '')
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+};
+
+/** A few words of a value that may stand before its label: "cotton jersey", "UK 3 pin". */
+const BEFORE_LABEL = /^[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}( \([^()]*\))?$/u;
+/** Labels of parts and of kinds of things, which a value may describe. */
+const DESCRIBED =
+  /^(?:lining|insole|outsole|sole|upper|shell|filling|strap|handle|lid|cover|frame|fabric|finish|closure|collar|neck|neckline|sleeves?|fit|base|shade|plug|heel|pockets?|stitching|style|pattern|shape|protection|display|blade|power source|hem|cuffs?|hood|seat|legs?|top|bulb base)$/iu;
+
+/** "Lining: cotton jersey" → "cotton jersey lining"; "Seat height: 45 cm" → "seat height 45 cm". */
+function labelledPhrase(label: string, value: string, { units }: Passage): string {
+  // "Foam: memory foam", "straps: 4 corner straps".
+  const own = stemsOf(value);
+  if (stemsOf(label).every((stem) => own.includes(stem))) return value;
+  const items = units.length > 1 ? units.map(({ text }) => text) : (units[0]?.items ?? []);
+  // "Hobs: gas, electric, induction".
+  const isList = items.length > 1 && items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item));
+  if (
+    isList &&
+    /^\p{L}+s$/u.test(label) &&
+    isPlural(label) &&
+    !/^(?:measures|fits|includes|suits|needs|serves|sizes|holds)$/u.test(label)
+  )
+    return `${joined(items.map(inSentence))} ${label}`;
+  // "Shade: natural linen, drum".
+  const [first] = items;
+  const [head] = units;
+  if (
+    first !== undefined &&
+    head !== undefined &&
+    isPart(label) &&
+    value.includes(',') &&
+    head.statement.terms.some(({ lexicon }) => lexicon === 'material') &&
+    LEXICON_WORDS.has(first.split(' ').at(-1)?.toLowerCase() ?? '')
+  )
+    return `${label} of ${value}`;
+  const bracket = BEFORE_LABEL.exec(value);
+  if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
+    return `${label} ${value}`;
+  const aside = bracket[1] ?? '';
+  return `${value.slice(0, value.length - aside.length)} ${label}${aside}`;
 }
 
 const FITS = /^(?:does not |not |also )?(?:fits?|works?|compatible)\b/iu;
@@ -89,25 +142,41 @@ function lowered(text: string, unit: Unit | undefined): string {
 export function bulletOf(answers: readonly Answer[]): string | undefined {
   const [only] = answers;
   if (only === undefined) return undefined;
-  if (answers.some(({ isHeaded }) => isHeaded)) return headed(answers);
-  const isOne = new Set(answers.map(({ question }) => question)).size === 1;
-  if (!isOne && answers.some(({ isOwn }) => isOwn)) return undefined;
+  if (answers.length === 1 && only.headed !== '' && !DESCRIPTIVE.test(only.headed))
+    return ended(capitalised(only.headed));
+  const questions = new Set(answers.flatMap((answer) => answer.questions));
+  const isOne = questions.size === 1;
+  // A label with a list reaches to the end.
+  if (
+    answers.length > 1 &&
+    answers.some(({ isOwn, entry, headed }) => isOwn && (!isOne || (entry === headed && headed !== '')))
+  )
+    return undefined;
   const text = answers.map(({ labelled }) => labelled).join('; ');
   // "Fits beds of 72 x 78 in" is a phrase already; a heading would take its verb or its denial away.
   if (answers.every(({ question }) => question === 'fits') && FITS.test(text)) return capitalised(text);
   // A whole sentence of the seller needs no heading.
   if (answers.length === 1 && only.question === 'features' && isSentence(only)) return capitalised(text);
-  const questions = new Set(answers.map(({ question }) => question));
   const heading = headingOver(questions, text);
   if (heading === undefined) return undefined;
   const entries = answers
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
       shownUnder(isOne || says(heading, labelled) ? entry : labelled, question, heading),
     )
     .filter((entry) => entry !== '');
-  // A plus sign at the end reads as a torn sum.
-  return `${heading}: ${entries.join('; ')}`.replace(/(\d)\+$/u, '$1 and up');
+  return ended(`${heading}: ${entries.join('; ')}`);
 }
+
+/** Bare figures are of the product, not of the part before them; what is not there comes last. */
+const placeOf = ({ question, entry }: Answer): number =>
+  question === 'lacks' ? 2 : /^\d[\d.]* x \d/u.test(entry) && question !== 'contents' ? 0 : 1;
+
+/** A plus sign at the end reads as a torn sum. */
+const ended = (text: string): string => text.replace(/(\d)\+$/u, '$1 and up');
+
+/** Labels that make a poor heading over a short value: "Model: KP-650". */
+const DESCRIPTIVE = /^[^:]{2,32}: .{0,11}$/u;
 
 const SENTENCE = 100;
 
@@ -118,20 +187,21 @@ const isSentence = ({ passage, entry }: Answer): boolean =>
 const says = (heading: string, labelled: string): boolean =>
   heading.toLowerCase().includes(labelled.split(' ')[0] ?? '');
 
-/** Entries with labels of their own are sentences: a label reaches to a stop. */
-function headed(answers: readonly Answer[]): string | undefined {
-  return answers.every(({ isHeaded }) => isHeaded)
-    ? answers.map(({ entry }) => capitalised(entry)).join('. ')
-    : undefined;
-}
-
 function shownUnder(entry: string, question: Question, heading: string): string {
   // "Weight: weight 2 kg".
   const [noun = ''] = heading.toLowerCase().split(' ');
-  if (/^(?:Weight|Size|Capacity|Warranty)$/u.test(heading))
+  if (/^(?:Weight|Size|Capacity|Warranty|Guarantee)$/u.test(heading))
     return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
-  const rest = entry.replace(opening, '');
-  return question === 'contents' && !/\bnot\b/iu.test(rest) ? rest.replace(/ (?:included|supplied)$/iu, '') : rest;
+  const rest = entry.replace(opening, '').replace(/(?<=\p{L}) in (?:the )?box(?= and |,|$)/u, '');
+  return question === 'contents' ? withoutIncluded(rest) : rest;
+}
+
+/** "4 pegs included" under "In the box"; "cable included, adapter not" keeps its verb. */
+function withoutIncluded(text: string): string {
+  const things = text.split(', ');
+  const isDenied = (thing: string): boolean => /\b(?:not|no|all|is|are)\b/iu.test(thing);
+  if (things.some((thing) => isDenied(thing) && !/ (?:included|supplied)$/iu.test(thing))) return text;
+  return things.map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)$/iu, ''))).join(', ');
 }

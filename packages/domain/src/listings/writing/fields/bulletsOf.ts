@@ -19,7 +19,6 @@ type Draft = readonly Answer[];
 const FULL = 195;
 const LONGEST = 240;
 const MOST = 5;
-const MOST_HEADED = 3;
 /** A bullet shorter than this looks for company, and one shorter than `BARE` is better said in the description. */
 const SHORT = 60;
 const BARE = 42;
@@ -31,6 +30,8 @@ const FEW = 3;
 const MOST_READ = 120;
 /** So many drafts are looked at for each bullet. */
 const CHOICE = 4;
+/** What makes good sentences at the end. */
+const TRUST = /^(?:warranty|origin|certificates)$/u;
 /** From so many passages on, the description has some of its own. */
 const MANY = 8;
 const SHARE = 0.85;
@@ -53,15 +54,26 @@ export function bulletsOf(
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
   const answers = passages
     .slice(0, MOST_READ)
-    .filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)))
+    // A sentence of the seller is one of the description, where there is enough else.
+    .filter(
+      ({ isProse, units }) =>
+        !(isProse && passages.length >= MANY - 2) && !units.every((unit) => elsewhere.includes(unit)),
+    )
     .map((passage) => answerOf(passage, kind.category));
   const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.
-  const isAside = ({ question, passage }: Answer): boolean => question === 'trust' && isSpoken(passage);
+  const isAside = ({ question, passage }: Answer): boolean =>
+    (TRUST.test(question) || (question === 'weight' && passages.length >= MANY)) && isSpoken(passage);
   const main = answers.filter((answer) => !isAside(answer));
   const full = Math.min(FULL, max);
   const joined = together(strongest(chunks(main, full), count * CHOICE, rankOf), count, full);
-  const aside = joined.length < FEW ? chunks(answers.filter(isAside), full) : [];
+  const aside =
+    joined.length < FEW
+      ? chunks(
+          answers.filter((answer) => isAside(answer) && answer.question !== 'weight'),
+          full,
+        )
+      : [];
   const ranked = withRest(
     [...joined, ...aside]
       .filter(
@@ -81,7 +93,9 @@ export function bulletsOf(
   const alone = new Set<Passage>();
   const denied = new Set(
     passages.flatMap(({ units }) =>
-      units.filter(({ isNegative }) => isNegative).flatMap(({ statement }) => statement.stems),
+      units
+        .filter(({ isNegative }) => isNegative)
+        .flatMap(({ statement: { stems, negated } }) => stems.filter((_, at) => negated[at] === true)),
     ),
   );
   let length = 0;
@@ -105,26 +119,30 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
   // "Not your full weight": a heading "Weight" would say what is denied.
   const isDenied =
     /^\p{Lu}\p{L}+(?:, \p{L}+)? and \p{L}+$|^\p{Lu}\p{L}+$/u.test(heading) &&
-    stemsOf(heading).some((stem) => denied.has(stem));
+    stemsOf(heading).some((stem) => stem !== 'and' && denied.has(stem)) &&
+    !/^(?:Warranty|Guarantee)$/u.test(heading);
   if (!isTaken && !isDenied) return text;
   // "No wireless charging" leaves "Playtime" of "Playtime and charging".
   const [first = ''] = heading.split(' and charging');
   if (!isTaken && first !== heading && !stemsOf(first).some((stem) => denied.has(stem)))
     return first + text.slice(heading.length);
-  const others = heading === 'Good to know' || heading === 'Please note' ? ['Please note', 'Also good to know'] : [];
-  const free = [...others, 'Details', 'Further details'].find(
+  const others = heading === 'Features' ? ['More features'] : [];
+  const free = [...others, 'Details', 'More details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),
   );
   return free === undefined ? text : free + text.slice(heading.length);
 }
 
 const lengthOf = (draft: Draft): number => bulletOf(draft)?.length ?? Number.POSITIVE_INFINITY;
-const isHeaded = (draft: Draft): boolean => draft.some((answer) => answer.isHeaded);
 const isLimit = (draft: Draft): boolean => draft.every(({ passage }) => passage.isLimit);
 
-/** What it is not comes behind what it is. */
-const limitsLast = (drafts: readonly Draft[]): readonly Draft[] =>
-  drafts.toSorted((one, other) => Number(isLimit(one)) - Number(isLimit(other)));
+/** What comes with it, its care and what it is not come behind what it is. */
+const LATER = ['contents', 'assembly', 'storage', 'care', 'warranty', 'certificates', 'lacks', 'limits'];
+const limitsLast = (drafts: readonly Draft[]): readonly Draft[] => {
+  const place = (draft: Draft): number =>
+    Math.max(...draft.map(({ question }) => LATER.indexOf(question)), isLimit(draft) ? LATER.length : -1);
+  return drafts.toSorted((one, other) => place(one) - place(other));
+};
 
 /** The weakest passages that make good sentences are left to the description. */
 function withRest(drafts: readonly Draft[], count: number, isSpoken: (passage: Passage) => boolean): readonly Draft[] {
@@ -158,10 +176,9 @@ function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
   const open = new Map<string, Answer[]>();
   const all: Answer[][] = [];
   for (const answer of answers) {
-    const key = `${answer.isHeaded ? 'headed ' : ''}${answer.question}`;
+    const key = keyOf(answer);
     const last = open.get(key);
-    const most = answer.isHeaded ? MOST_HEADED : MOST;
-    if (last !== undefined && last.length < most && lengthOf([...last, answer]) <= max) last.push(answer);
+    if (last !== undefined && last.length < MOST && lengthOf([...last, answer]) <= max) last.push(answer);
     else {
       const draft = [answer];
       open.set(key, draft);
@@ -170,6 +187,10 @@ function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
   }
   return all;
 }
+
+/** What it is not and what it is not for are noted together; what is not included goes with the box. */
+const keyOf = ({ question, passage }: Answer): string =>
+  question === 'lacks' && !passage.units.every(({ form }) => form === 'excluded') ? 'limits' : question;
 
 /** The best of many drafts in their order: what is joined with what is tried for each pair of them. */
 function strongest(drafts: readonly Draft[], most: number, rankOf: (draft: Draft) => number): readonly Draft[] {
@@ -198,10 +219,10 @@ function bestPair(all: readonly Draft[], max: number, short: number): readonly [
   const lengths = all.map(lengthOf);
   for (const [at, one] of all.entries())
     for (const [place, other] of all.entries()) {
-      if (place <= at || isHeaded(one) !== isHeaded(other)) continue;
+      if (place <= at) continue;
       const [first = 0, second = 0] = [lengths[at], lengths[place]];
       if (Math.min(first, second) > short || first + second - 20 > max) continue;
-      if (one.length + other.length > (isHeaded(one) ? MOST_HEADED : MOST)) continue;
+      if (one.length + other.length > MOST) continue;
       const joined = lengthOf([...one, ...other]);
       if (joined < length) [best, length] = [[one, other], joined];
     }
@@ -216,7 +237,7 @@ function scoreOf(draft: Draft, kind: Kind, isSpoken: (passage: Passage) => boole
   const units = draft.flatMap(({ passage }) => passage.units);
   const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
   const isNumber = units.every(({ property }) => /^(?:model|part_number|licence_number)$/u.test(property));
-  const isTrust = draft.every(({ question }) => question === 'trust');
+  const isTrust = draft.every(({ question }) => TRUST.test(question));
   // What the product is and does comes before what it does not; what makes a sentence has another place.
   return (
     best +

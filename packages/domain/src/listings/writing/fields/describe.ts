@@ -1,5 +1,6 @@
 import type { Passage } from '../plan/Passage.js';
-import { questionOf, type Question } from '../plan/questionOf.js';
+import type { Question } from '../plan/Question.js';
+import { questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
@@ -7,22 +8,26 @@ import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 import type { WrittenBullets } from './bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
+import { headingOver } from './headingOver.js';
+import { DENIAL, isOfProduct, leadOf, openingOf, type LeadFact, type SpokenOf } from './leadOf.js';
 
-/** A fact of the lead and the passage that gives it. */
-export interface LeadFact {
-  readonly passage: Passage;
-  readonly spoken: Spoken;
-}
-
-export type SpokenOf = (passage: Passage) => readonly Spoken[] | undefined;
-
-const MOST_LEAD = 3;
 /** Sentences in one paragraph. */
 const MOST_TOGETHER = 4;
-const FEW = 5;
+/** A text with fewer facts says some of the bullets again. */
+const FEW = 2;
 
 /** What paragraphs are about, in their order. */
-const ASIDE: ReadonlySet<Question> = new Set(['contents', 'care', 'limits', 'trust', 'assembly']);
+const ASIDE: ReadonlySet<Question> = new Set([
+  'contents',
+  'care',
+  'storage',
+  'limits',
+  'lacks',
+  'warranty',
+  'origin',
+  'certificates',
+  'assembly',
+]);
 
 /**
  * The running text: a lead that names the product, then what the bullets left in whole sentences, by topic. Passages whose
@@ -37,15 +42,16 @@ export function describe(
   chosen: readonly LeadFact[] = [],
 ): readonly (readonly string[])[] {
   const { subject, voice, passages } = story;
-  const memory = newMemory();
-  const lead = chosen.length > 0 ? chosen : leadOf(story, spokenOf, inBullets, alone);
+  const lead =
+    chosen.length > 0
+      ? chosen
+      : leadOf(
+          story,
+          spokenOf,
+          (passage) => alone.has(passage),
+          (passage) => inBullets.includes(passage),
+        );
   const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
-  const opening = sentencesOf(
-    lead.map(({ spoken }) => spoken),
-    subject,
-    voice,
-    memory,
-  );
   const rest = passages.filter(
     (passage) =>
       !inBullets.includes(passage) &&
@@ -57,80 +63,38 @@ export function describe(
       .filter((passage) => ASIDE.has(questionOf(passage, category)) === isAside)
       .flatMap((passage) => spokenOf(passage) ?? [])
       .filter((spoken) => !isSaid(spoken));
-  const quoted = quotations(rest.filter((passage) => spokenOf(passage) === undefined));
+  const quoted = quotations(
+    rest.filter((passage) => spokenOf(passage) === undefined),
+    category,
+  );
   const bodies = [saidOf(false), saidOf(true)];
   const size = bodies.reduce((sum, body) => sum + body.length, 0) + quoted.length;
   const again =
     size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
-  // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
-  const isBare =
-    opening.length === 0 &&
-    ![...again, ...bodies.flat()].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
-  const first = isBare ? [bareLead(story)] : opening;
-  if (isBare) memory.mentions += 1;
-  const paragraphs = [[...again, ...(bodies[0] ?? [])], bodies[1] ?? []].map((body) =>
-    sentencesOf(body, subject, voice, memory),
-  );
-  const closing = consequencesOf(story, [...bullets, ...first, ...paragraphs.flat(), ...quoted].join(' '));
-  return [first, ...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
+  // In a store the lead stands above the list and the rest below it.
+  const isApart = story.ruleSet.marketplace === 'shopify';
+  const first = lead.map(({ spoken }) => spoken);
+  const written = (body: readonly Spoken[], aside: readonly Spoken[]): readonly (readonly string[])[] => {
+    const memory = newMemory();
+    // Within a paragraph the pronoun goes on.
+    const going = { ...voice, repeatsNoun: false };
+    const opening = isApart ? first : [...first, ...body];
+    // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
+    const isBare = ![...first, ...body, ...aside].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
+    if (isBare) memory.mentions += 1;
+    return [
+      [...(isBare ? [bareLead(story)] : []), ...sentencesOf(opening, subject, going, memory)],
+      ...(isApart ? [sentencesOf(body, subject, voice, memory)] : []),
+      sentencesOf(aside, subject, voice, memory),
+    ];
+  };
+  const [body = [], aside = []] = bodies;
+  const together = written([...again, ...body, ...aside], []);
+  const isShort = together.flat().length + quoted.length <= MOST_TOGETHER;
+  const paragraphs = isShort ? together : written([...again, ...body], aside);
+  const closing = consequencesOf(story, [...bullets, ...paragraphs.flat(), ...quoted].join(' '));
+  return [...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
 }
-
-/** Up to three strong facts of the whole product, each of another property, none in the words of a bullet. */
-export function leadOf(
-  { passages }: Story,
-  spokenOf: SpokenOf,
-  inBullets: readonly Passage[],
-  alone: ReadonlySet<Passage>,
-): readonly LeadFact[] {
-  const strict = leadFrom(passages, spokenOf, (passage, text) => isInWords(passage, text, inBullets, alone));
-  if (strict.some(isStrong)) return strict;
-  // Better a fact that a bullet gives too than none that sells.
-  const loose = leadFrom(
-    passages,
-    (passage) => spokenOf(passage) ?? spokenOf(openingOf(passage)),
-    (passage) => alone.has(passage),
-  );
-  return loose.some(isStrong) ? loose.slice(0, MOST_LEAD - 1) : strict;
-}
-
-const isStrong = ({ passage }: LeadFact): boolean =>
-  !/^(?:trust|limits|care|contents)$/u.test(passage.topic) && !passage.isLimit;
-
-function leadFrom(
-  passages: readonly Passage[],
-  spokenOf: SpokenOf,
-  isSaid: (passage: Passage, text: string) => boolean,
-): readonly LeadFact[] {
-  const facts = passages.flatMap((passage) => {
-    const said = spokenOf(passage) ?? [];
-    if (said.some(({ text }) => isSaid(passage, text))) return [];
-    return said
-      .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text))
-      .map((spoken) => ({ passage, spoken }));
-  });
-  const plain = facts.filter(isStrong);
-  const ranked = plain.toSorted((one, other) => rankOf(other) - rankOf(one));
-  const lead: LeadFact[] = [];
-  for (const fact of ranked) {
-    if (lead.length >= MOST_LEAD) break;
-    const property = fact.passage.units[0]?.property;
-    if (!lead.some(({ passage }) => passage !== fact.passage && passage.units[0]?.property === property))
-      lead.push(fact);
-  }
-  // Where it came from is a lead rather than none.
-  return lead.length > 0 ? lead : facts.slice(0, 1);
-}
-
-const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
-const DENIAL = /^(?:no|not|only)\b/u;
-
-/** What the product is comes first. */
-const rankOf = ({ passage, spoken }: LeadFact): number =>
-  passage.weight -
-  (/^(?:size|contents)$/u.test(passage.topic) ? 0.2 : 0) -
-  // No buyer chooses it for its weight.
-  (passage.units[0]?.property === 'weight' ? 0.4 : 0) +
-  (spoken.kind === 'is' && /^(?:an? |made of)/u.test(spoken.text) ? 0.3 : 0);
 
 /** A bullet says it in the same words. */
 function isInWords(
@@ -173,42 +137,42 @@ function restated(
     .filter(
       ({ passage, said }) =>
         said.length > 0 &&
-        said.every(({ kind }) => kind !== 'order') &&
+        said.every(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !text.startsWith('weigh')) &&
         !isInWords(passage, said.map(({ text }) => text).join(' '), inBullets, alone),
     )
     .slice(0, most)
     .flatMap(({ said }) => said);
 }
 
-/** The clause that opens a passage, as one of its own. */
-function openingOf(passage: Passage): Passage {
-  // The first of several denials is not all that is denied.
-  const units = passage.units.slice(0, 1).filter(({ isNegative }) => !isNegative);
-  return { ...passage, units, text: units[0]?.text ?? '' };
-}
-
-/** Facts for the lead that are passages of their own: a list of bullets beside it need not say them again. */
-export const leadFacts = (story: Story, spokenOf: SpokenOf): readonly LeadFact[] =>
-  leadOf(
-    { ...story, passages: story.passages.filter((passage) => spokenOf(passage)?.length === 1) },
-    spokenOf,
-    [],
-    new Set(),
-  );
-
 /** Passages in the seller's words: sentences as they are, the others in one. */
-function quotations(passages: readonly Passage[]): readonly string[] {
+function quotations(passages: readonly Passage[], category: string): readonly string[] {
   const own: string[] = [];
-  const details: string[] = [];
-  for (const { label, text, units } of passages) {
+  const details = new Map<string, string[]>();
+  for (const passage of passages) {
+    const { label, text, units } = passage;
     const bare = text.replace(/[.;,:\s]+$/u, '');
     if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
-    else if (/^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
+    else if (passage.isProse || /^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
       own.push(`${capitalised(bare)}.`);
-    else details.push(inSentence(bare));
+    else {
+      const question = questionOf(passage, category);
+      const heading = (QUOTED.has(question) ? headingOver(new Set([question]), bare) : undefined) ?? 'Details';
+      details.set(heading, [...(details.get(heading) ?? []), inSentence(bare)]);
+    }
   }
-  return details.length === 0 ? own : [...own, `Details: ${details.join('; ')}.`];
+  return [...own, ...[...details].map(([heading, all]) => `${heading}: ${all.join('; ')}.`)];
 }
+
+/** What is quoted under its own heading. */
+const QUOTED: ReadonlySet<Question> = new Set([
+  'warranty',
+  'certificates',
+  'care',
+  'storage',
+  'assembly',
+  'contents',
+  'material',
+]);
 
 /** Short texts are one paragraph; a paragraph of one sentence joins the one before it. */
 export function inParagraphs(all: readonly (readonly string[])[]): readonly (readonly string[])[] {

@@ -1,4 +1,4 @@
-import type { Question } from '../plan/questionOf.js';
+import type { Question } from '../plan/Question.js';
 
 /** A heading names the question and asserts nothing. */
 const NOUNS: Readonly<Record<Question, string>> = {
@@ -20,7 +20,12 @@ const NOUNS: Readonly<Record<Question, string>> = {
   care: 'Care',
   assembly: 'Assembly',
   limits: 'Please note',
-  trust: 'Good to know',
+  lacks: 'Please note',
+  warranty: 'Warranty',
+  origin: 'Origin',
+  certificates: 'Standards',
+  packaging: 'Packaging',
+  storage: 'Storage',
   edition: 'Edition',
 };
 
@@ -29,15 +34,22 @@ const TOGETHER: readonly (readonly Question[])[] = [
   ['size', 'weight', 'capacity', 'material', 'design'],
   ['wear', 'material', 'design', 'size', 'weight'],
   ['battery', 'power', 'light', 'connection', 'capacity'],
-  ['features', 'material', 'design', 'size'],
+  ['features', 'material', 'design', 'size', 'weight', 'capacity'],
+  ['features', 'power'],
+  ['power', 'weight'],
   ['use', 'care'],
+  ['assembly', 'use', 'care'],
   ['features', 'use'],
+  ['care', 'warranty'],
+  ['assembly', 'warranty'],
+  ['material', 'care'],
 ];
 /** What a product does, and by what, are its features. */
-const FEATURES: ReadonlySet<Question> = new Set(['features', 'battery', 'power', 'light', 'connection', 'capacity']);
-/** Questions whose short answers go under "Good to know". */
-const REMARKS: ReadonlySet<Question> = new Set(['limits', 'trust', 'care', 'assembly']);
+const FEATURES: ReadonlySet<Question> = new Set(['features', 'battery', 'power', 'light', 'connection']);
+const USED: ReadonlySet<Question> = new Set(['use', 'care', 'limits']);
 const MOST_NOUNS = 3;
+/** Of unlike things no more than two. */
+const MOST_UNLIKE = 2;
 
 /** The heading over answers to these questions; undefined where they do not belong together. */
 export function headingOver(questions: ReadonlySet<Question>, text: string): string | undefined {
@@ -45,16 +57,22 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
   const [only] = asked;
   if (only !== undefined && asked.length === 1) return nounOf(only, text);
   if (questions.has('features') && asked.every((question) => FEATURES.has(question))) return NOUNS.features;
+  if (asked.every((question) => question === 'limits' || question === 'lacks')) return NOUNS.limits;
+  if (asked.every((question) => question === 'contents' || question === 'lacks') && !/(?:^|; )no /iu.test(text))
+    return NOUNS.contents;
+  // What it is not for is said of its use.
+  if (questions.has('limits') && asked.every((question) => USED.has(question)))
+    return questions.has('care') ? 'Use and care' : NOUNS.use;
   const order = TOGETHER.find((group) => asked.every((question) => group.includes(question)));
-  if (order !== undefined && asked.length <= MOST_NOUNS) {
+  if (order !== undefined && asked.length <= (order === TOGETHER[0] ? MOST_NOUNS : MOST_UNLIKE)) {
     const nouns = order
       .filter((question) => questions.has(question))
       .map((question) => nounOf(question, text).replace(/ and charging$/u, ''));
+    if (new Set(nouns).size < nouns.length) return nouns[0];
     return `${nouns.slice(0, -1).join(', ')} and ${(nouns.at(-1) ?? '').toLowerCase()}`.replace(/, \p{Lu}/gu, (all) =>
       all.toLowerCase(),
     );
   }
-  if (asked.every((question) => REMARKS.has(question))) return 'Good to know';
   return undefined;
 }
 
@@ -69,16 +87,10 @@ const nounOf = (question: Question, text: string): string => {
     // A heading over the battery itself would make its figures those of another measure.
     return text.includes('; ') ? 'Battery' : NOUNS.features;
   }
-  if (question === 'trust') return trustNoun(text);
+  // A guarantee is no warranty.
+  if (question === 'warranty') return /guarantee/iu.test(text) && !/warranty/iu.test(text) ? 'Guarantee' : 'Warranty';
+  if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return 'Details';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return 'Details';
   return NOUNS[question];
 };
-
-function trustNoun(text: string): string {
-  const isWarranty = /warranty/iu.test(text);
-  const isOrigin = /\bmade in\b/iu.test(text);
-  if (/certif|tested|licen[cs]e|standard/iu.test(text)) return 'Good to know';
-  if (isWarranty) return isOrigin ? 'Warranty and origin' : 'Warranty';
-  return isOrigin ? 'Origin' : 'Good to know';
-}

@@ -5,6 +5,10 @@ import type { Story } from '../Story.js';
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;
 
+/** Nobody searches for a guarantee or for what comes with it. */
+const NO_SEARCH =
+  /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number)$/u;
+
 /** What the listing should be found by, most important first: the seller's keywords, the kind's names, short facts. */
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
   const { kind } = reading.name;
@@ -17,14 +21,22 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         : [];
   const facts = units
     .filter(
-      ({ isNegative, form, statement }) =>
-        !isNegative && form === 'noun' && statement.part === '' && statement.terms.every(({ part }) => part === ''),
+      ({ isNegative, form, property, statement }) =>
+        !isNegative &&
+        (form === 'noun' || form === 'description') &&
+        !NO_SEARCH.test(property) &&
+        statement.part === '' &&
+        statement.terms.every(({ part }) => part === ''),
     )
     .map(asFragment)
-    .filter((text) => text.length <= 24 && !/[\d:;,(]/u.test(text));
+    .filter(
+      (text) =>
+        text.length <= 24 &&
+        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not)\b/iu.test(text),
+    );
   return [
     ...new Set(
-      [...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 6)]
+      [...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 12)]
         .map((word) => word.trim())
         .filter((word) => word !== ''),
     ),

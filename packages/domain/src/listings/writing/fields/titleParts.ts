@@ -6,6 +6,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import { asFragment } from '../prose/asFragment.js';
 import { normalise } from '../prose/normalise.js';
 import { titleCased } from '../prose/titleCased.js';
+import { namePhrases } from './namePhrases.js';
 import { isSaidOfPart } from '../plan/isSaidOfPart.js';
 import type { Unit } from '../plan/Unit.js';
 
@@ -16,6 +17,7 @@ export interface WrittenTitle {
 }
 
 const LONGEST_PHRASE = 34;
+const LONGEST_LIST = 44;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -31,11 +33,17 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const front = frontOf(reading, ruleSet, max - (named === '' ? 0 : codePointLength(named) + 1));
   let title = (startsWithBrand(front, brand) && model === '') || named === '' ? front : `${named} ${front}`;
   const ranges = model === '' ? name.phrases : name.phrases.slice(1);
-  const phrases = ranges.map(({ start, end }) => phraseText(statedName.slice(start, end), brand));
+  const parts = namePhrases(
+    ranges.map(({ start, end }) => ({
+      text: phraseText(statedName.slice(start, end), brand),
+      isAside: statedName[start - 1] === '(',
+    })),
+    reading,
+  );
+  const phrases = parts.map(({ text }) => text);
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
-  const inBrackets = ranges.map(({ start }) => statedName[start - 1] === '(');
   const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
   if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
@@ -48,11 +56,11 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     else if (isMandatory) left.push(phrase);
     else left.push(phrase);
   };
-  for (const phrase of mandatory) add(phrase, true);
+  for (const phrase of mandatory) if (!isCounted(title, phrase)) add(phrase, true);
   // What the seller put in the name outranks the notes.
   for (const [at, phrase] of phrases.entries()) {
     // An aside stays with what it is of.
-    if (inBrackets[at] === true && at > 0 && !isSaid(title, phrases[at - 1] ?? '')) continue;
+    if (parts[at]?.isAside === true && at > 0 && !isSaid(title, phrases[at - 1] ?? '')) continue;
     if (/^(?:not|no|without)\b/iu.test(phrase)) continue;
     if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
     else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
@@ -83,7 +91,14 @@ function modelOf({ brief, name, statedName }: ProductReading, units: readonly Un
 const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown)
     ? title
-    : `${title}${/^(?:for|with|without|to|by)\s/iu.test(shown) ? ' ' : ', '}${shown}`;
+    : // "Tool box with tray", but "tool box, 23 L, with tray".
+      `${title}${/^(?:of|in|from|and) /iu.test(shown) || (/^(?:for|with|without|to|by)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
+
+/** "Box of 12" beside "12 x 60 g". */
+const isCounted = (title: string, phrase: string): boolean => {
+  const count = /\d+/u.exec(phrase)?.[0] ?? '';
+  return count !== '' && new RegExp(`(?<![\\d.])${count} ?x \\d`, 'u').test(title);
+};
 
 /** "Ages 12+" at the end of a title would lose its sign. */
 function openEnded(title: string, max: number): string {
@@ -126,9 +141,15 @@ function ownTitle({ brief, statedName }: ProductReading, ruleSet: RuleSet, max: 
 const startsWithBrand = (text: string, brand: string): boolean =>
   brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
 
+/** "Sencha Green Tea 50 Tea Bags". */
+const COUNTED_TAIL = /^(\p{L}[\p{L} '’-]+ [\p{L}-]+) (\d{1,3} (?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+s)$/u;
+
 /** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
 function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, room: number): string {
-  const whole = titleCased(normalise(statedName.slice(name.front.start, name.front.end), brief.brand), brief.brand);
+  const whole = titleCased(
+    normalise(statedName.slice(name.front.start, name.front.end), brief.brand),
+    brief.brand,
+  ).replace(COUNTED_TAIL, '$1, $2');
   if (codePointLength(whole) <= room) return whole;
   const noun = titleCased(normalise(name.kind.name, brief.brand), brief.brand);
   if (codePointLength(noun) <= room && codePointLength(whole) - codePointLength(noun) < 12) return noun;
@@ -140,8 +161,11 @@ function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, 
   return [...words.join(' ')].slice(0, room).join('');
 }
 
+/** Titles may hold no feet signs: "5' x 8'". */
+const FEET = /(\d[\d.]*) ?['’′] ?x ?(\d[\d.]*) ?['’′]/giu;
+
 const phraseText = (raw: string, brand: string): string =>
-  normalise(raw, brand)
+  normalise(raw.replaceAll(FEET, '$1 x $2 ft'), brand)
     .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
     .replaceAll(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, '')
@@ -161,7 +185,10 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
   if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
   const [first = ''] = unit.items;
   const what = first.replace(/^(?:fits?|compatible with|works? with|supports?|for)\s/iu, '').replace(/\s*\(.*$/u, '');
-  return what.length > 0 && what.length <= LONGEST_PHRASE ? [`for ${what}`] : [];
+  // Half of what it fits misleads those who have the other half; "1080p input" is nothing that it fits.
+  const all = unit.items.length > 1 ? unit.text.replace(/^(?:fits?|compatible with|works? with|for)\s/iu, '') : what;
+  const fitting = all.length <= LONGEST_LIST ? all : what;
+  return what.length > 0 && what.length <= LONGEST_PHRASE && !/^\d+p?\b/u.test(what) ? [`for ${fitting}`] : [];
 }
 
 /** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
@@ -204,12 +231,17 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.property === property &&
         unit.isFree &&
         (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
+        // A place or a part is no property of the product: "mesh panel on instep", "line 8-14 lb".
+        !/\b(?:on|at|inside|per)\b|^sizes\b/iu.test(unit.text) &&
+        !(property === 'size' && stemsOf(unit.text).length > 3) &&
+        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply)\b/iu.test(unit.text)) &&
         // "Scented candle of soy wax" names the product again.
         !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
         !isSaidOfPart(unit, units) &&
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
+        (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
         !unit.isNegative &&

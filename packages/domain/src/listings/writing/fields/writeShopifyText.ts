@@ -1,11 +1,11 @@
-import { stemsOf } from '../../../products/index.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
-import { titleCased } from '../prose/titleCased.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
-import { describe, inParagraphs, leadFacts } from './describe.js';
+import { describe, inParagraphs } from './describe.js';
+import { leadFacts } from './leadOf.js';
 import { memoised } from './memoised.js';
+import { tagsOf } from './tagsOf.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */
 export function writeShopifyText(
@@ -71,38 +71,4 @@ function wholeSentences(sentences: readonly string[], max: number): string {
     if (codePointLength(longer) <= max) text = longer;
   }
   return text;
-}
-
-const MOST_TAGS = 12;
-/** Properties whose words are those of the product. */
-const TAGGED = /^(?:material|colour|finish|pattern)$/u;
-
-function tagsOf({ reading, brief, units }: Story): readonly string[] {
-  const { kind } = reading.name;
-  // A floor mat of a scooter is found under "doormat", but it is none.
-  const named = new Set(stemsOf(kind.name));
-  const isKindNamed = kind.certainty === 'known' && stemsOf(kind.kind.name).every((stem) => named.has(stem));
-  const terms = units.flatMap(({ statement, property, form, isNegative }) =>
-    TAGGED.test(property) && !isNegative && !/^(?:verb|for|clause|imperative)$/u.test(form)
-      ? statement.terms
-          .filter(
-            ({ part, first, lexicon }) =>
-              part === '' && !statement.negated[first] && (lexicon === 'material' || lexicon === 'colour'),
-          )
-          .map(({ key }) => key)
-      : [],
-  );
-  const all = [
-    titleCased(isKindNamed ? kind.kind.name : kind.name, brief.brand),
-    brief.brand,
-    brief.category,
-    ...terms.map((term) => titleCased(term, brief.brand)),
-    ...brief.keywords.map((keyword) => titleCased(keyword, brief.brand)),
-  ];
-  const seen = new Set<string>();
-  return all
-    .filter(
-      (tag) => tag !== '' && tag.length <= 60 && !seen.has(tag.toLowerCase()) && Boolean(seen.add(tag.toLowerCase())),
-    )
-    .slice(0, MOST_TAGS);
 }

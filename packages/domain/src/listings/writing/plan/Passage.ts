@@ -8,6 +8,8 @@ export interface Passage {
   readonly text: string;
   readonly units: readonly Unit[];
   readonly topic: Topic;
+  /** A sentence that speaks to the buyer or of the product by a pronoun: "we make these in our shop". */
+  readonly isProse: boolean;
   /** 0 to 1. */
   readonly weight: number;
   /** It says what the product is not, lacks or needs. */

@@ -40,6 +40,8 @@ export interface Unit {
   readonly isFree: boolean;
   /** Its sentence holds nothing else. */
   readonly isAlone: boolean;
+  /** How the product takes it where the seller's own noun was before it: "tool box of steel". */
+  readonly takenBy?: 'has' | 'is' | 'is made of';
   /** Stems of the last words of the product's names: a phrase that ends in one names the product. */
   readonly self: ReadonlySet<string>;
 }

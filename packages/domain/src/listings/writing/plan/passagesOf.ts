@@ -2,15 +2,21 @@ import { plainFieldText, type ProductReading } from '../../../products/index.js'
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
+import { isInTitle, withoutName } from './withoutName.js';
 
 /** A passage longer than this is cut between two clauses. */
 const LONGEST = 190;
 
 /**
  * The units in the passages of the seller. Clauses of one sentence stay together, because the later ones speak of what
- * the first one names: "handle bakelite, stays cool". Lines under one label are one passage.
+ * the first one names: "handle bakelite, stays cool". Lines under one label are one passage. What only repeats the title,
+ * whose stems are given, is left out.
  */
-export function passagesOf(units: readonly Unit[], brief: ProductReading['brief']): readonly Passage[] {
+export function passagesOf(
+  units: readonly Unit[],
+  brief: ProductReading['brief'],
+  title: ReadonlySet<string> = new Set(),
+): readonly Passage[] {
   const bySentence = new Map<string, Unit[]>();
   for (const unit of units) {
     const key = unit.source.field === 'product_name' ? `${unit.group}:${unit.text}` : unit.group;
@@ -24,7 +30,11 @@ export function passagesOf(units: readonly Unit[], brief: ProductReading['brief'
     if (last !== undefined && (isSameList(last, group) || isRemark(last, group))) last.push(...group);
     else groups.push(group);
   }
-  return groups.flatMap(pieces).map((piece) => passageOf(piece, brief));
+  return groups
+    .map((group) => withoutName(group, title))
+    .filter((group) => group.length > 0 && !isInTitle(group, title))
+    .flatMap(pieces)
+    .map((piece) => passageOf(piece, brief));
 }
 
 const isSameList = ([one]: readonly Unit[], [other]: readonly Unit[]): boolean =>
@@ -92,6 +102,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     topic: strongest.topic,
     weight: strongest.weight,
     isLimit: units.every(isLimit),
+    isProse: name === '' && PROSE.test(text),
   };
 }
 
@@ -103,6 +114,8 @@ function jointOf(between: string, before: Unit, after: Unit): string {
   if (/[-–—]/u.test(signs)) return ' - ';
   return signs.startsWith(':') ? ': ' : ', ';
 }
+
+const PROSE = /^(?:it(?:['’]s| is| has| comes)|we|you|they|these|this|each one|our|your) [\p{Ll}\d].{24}/iu;
 
 /** Headings of a whole note say nothing of a line. */
 const NO_LABEL =

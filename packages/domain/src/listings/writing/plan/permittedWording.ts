@@ -3,8 +3,19 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/\b(\d+[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu, '$1 warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
+  // Words of talk behind a fact.
+  [/,? (?:obviously|of course|btw)$/giu, ''],
 ];
 
 /** A clause in the wording that marketplaces allow: a guarantee with its term is a warranty. */
 export const permittedWording = (text: string): string =>
   WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text);
+
+/**
+ * Catalogue text that lost the spaces at its borders ("SquareMaterial: Velvet", "value.4.5-oz", "Specifications:It") or kept
+ * a placeholder: it is left out rather than printed torn.
+ */
+export const isTorn = (text: string): boolean => TORN.test(text);
+
+const TORN =
+  /\p{Ll}{2}\p{Lu}\p{Ll}+: |\p{Ll}{3}\.\d|(?:\p{Ll}{3}|["″])\.\p{Lu}{2}|\p{Ll}{3}:\p{Lu}\p{Ll}|\{[\w-]{3,40}\}/u;

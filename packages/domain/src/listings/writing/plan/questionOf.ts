@@ -1,112 +1,121 @@
-import { stemOf, type PropertyId } from '../../../products/index.js';
+import { stemOf } from '../../../products/index.js';
 import { headOf } from '../prose/grammar.js';
 import { isThing } from '../prose/things.js';
 import type { Passage } from './Passage.js';
+import { askedBy, type Question } from './Question.js';
 import type { Unit } from './Unit.js';
 
-/** What a buyer asks; a bullet answers one of these, or a few that belong together. */
-export type Question =
-  | 'features'
-  | 'battery'
-  | 'power'
-  | 'light'
-  | 'connection'
-  | 'material'
-  | 'design'
-  | 'size'
-  | 'weight'
-  | 'capacity'
-  | 'wear'
-  | 'fits'
-  | 'contents'
-  | 'ingredients'
-  | 'use'
-  | 'care'
-  | 'assembly'
-  | 'limits'
-  | 'trust'
-  | 'edition';
-
-const PROPERTIES: Readonly<Record<Question, readonly PropertyId[]>> = {
-  features: [],
-  battery: ['battery', 'battery_life', 'charge_time', 'run_time'],
-  power: ['power', 'power_equivalent', 'voltage', 'current', 'energy'],
-  light: ['brightness', 'light_colour'],
-  connection: ['connection', 'data_rate'],
-  material: ['material', 'finish', 'fabric_weight'],
-  design: ['colour', 'pattern', 'style', 'shape', 'closure'],
-  size: ['dimensions', 'length', 'width', 'height', 'depth', 'diameter', 'thickness'],
-  weight: ['weight'],
-  capacity: ['capacity', 'net_content'],
-  wear: ['size', 'fit'],
-  fits: ['compatible_with', 'not_compatible_with', 'year_range', 'part_number', 'model'],
-  contents: ['included', 'pieces', 'pack'],
-  ingredients: ['ingredient', 'nutrient', 'allergen', 'diet', 'taste', 'strength'],
-  use: ['directions', 'dosage', 'use', 'audience', 'age', 'skin_type', 'room', 'season'],
-  care: ['care', 'storage', 'shelf_life'],
-  assembly: ['assembly', 'installation'],
-  limits: ['warning', 'excluded'],
-  trust: ['warranty', 'origin', 'certification', 'licence_number'],
-  edition: ['author', 'publisher', 'pages', 'format', 'language', 'date', 'edition'],
-};
-
-const BY_PROPERTY: ReadonlyMap<PropertyId, Question> = new Map(
-  Object.entries(PROPERTIES).flatMap(([question, ids]) => ids.map((id) => [id, question as Question] as const)),
-);
+/** Labels that name the question: the words behind them may be of anything. */
+const LABELS: readonly (readonly [question: Question, label: RegExp])[] = [
+  [
+    'contents',
+    /^(?:in (?:the )?(?:box|pack|package)|box|kit|included|includes|(?:package |box )?contents?|package includes|what'?s in the box)$/iu,
+  ],
+  ['care', /^(?:(?:wash )?care(?: instructions)?|washing|cleaning)$/iu],
+  ['storage', /^(?:storage|shelf life|best before)$/iu],
+  ['limits', /^(?:not(?: for| included)?|warning|caution|please note)$/iu],
+  ['warranty', /^(?:warranty|guarantee)$/iu],
+  ['certificates', /^(?:certificates?|certification|standards?|approvals?)$/iu],
+];
 
 /** Words that say what a clause is of where its figures alone would say something else. */
 const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
-  ['trust', /\b(?:warrant(?:y|ies)|guarantee)\b/iu],
-  ['assembly', /\b(?:assembl\p{L}+|screws? supplied|tools? (?:needed|required)|need fitting|allen key|hex key)\b/iu],
+  ['warranty', /\b(?:warrant(?:y|ies)|guarantee)\b/iu],
+  [
+    'assembly',
+    /\b(?:assembl(?!ed in\b)\p{L}+|screws? supplied|tools? (?:needed|required)|need fitting|allen key|hex key)\b/iu,
+  ],
   ['contents', /\b(?:in (?:the )?box|included|supplied|comes with|sold separately)\b|^includes?\b/iu],
   ['battery', /^(?!.*\bWh\b).*\b(?:batter(?:y|ies)|charge[sd]?|charging|playtime|mAh|standby|rechargeable)\b/iu],
 ];
 const WASHING =
-  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
+  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|oil (?:\p{L}+ )?after|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
+const STORING =
+  /\b(?:stored?|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat\p{L}*|best before|shelf life|of opening)\b/iu;
 const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 /** Where it was made, of what it was made or how. */
-const MADE = /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|hand\p{L}*)\b/iu;
+const MADE =
+  /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|hand\p{L}*)\b/iu;
+/** What food and care products come in. */
+const PACKED = /\b(?:labels?|bottles?|jars?|tins?|cans?|tubes?|pouch(?:es)?|packets?|sachets?|caps?|pump)\b/iu;
 
 /** The question that a passage answers first. */
 export function questionOf(passage: Passage, category: string): Question {
   const { units, isLimit, label, text } = passage;
   const [first] = units;
   if (first === undefined) return 'features';
+  const named = LABELS.find(([, words]) => words.test(label))?.[0];
+  if (named !== undefined) return named;
   const whole = `${label} ${text}`;
   const { property, form } = first;
+  if (first.takenBy === 'has' && EATEN.test(category) && /%/u.test(first.text)) return 'ingredients';
+  if (first.takenBy === 'is') return property === 'origin' ? 'origin' : 'features';
   const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
-  // "Sold separately" is no content of the box.
-  if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(text))) return 'limits';
+  // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
+  if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(first.text))) return 'lacks';
   if (cue !== undefined && !(cue === 'battery' && (isLimit || !isOf('battery', passage, first)))) return cue;
   if (COUNTED.test(text) && label === '') return 'contents';
-  if (form === 'noun' && label === '' && first.self.has(stemOf(headOf(first.text)))) return 'features';
+  if (EATEN.test(category) && form === 'noun' && PACKED.test(first.text) && !/\d ?(?:x|bottles)/iu.test(first.text))
+    return 'packaging';
+  if (EATEN.test(category) && STORING.test(whole) && !/^not\b/iu.test(text)) return 'storage';
+  if (form === 'imperative' && isCare(first.text) && !isThingFor(first)) return 'care';
+  if (form === 'noun' && label === '' && first.takenBy === undefined && first.self.has(stemOf(headOf(first.text))))
+    return 'features';
   if (property === 'run_time' && !RUNS.test(text)) return 'features';
   if (/^contains\b/iu.test(text)) return EATEN.test(category) ? 'ingredients' : 'features';
   if (property === 'care') return (form === 'noun' && isNamed(first)) || !isCare(whole) ? 'features' : 'care';
-  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in \p{Ll}/u.test(text)) return 'trust';
+  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in [\p{Ll}\d]/u.test(text)) return 'origin';
   if (property === 'diet' && !EATEN.test(category)) return 'features';
   if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
     return 'ingredients';
   // "With 2% argan oil and aloe vera" is no content of a box.
   if (property === 'included' && form === 'with') return EATEN.test(category) ? 'ingredients' : 'features';
-  const asked = question(property);
+  const asked = askedBy(property);
+  // "Does not fit convertible seats" is a limit.
+  if (asked === 'fits' && units.every(({ isNegative }) => isNegative)) return 'limits';
+  // "Softwood and hardwood, not for nails", "oil the blade after use".
+  if (asked === 'material' && label === '' && units.slice(1).some((unit) => /^not for\b/iu.test(unit.text)))
+    return 'use';
+  if (asked === 'use' && isCare(first.text)) return 'care';
+  if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
-  const isCondition = / without \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
+  const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
   if (isCondition && /^(?:size|weight|capacity)$/u.test(asked) && isOf(asked, passage, first)) return asked;
+  if (asked === 'weight' && label === '' && BARE_WEIGHT.test(first.text) && WEIGHT.test(first.text)) return 'weight';
   const isDenied =
     !isCondition &&
+    !isThingFor(first) &&
     isLimit &&
     units.some((unit) => unit.isNegative || unit.form === 'imperative' || unit.topic === 'limits');
   if (isDenied && label === '' && form !== 'verb' && (form !== 'clause' || text.length < LONG))
-    return isCare(whole) && form !== 'for' ? 'care' : 'limits';
+    return isCare(whole) && form !== 'for' ? 'care' : units.every(isLack) ? 'lacks' : 'limits';
   if (property === 'free_from') return 'features';
-  if (form === 'for' && question(property) === 'features') return 'use';
+  if (form === 'for' && asked === 'features') return 'use';
   if (property === 'strength' && !EATEN.test(category))
     return first.statement.terms.length > 0 ? 'material' : 'features';
   if (asked === 'features') return isLimit && isCare(whole) ? 'care' : 'features';
+  if (asked === 'design' && (EATEN.test(category) || (label === '' && units.length > 1))) {
+    return first.statement.terms.some(({ lexicon }) => lexicon === 'material') ? 'material' : 'features';
+  }
   if (asked === 'design' && first.statement.terms.some(({ lexicon }) => lexicon === 'material') && form === 'noun')
     return 'material';
   return isOf(asked, passage, first) ? asked : 'features';
+}
+
+/** What else a passage speaks of than its first clause: "case of steel, diameter 40 mm" is material and size. */
+export function questionsOf(passage: Passage, category: string): readonly Question[] {
+  const first = questionOf(passage, category);
+  if (!/^(?:material|size|weight|capacity|design)$/u.test(first)) return [first];
+  const [head] = passage.units;
+  const isMade = first === 'size' && head?.statement.terms.some(({ lexicon }) => lexicon === 'material') === true;
+  const others = passage.units.slice(1).flatMap((unit): readonly Question[] => {
+    const asked = askedBy(unit.property);
+    if (unit.isNegative) return [];
+    if (asked === 'material' || asked === 'capacity' || asked === 'weight') return [asked];
+    if (asked === 'design' && unit.statement.terms.some(({ lexicon }) => lexicon === 'material')) return ['material'];
+    return asked === 'size' && unit.statement.quantities.length > 0 ? ['size'] : [];
+  });
+  return [...new Set([first, ...(isMade ? (['material'] as const) : []), ...others])];
 }
 
 /** "3 x 9 in covers", "1x tray": what is in a set. */
@@ -117,10 +126,14 @@ const EXCLUDED =
 /** A clause as long as this tells more than a limit. */
 const LONG = 70;
 
-/** A clause that closes with its measure: "Board 30 x 22 cm"; "13 mm drivers" are no size. */
+/** A clause that closes with its measure: "Board 30 x 22 cm"; "13 mm drivers" and "8 cm foam" are no size. */
 const SIZE =
-  /(?:mm|cm|m|in|ft|yd)(?: (?:tall|wide|long|deep|thick|high|across|each|radius|without \p{L}+|with \p{L}+|[WDHL]|in size \d+|\([^()]*\)))*$/u;
-const WEIGHT = /\d ?(?:mg|g|kg|oz|lb)(?: (?:each|total|packed|net|per \p{L}+|\([^()]*\)))*$/u;
+  /\d ?(?:mm|cm|m|in|ft|yd)(?: (?:tall|wide|long|deep|thick|high|across|each|radius|without \p{L}+|with \p{L}+|[WDHL]|in size \d+|\([^()]*\)))*$/u;
+/** What turns a length into something else: "autofocus from 10 cm", "water resistant to 30 m". */
+const NO_SIZE = /\b(?:from|resistant|proof|between|within|at|per|range|reach)\b/iu;
+const WEIGHT = /\d ?(?:mg|g|kg|oz|lb)(?: (?:each|total|packed|net|(?:per|with|without) \p{L}+|\([^()]*\)))*$/u;
+/** A bare weight is that of the product: "330 g", "about 520 g". */
+const BARE_WEIGHT = /^(?:net |gross |total |empty |item |pair |set )?(?:weight )?(?:about |~|up to )?\d/iu;
 const CAPACITY = /\d ?(?:ml|cl|L|fl oz|gal|qt|pt)(?: (?:each|total|\([^()]*\)))*$/u;
 
 const RUNS = /\b(?:runs?|runtime|run time|lasts?|playtime|standby|works? for|lights? for|batter\p{L}+|charge)\b/iu;
@@ -132,9 +145,12 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
     return asked === 'size' && units.some((unit) => unit.statement.quantities.length > 1);
   switch (asked) {
     case 'size':
-      return SIZE.test(first.text) || (label !== '' && statement.quantities.length > 0);
+      // "USB-A cable 1.5 m, fixed" tells more than a length.
+      return label === ''
+        ? SIZE.test(first.text) && !NO_SIZE.test(first.text) && units.every(isMeasure)
+        : statement.quantities.length > 0;
     case 'weight':
-      return label !== '' || /\bweigh/iu.test(text) || WEIGHT.test(first.text);
+      return label !== '' || /\bweigh/iu.test(text) || (WEIGHT.test(first.text) && BARE_WEIGHT.test(first.text));
     case 'battery':
       return (
         /\bbatter/iu.test(`${label} ${text}`) ||
@@ -143,9 +159,14 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
     case 'material':
       return statement.terms.some(({ lexicon }) => lexicon === 'material') || /\bgsm\b/iu.test(text) || label !== '';
     case 'power':
-      return /\bpower/iu.test(`${label} ${text}`);
+      return /\bpower|\d ?(?:W|V|kW|A)\b/u.test(`${label} ${text}`);
     case 'connection':
       return /\bconnect/iu.test(`${label} ${text}`);
+    case 'origin':
+      // A "UK plug" comes from nowhere.
+      return label !== '' || /\b(?:made|from|in|origin|import\p{L}*)\b/iu.test(text);
+    case 'contents':
+      return !isOfPart(first);
     case 'capacity':
       return !isOfPart(first) && (label !== '' || CAPACITY.test(first.text));
     default:
@@ -153,7 +174,24 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
   }
 }
 
-const question = (property: PropertyId): Question => BY_PROPERTY.get(property) ?? 'features';
+/** "Motor 1 piece" behind a height is no measure. */
+const isMeasure = ({ property, statement }: Unit): boolean =>
+  statement.quantities.length > 0 && /^(?:size|weight|capacity|wear)$/u.test(askedBy(property));
+
+/** "Clip for screens up to 25 mm" and "pull loop at back" name a thing, although "clip" is a verb too. */
+export function isThingFor({ form, text }: Unit): boolean {
+  const [first = '', second = '', third = ''] = text.split(' ');
+  if (form !== 'imperative') return false;
+  return second === 'for'
+    ? isThing(first.toLowerCase())
+    : /^(?:at|on|in|inside|for|with)$/u.test(third) && isThing(second.toLowerCase());
+}
+
+/** What is not there or what it is not: "no wheels", "reel not included", "not organic". */
+const isLack = ({ form, text }: Unit): boolean =>
+  form === 'excluded' ||
+  (form === 'without' && !/\bneeded$/u.test(text)) ||
+  (form === 'description' && /^not (?!for\b)/iu.test(text));
 
 /** A thing, whatever its name reminds of: "washable filter", "cast iron skillet". */
 function isNamed({ text, self }: Unit): boolean {

@@ -12,7 +12,7 @@ import {
 import { remembering } from '../../../shared/index.js';
 import { inSentence, isShouted, normalise } from '../prose/normalise.js';
 import { inverted } from '../prose/inverted.js';
-import { permittedWording } from './permittedWording.js';
+import { isTorn, permittedWording } from './permittedWording.js';
 import { COMMON_WORDS } from '../prose/vocabulary.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -53,6 +53,7 @@ export function unitsOf(
       ),
   );
   const kept = stated.filter((source) => {
+    if (isTorn(source.statement.text)) return false;
     if (source.field === 'product_name' && source.statement.start === reading.name.front.start) return false;
     // A bracket is said with its clause, unless that one may not be said.
     return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));

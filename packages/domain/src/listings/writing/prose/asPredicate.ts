@@ -37,6 +37,9 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'for':
       return { kind: unit.items.length > 1 ? 'detail' : 'is', text: inner };
     case 'with':
+      // "With 2% argan oil and aloe vera".
+      if (/^with [\d.,]+ ?% \p{L}[\p{L} ]*$/u.test(inner))
+        return { kind: 'verb', text: inner.replace(/^with/u, 'contains') };
       if (!isPlainNoun(inner.replace(/^(?:with|including)\s/u, ''))) return { kind: 'detail', text: inner };
       return {
         kind: 'verb',
@@ -67,9 +70,15 @@ function thingOf(what: string): string {
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : inSentence(bare);
 }
 
+const DETERMINER = /^(?:the|an?|each|every|one|its?|this|no|your) /iu;
+
 /** "Hood is detachable" → "The hood is detachable"; "Each stone differs" is a sentence already. */
 function withSubject(text: string): string {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  // "Side buckle is decorative".
+  const [, noun = ''] = /^(\p{L}+ \p{L}+) (?:is|has|does|can) /u.exec(text) ?? [];
+  if (noun !== '' && isThing(headOf(noun)) && !isPlural(noun) && !DETERMINER.test(noun))
+    return `The ${midSentence(text)}`;
   return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${inSentence(text)}` : text;
 }
 

@@ -32,7 +32,7 @@ const SHAPES: Readonly<Partial<Record<Unit['property'], (value: string) => Spoke
 };
 
 const CUE =
-  /^(?:item |net |product )?(?:weight|height|width|length|depth|diameter|thickness|capacity|dimensions|range|noise(?: level)?|run ?time|charging(?: time)?|charge time|shelf life|warranty|age|ages|reading age|working pressure|max pressure|pressure|voltage|power|net quantity|max load|total weight)\s*:?\s/iu;
+  /^(?:item |net |product |overall |total )?(?:weight|height|width|length|depth|diameter|thickness|capacity|size|dimensions|range|noise(?: level)?|run ?time|charging(?: time)?|charge time|shelf life|warranty|age|ages|reading age|working pressure|max pressure|pressure|voltage|power|net quantity|max load|total weight)\s*:?\s/iu;
 
 /** A unit that gives one measure and nothing else: "Weight 290 g each", "0.6 kg". Undefined for anything richer. */
 export function measurePredicate({ statement, property }: Unit, inner: string): Spoken | undefined {

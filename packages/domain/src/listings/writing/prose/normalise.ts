@@ -1,19 +1,15 @@
 import { readQuantities, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
-import { CAPITALS, COMMON_WORDS, isName, NAMES, SURE_CAPITALS } from './vocabulary.js';
-
-const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
-  ['h', ['hour', 'hours']],
-  ['min', ['minute', 'minutes']],
-  ['s', ['second', 'seconds']],
-  ['days', ['day', 'days']],
-  ['weeks', ['week', 'weeks']],
-  ['months', ['month', 'months']],
-  ['years', ['year', 'years']],
-  ['lm', ['lumen', 'lumens']],
-  ['nits', ['nit', 'nits']],
-  ['teeth', ['tooth', 'teeth']],
-  ['L', ['L', 'L']],
-]);
+import {
+  CAPITALS,
+  COMMON_WORDS,
+  AS_WRITTEN,
+  LONG,
+  isCommonNoun,
+  isName,
+  NAMES,
+  NOUN_AFTER,
+  SURE_CAPITALS,
+} from './vocabulary.js';
 
 /** Whether a text is written in capitals. */
 export function isShouted(text: string): boolean {
@@ -89,21 +85,26 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
         ? word
         : ` ${word}`;
   });
-  return out
-    .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
-      word !== word.toUpperCase() &&
-      (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
-      !NAMES.has(word.toLowerCase())
-        ? `${deny} ${word.toLowerCase()}`
-        : all,
-    )
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
-    .replaceAll(/\( /gu, '(')
-    .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
-    .replaceAll(SUM, summed)
-    .replaceAll(WASHING, '$1 $2 °C')
-    .trim();
+  return (
+    out
+      .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
+        word !== word.toUpperCase() &&
+        (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+        !NAMES.has(word.toLowerCase())
+          ? `${deny} ${word.toLowerCase()}`
+          : all,
+      )
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/\bupto\b/giu, 'up to')
+      // A stop inside a phrase would end it.
+      .replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')
+      .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
+      .replaceAll(/\( /gu, '(')
+      .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
+      .replaceAll(SUM, summed)
+      .replaceAll(WASHING, '$1 $2 °C')
+      .trim()
+  );
 }
 
 /** Degrees Celsius, as on care labels, where no unit is named. */
@@ -222,13 +223,6 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
   return places;
 }
 
-/** Units that stay as the seller spells them: gallons, miles, acres. */
-const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
-
-/** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
-const NOUN_AFTER =
-  /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
-
 const isCommonCapital = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
 
@@ -267,12 +261,19 @@ export function inSentence(phrase: string): string {
   return phrase;
 }
 
+/** "Pillowcases 50 x 75 cm", "Marked L and R", "Harvest November 2024", "Children's boots". */
+const FOLLOWED =
+  /^(\p{Lu}\p{Ll}{2,})(?:['’]s? | \d| \p{Lu}(?: |$)| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u;
+
 /**
  * The opening words of a clause of the seller inside a sentence: the capital of its start goes, unless its first word is
  * a name.
  */
 export function midSentence(clause: string): string {
   const said = inSentence(clause);
+  const [, opening = ''] = FOLLOWED.exec(said) ?? [];
+  if (opening !== '' && isCommonNoun(opening) && !isName(opening) && opening !== 'Windows')
+    return opening.toLowerCase() + said.slice(opening.length);
   const [, first = ''] =
     /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? /^(\p{Lu}\p{Ll}{2,}-)\p{Ll}/u.exec(said) ?? [];
   return first === '' || isName(first.replace('-', '')) ? said : first.toLowerCase() + said.slice(first.length);

@@ -36,7 +36,7 @@ export function partSentence(unit: Unit): string | undefined {
     return undefined;
   const rated = /^((?:\p{L}+ ){0,2}class) ([A-Z]\+{0,3})$/u.exec(text);
   if (rated !== null) return `${subjectOf(rated[1] ?? '')} is ${rated[2] ?? ''}`;
-  return included(text) ?? withVerb(unit) ?? measured(unit) ?? composed(unit) ?? placed(unit);
+  return included(text) ?? adjustable(text) ?? withVerb(unit) ?? measured(unit) ?? composed(unit) ?? placed(unit);
 }
 
 const words = (phrase: string): readonly string[] => phrase.split(' ');
@@ -68,6 +68,18 @@ function included(text: string): string | undefined {
   const [first = ''] = things;
   const many = things.length > 1 || /^(?:[2-9]|\d\d)\b(?!.*-)/u.test(first) || isPlural(first);
   return `${joined(things.map(withArticle))} ${many ? 'are' : 'is'} ${match?.[2] ?? ''}`;
+}
+
+const ADJUSTABLE = new RegExp(
+  `^(\\p{L}[\\p{L}\\s'’-]*?) (?:is )?adjustable (?:from )?(${FIGURE}|in (?:height|depth|width|length))$`,
+  'iu',
+);
+
+/** "Shoulder strap adjustable 70 to 120 cm" → "the shoulder strap is adjustable from 70 to 120 cm". */
+function adjustable(text: string): string | undefined {
+  const [, noun = '', how = ''] = ADJUSTABLE.exec(text) ?? [];
+  if (noun === '' || !isPlain(noun)) return undefined;
+  return `${subjectOf(noun)} ${isMany(noun) ? 'are' : 'is'} adjustable ${/^\d/u.test(how) ? 'from ' : ''}${how}`;
 }
 
 /** "USB-C cable 30 cm" → "30 cm USB-C cable". */
@@ -120,7 +132,7 @@ function composed({ text, statement, self }: Unit): string | undefined {
 
 /** Third persons that are no plural nouns. */
 const SURE_VERB =
-  /^(?:weighs|takes|charges|lasts|measures|holds|runs|comes|keeps|works|needs|gives|goes|stays|opens|closes|turns|connects|folds|fits|contains|includes|makes|reaches|supports|provides|requires|serves|slides|adjusts|detaches|attaches|rotates|swivels|reclines|extends|screws|clips)$/u;
+  /^(?:weighs|takes|charges|lasts|measures|holds|runs|comes|keeps|works|needs|gives|goes|stays|opens|closes|turns|connects|folds|fits|contains|includes|makes|reaches|supports|provides|requires|serves|slides|adjusts|tilts|folds|locks|pivots|hangs|detaches|attaches|rotates|swivels|reclines|extends|screws|clips)$/u;
 
 /** "One bath towel weighs 540 g", "Case charges by USB-C in 90 minutes": a sentence that may lack its article. */
 function withVerb({ text, statement }: Unit): string | undefined {

@@ -32,7 +32,9 @@ export function saysTheWhole(unit: Unit): boolean {
   switch (form) {
     case 'description':
       return (
-        QUALITY.test(first) &&
+        (QUALITY.test(first) ||
+          (/^(?:cold|hand|stone|vegetable|machine|solar|wall|oven|air|slow)$/u.test(first) &&
+            /(?:ed|made|ground|woven|spun|wound|cut|blown|thrown)$/u.test(second))) &&
         first.length > 3 &&
         (first !== 'not' || ADJECTIVE.test(second)) &&
         !(first === 'built' && second === 'in') &&
@@ -41,6 +43,7 @@ export function saysTheWhole(unit: Unit): boolean {
     case 'for':
       return unit.isAlone && /^not for /iu.test(text);
     case 'with':
+      return /^with [\d.,]+ ?% /iu.test(text);
     case 'imperative':
     case 'excluded':
     case 'value':

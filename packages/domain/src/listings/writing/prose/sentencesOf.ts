@@ -40,6 +40,22 @@ const isDenial = ({ text }: Spoken): boolean => /^(?:no|not) /u.test(text);
 /** Facts with a list or a conjunction of their own are said alone. */
 const isLong = ({ text }: Spoken): boolean => /,|\b(?:and|or)\b|^(?:not )?for /u.test(text);
 
+const ORIGIN =
+  /^(?:made|woven|knitted|assembled|sewn|roasted|grown|built|poured|designed|packed|bottled) (?:\p{L}+ ){0,4}in\b/u;
+const ITSELF = /^(?:an? |made of )/u;
+const SIDE = /\d ?\p{L}{1,3} (?:tall|wide|long|deep|thick|high)$/u;
+
+/** Where it was made and its warranty. */
+const isTrust = ({ kind, text }: Spoken): boolean =>
+  (kind === 'is' && ORIGIN.test(text)) || /^comes? with .*\b(?:warranty|guarantee)\b/u.test(text);
+
+/** "Is 60 cm tall and 30 cm wide", but not "is a lamp and made in Peru", nor "has a lid and is made in Peru". */
+function goTogether(one: Spoken, other: Spoken): boolean {
+  if (isTrust(one) || isTrust(other)) return isTrust(one) && isTrust(other);
+  if (one.kind !== 'is' || other.kind !== 'is') return true;
+  return ITSELF.test(one.text) === ITSELF.test(other.text) && SIDE.test(one.text) === SIDE.test(other.text);
+}
+
 /** Facts that share a sentence: plain ones of the same polarity, those of one verb together. */
 function groups(all: readonly Spoken[], most: number): readonly (readonly Spoken[])[] {
   const result: Spoken[][] = [];
@@ -49,7 +65,7 @@ function groups(all: readonly Spoken[], most: number): readonly (readonly Spoken
       : result.find(
           (group) =>
             group.length < (group.every(({ kind }) => kind === one.kind) ? most : 2) &&
-            group.every((other) => !isLong(other) && isDenial(other) === isDenial(one)) &&
+            group.every((other) => !isLong(other) && isDenial(other) === isDenial(one) && goTogether(other, one)) &&
             group.reduce((sum, { text }) => sum + text.length, one.text.length) <= LONGEST,
         );
     if (host === undefined) result.push([one]);
@@ -70,17 +86,27 @@ function predicateOf(group: readonly Spoken[], subject: Subject, voice: Voice, m
         ? ''
         : kind === 'is'
           ? `${be(subject)} `
-          : `${having(subject, voice, memory, { kind, text, ...rest })} `;
+          : `${having(subject, voice, memory, { kind, text, ...rest }, group)} `;
     said.push(verb + text);
     last = kind;
   }
   return said.length <= 1 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }
 
-function having(subject: Subject, { having: turns }: Voice, memory: Memory, spoken: Spoken): string {
-  const turn = isDenial(spoken)
-    ? (['has', 'have'] as const)
-    : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
+function having(
+  subject: Subject,
+  { having: turns }: Voice,
+  memory: Memory,
+  spoken: Spoken,
+  group: readonly Spoken[],
+): string {
+  // "Comes with a filter and comes with a warranty".
+  const turn =
+    isDenial(spoken) ||
+    group.some(({ text }) => /^comes? with /u.test(text)) ||
+    /^a (?:maximum|power|field)/u.test(spoken.text)
+      ? (['has', 'have'] as const)
+      : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));
   if (!isDenial(spoken)) memory.havings += 1;
   return turn[subject.isPlural ? 1 : 0];
 }

@@ -1,12 +1,13 @@
-import { stemOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
+import { isThingFor } from '../plan/questionOf.js';
 import { asPredicate } from './asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { measurePredicate } from './measurePredicate.js';
-import { inSentence, midSentence } from './normalise.js';
+import { inSentence, joined, midSentence } from './normalise.js';
 import { partSentence } from './partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
+import { wholePredicate } from './wholePredicate.js';
 import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 
@@ -23,11 +24,14 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   if (first === undefined || passage.text.length > LONGEST) return undefined;
   if (first.source.field === 'product_name') return undefined;
   if (passage.label !== '') return labelled(passage, subject);
-  if (passage.units.every(({ form }) => form === 'imperative') && !UNEVEN.test(passage.text))
+  if (passage.units.every((unit) => unit.form === 'imperative' && !isThingFor(unit)) && !UNEVEN.test(passage.text))
     return [{ kind: 'order', text: orders(passage) }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
     const spoken = asPredicate(first, subject);
-    return [{ kind: 'sentence', text: spoken.text + passage.text.slice(first.text.length) }];
+    const rest = passage.text.slice(first.text.length);
+    // "The side buckle is decorative, does not adjust".
+    const joint = passage.units.length === 2 ? rest.replace(/^, (?=(?:does|do|is|has|can|will|may) )/u, ' and ') : rest;
+    return [{ kind: 'sentence', text: spoken.text + joint }];
   }
   const all: Spoken[] = [];
   for (const folded of folds(passage)) {
@@ -105,7 +109,7 @@ function joinedText(units: readonly Unit[]): string {
 
 /** "Two-year warranty", "24 month warranty (batteries excluded)". */
 const WARRANTY =
-  /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?warranty(?: \([^()]{1,50}\))?$/iu;
+  /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?(?:warranty|guarantee)(?: \([^()]{1,50}\))?$/iu;
 /** "Clear polycarbonate back and TPU bumper": two parts. */
 function pairOf(text: string): Spoken | undefined {
   const [, one = '', other = ''] =
@@ -137,6 +141,12 @@ function spokenFold(
   const text = joinedText(folded);
   if (UNEVEN.test(text)) return undefined;
   const isFirst = head === passage.units[0];
+  if (head.takenBy !== undefined && folded.length === 1)
+    return head.takenBy === 'has' && /^\d[\d.,]* ?%/u.test(text)
+      ? { kind: 'verb', text: agree(`contains ${text}`, subject.isPlural) }
+      : head.takenBy === 'has'
+        ? { kind: 'has', text: withArticle(midSentence(text)) }
+        : { kind: 'is', text: head.takenBy === 'is' ? text : `made of ${text}` };
   if (isFirst && TASTE.test(text))
     return {
       kind: 'verb',
@@ -162,35 +172,35 @@ function spokenFold(
     if (head.form === 'verb') return asPredicate({ ...head, text }, subject);
     return head.form === 'description' || head.form === 'for' ? { kind: 'is', text: inSentence(text) } : undefined;
   }
-  if (head.form === 'imperative') return { kind: 'order', text: head.text };
+  if (head.form === 'imperative') return isThingFor(head) ? undefined : { kind: 'order', text: head.text };
   if (head.form === 'clause') return asPredicate(head, subject);
   if (head.property === 'warranty' && passage.units.length === 1 && WARRANTY.test(text))
     return { kind: 'verb', text: `${subject.isPlural ? 'come' : 'comes'} with ${withArticle(inSentence(text))}` };
   if (head.form === 'without') return without(head, passage);
   if (head.form === 'excluded') return excluded(head, subject);
   if (head.form === 'for') return isFirst || head.isFree ? forWhom(head) : undefined;
-  if (head.form === 'verb' && isFirst && head.isFree && !/[();]/u.test(text))
-    return saysTheWhole(head) ? asPredicate(head, subject) : undefined;
+  const isOnItself = before.length > 0 && before.every(({ kind, text: said }) => kind === 'is' && /^an? /u.test(said));
+  if (head.form === 'verb' && (isFirst ? head.isFree : isOnItself) && !/[();]/u.test(text))
+    return saysTheWhole(isOnItself ? { ...head, at: 0, isFree: true } : head) ? asPredicate(head, subject) : undefined;
   if (head.form === 'noun') {
+    // "Foldable, weight 255 g": what stands before is of the product too.
+    const isOfProduct = head.isFree || before.every(({ kind }) => kind !== 'sentence' && kind !== 'order');
     const whole =
-      head.isFree && head.statement.part === '' && OF_THE_WHOLE.test(text)
+      isOfProduct && head.statement.part === '' && OF_THE_WHOLE.test(text)
         ? measurePredicate(head, inSentence(text))
         : undefined;
     if (whole !== undefined)
       return whole.kind === 'verb' ? { kind: 'verb', text: agree(whole.text, subject.isPlural) } : whole;
-    if (isFirst && namesAgain(head, text, subject) && subject.isPlural === isPlural(text))
-      return {
-        kind: 'is',
-        text: subject.isPlural && isPlural(text) ? inSentence(text) : withArticle(midSentence(text)),
-      };
+    const own = before.every(({ kind }) => kind !== 'sentence') ? wholePredicate(head, text, subject) : undefined;
+    if (own !== undefined) return own;
     if (head.property === 'connection' && /^(?:Bluetooth|Wi-Fi) v?\d(?:\.\d)?$/u.test(text))
       return { kind: 'has', text };
     const pair = isFirst ? pairOf(text) : undefined;
     if (pair !== undefined) return pair;
     if (isFirst && FIGURE_FIRST.test(text)) return { kind: 'has', text: withArticle(text) };
     if (isFirst && QUALITY_END.test(text) && isNamedQuality(head)) return { kind: 'is', text };
-    const own = partSentence(head);
-    if (own !== undefined) return { kind: 'sentence', text: own };
+    const ofPart = partSentence(head);
+    if (ofPart !== undefined) return { kind: 'sentence', text: ofPart };
   }
   const part =
     isFirst && passage.units.length === 1 && head.form === 'noun' && !head.isNegative
@@ -208,20 +218,12 @@ function spokenFold(
   return spoken.kind === 'detail' ? undefined : spoken;
 }
 
-/** "Cordless stick vacuum": the product again, with a word that its name does not have. */
-const namesAgain = ({ self, statement }: Unit, text: string, { full }: Subject): boolean =>
-  self.has(stemOf(headOf(text))) &&
-  statement.quantities.length === 0 &&
-  /^[\p{L}-]+(?: [\p{L}-]+){1,4}$/u.test(text) &&
-  !text.split(' ').every((word) => full.toLowerCase().includes(word.toLowerCase())) &&
-  !/\b(?:only|not|and|or|with|for|in|of)\b/iu.test(text);
-
 /** What a product comes in, which it does not have. */
 const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|sheet|front|back|top|bottom)s?$/u;
 
 /** A measure of the product with nothing but its own word. */
 const OF_THE_WHOLE =
-  /^(?:(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+|(?:dimensions|size) [\d.,]+(?: x [\d.,]+)+) ?\p{L}{1,3}$/iu;
+  /^(?:(?:overall |total )?(?:weight|height|width|length|diameter|thickness|capacity) (?:about |up to )?[\d.,]+|(?:dimensions|size) [\d.,]+(?: x [\d.,]+)+) ?\p{L}{1,3}$/iu;
 
 /** "IPX4 splash resistant", "EN 71 certified": the name of a standard opens it. */
 const isNamedQuality = ({ statement, text }: Unit): boolean =>
@@ -237,10 +239,12 @@ const NO_THING =
 /** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
 function without({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
   if (NO_THING.test(text) || /[(),]/u.test(text)) return undefined;
-  if (at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative)) return undefined;
-  if (!isFree && !units.every(({ form }) => form === 'without')) return undefined;
-  if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
   const done = /^no (.+) (needed|required|included|supplied)$/iu.exec(text);
+  const isLater = at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative);
+  // "No driver needed" says all of it, whatever stands before.
+  if (isLater && done === null) return undefined;
+  if (!isFree && done === null && !units.every(({ form }) => form === 'without')) return undefined;
+  if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
   if (done !== null) {
     const [, what = '', said = ''] = done;
     return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} ${said}` };
@@ -257,16 +261,30 @@ function excluded(unit: Unit, subject: Subject): Spoken | undefined {
 /** "Not for swimming", "for all skin types": one purpose, plain. */
 function forWhom({ text, items }: Unit): Spoken | undefined {
   if (items.length > 1 || /[();,]/u.test(text) || text.length > 60) return undefined;
-  return { kind: 'is', text: inSentence(text) };
+  return {
+    kind: 'is',
+    text: inSentence(text).replace(/^((?:not )?for) (?=(?:family|group|couple|party) of )/u, '$1 a '),
+  };
 }
 
-function labelled({ units, label }: Passage, subject: Subject): readonly Spoken[] | undefined {
+/** Labels that are verbs: "measures: outside, inside". */
+const VERB_LABEL = /^(?:measures|suits|serves|holds|supports|covers|seats)$/iu;
+/** Measures that the whole product has. */
+const HAD = /^(?:range|measuring range|resolution|accuracy|operating pressure|max load|max pressure|field of view)$/iu;
+
+function labelled({ units, label, text }: Passage, subject: Subject): readonly Spoken[] | undefined {
+  if (VERB_LABEL.test(label) && units.every(({ isNegative }) => !isNegative) && !/[():]/u.test(text)) {
+    const items = units.length > 1 ? units.map((unit) => unit.text) : (units[0]?.items ?? []);
+    return [{ kind: 'verb', text: agree(`${label.toLowerCase()} ${joined(items.map(inSentence))}`, subject.isPlural) }];
+  }
   const [only] = units;
   if (units.length !== 1 || only === undefined || only.items.length > 1) return undefined;
   if (saysTheWhole(only)) {
     const spoken = asPredicate(only, subject);
     return spoken.kind === 'detail' ? undefined : [spoken];
   }
+  if (HAD.test(label) && !only.isNegative && /\d/u.test(only.text) && !/[,(]/u.test(only.text))
+    return [{ kind: 'has', text: `${withArticle(inSentence(label))} of ${only.text}` }];
   // "Seat height: 45 cm" is the measure behind its noun.
   const { label: _, ...rest } = only;
   const own = only.isNegative

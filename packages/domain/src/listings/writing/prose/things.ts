@@ -4,7 +4,7 @@ const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 
 /** Heads of noun phrases that a product has, whatever it is. */
 const SHAPE =
-  /^(?:necks?|fit|shoulders?|edges?|design|strip|modes?|controls?|sensors?|jacks?|ports?|outputs?|inputs?|rings?|process|finish|drive|weave|stitching|slots?|pockets?|speeds?|functions?|settings?|displays?|lights?|cameras?|mics?|microphones?|drivers?|layers?|walls?|compartments?|wheels?|legs|sleeves?|waist|hem|cut|panels?|grommets|shelves|drawers|doors|burners|blades?|bristles|tips?|ratchet|joint|sockets?|bits|pads?|beads?|roast|lcd|batter(?:y|ies)|spouts?|runners?|castors?|casters?|armrests?|headrests?|platforms?|pegs?|corners?|seams?|elastic|closures?|fasteners?|straps?|eyelets?|rivets?|windows?|vents?|timers?|alarms?)$/u;
+  /^(?:necks?|fit|shoulders?|edges?|design|strip|modes?|controls?|sensors?|jacks?|ports?|outputs?|inputs?|rings?|process|finish|drive|weave|stitching|slots?|pockets?|speeds?|functions?|settings?|displays?|lights?|cameras?|mics?|microphones?|drivers?|layers?|walls?|compartments?|wheels?|legs|sleeves?|waist|hem|cut|panels?|grommets|shelves|drawers|doors|burners|blades?|bristles|tips?|ratchet|joint|sockets?|bits|pads?|beads?|roast|lcd|batter(?:y|ies)|spouts?|runners?|castors?|casters?|armrests?|headrests?|platforms?|pegs?|corners?|seams?|elastic|closures?|fasteners?|straps?|eyelets?|rivets?|windows?|vents?|timers?|alarms?|clips?|hooks?|loops?)$/u;
 
 export const isPart = (word: string): boolean => PARTS.has(stemOf(word));
 

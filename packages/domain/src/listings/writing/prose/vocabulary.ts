@@ -100,6 +100,33 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Units that are written out, one and many. */
+export const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
+  ['h', ['hour', 'hours']],
+  ['min', ['minute', 'minutes']],
+  ['s', ['second', 'seconds']],
+  ['days', ['day', 'days']],
+  ['weeks', ['week', 'weeks']],
+  ['months', ['month', 'months']],
+  ['years', ['year', 'years']],
+  ['lm', ['lumen', 'lumens']],
+  ['nits', ['nit', 'nits']],
+  ['teeth', ['tooth', 'teeth']],
+  ['L', ['L', 'L']],
+]);
+
+/** Units that stay as the seller spells them: gallons, miles, acres. */
+export const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
+
+/** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
+export const NOUN_AFTER =
+  /^(?:brand|manufacturer|warranty|guarantee|life|playtime|battery|limited|replacement|shelf|supply|burn|runtime|standby|repair|return|charge|old|olds)$/u;
+
+/** A common noun, one or many. */
+export const isCommonNoun = (word: string): boolean =>
+  [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some((one) => COMMON_WORDS.has(one)) ||
+  /^(?:Children|Women|Men|Ladies|Girls|Boys|Kids|Babies)$/u.test(word);
+
 /** Places and names are never written small. */
 export const isName = (word: string): boolean => NAMES.has(word.toLowerCase()) || PLACE_WORDS.has(word.toLowerCase());
 

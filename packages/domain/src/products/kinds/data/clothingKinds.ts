@@ -14,7 +14,7 @@ export const clothingKinds: readonly Kind[] = [
     also: 'shirts | hemd | hemden | chemise | camisa | camicia',
     parts: 'placket | yoke | buttonhole',
     neutral: 'tuck | jeans | trousers | meeting | college',
-    search: 'shirts | button up | woven shirt | hemd | shirting | buttoned shirt',
+    search: 'shirts | top | hemd | camisa | chemise | casual wear',
   }),
   kind('polo shirt', {
     also: 'polo | polo t-shirt | polo tshirt | polos | collar t shirt | poloshirt',

@@ -125,11 +125,13 @@ function closed(tokens: readonly Token[], figure: Figure): Figure {
     }
   }
   const side = tokens[result.next];
+  // "Cord 0.85 m w/ storage".
+  const isWith = side?.text === 'w' && tokens[result.next + 1]?.text === '/';
   // "130 H cm": the side stands before its unit.
   const behind = side !== undefined && /^[wdhl]$/u.test(side.lower) ? unitAt(tokens, result.next + 1) : undefined;
   if (result.unit === '' && side !== undefined && behind !== undefined && LENGTH.test(behind.symbol))
     return { ...result, side: SIDES[side.lower] ?? '', unit: behind.symbol, next: behind.next };
-  if (LENGTH.test(result.unit) && side?.kind === 'word' && SIDE.test(side.text) && side.text.length === 1) {
+  if (LENGTH.test(result.unit) && side?.kind === 'word' && SIDE.test(side.text) && side.text.length === 1 && !isWith) {
     result.side = SIDES[side.lower] ?? '';
     result.next += 1;
   }

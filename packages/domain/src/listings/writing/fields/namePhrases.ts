@@ -1,0 +1,102 @@
+import { LEXICON_WORDS, type ProductReading } from '../../../products/index.js';
+import { isPlural } from '../prose/grammar.js';
+import { isThing } from '../prose/things.js';
+
+/** A phrase of a product name, for a title. */
+export interface NamePhrase {
+  readonly text: string;
+  /** It stands in brackets: an aside of the phrase before it. */
+  readonly isAside: boolean;
+}
+
+/**
+ * The phrases behind the noun of a name, cut where the seller wrote no comma: "with suction cup black" is a cup and a
+ * colour, "700 W glass jug" a motor and a jug.
+ */
+export function namePhrases(phrases: readonly NamePhrase[], reading: ProductReading): readonly NamePhrase[] {
+  const colours = coloursOf(reading);
+  return joinedByAnd(phrases).flatMap(({ text, isAside }) =>
+    cut(text, colours).map((part) => ({ text: part, isAside })),
+  );
+}
+
+/** "Walnut look and" goes on with "black". */
+function joinedByAnd(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
+  const all: NamePhrase[] = [];
+  for (const phrase of phrases) {
+    const last = all.at(-1);
+    if (last !== undefined && /(?:^| )(?:and|&|or|x|in|of)$/iu.test(last.text) && !phrase.isAside)
+      all[all.length - 1] = { ...last, text: `${last.text} ${phrase.text}` };
+    else all.push(phrase);
+  }
+  return all;
+}
+
+const SHADE =
+  /(?: (?:dark|light|matte|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal))+$/iu;
+
+function coloursOf({ brief, statements }: ProductReading): readonly string[] {
+  const given = Object.entries(brief.attributes)
+    .filter(([key]) => /^colou?r$/iu.test(key))
+    .map(([, value]) => value.trim());
+  const named = statements
+    .filter(({ field }) => field === 'product_name')
+    .flatMap(({ statement: { terms, tokens, text } }) =>
+      terms
+        .filter(({ lexicon, next }) => lexicon === 'colour' && next === tokens.length)
+        .map(({ first }) => text.slice((tokens[first]?.start ?? 0) - (tokens[0]?.start ?? 0))),
+    );
+  return [...given, ...named]
+    .map((colour) => colour.toLowerCase())
+    .filter((colour) => /^\p{L}[\p{L} ]*$/u.test(colour));
+}
+
+function cut(text: string, colours: readonly string[]): readonly string[] {
+  const lower = text.toLowerCase();
+  if (colours.includes(lower)) return [text];
+  const colour = colours.find((one) => lower.endsWith(` ${one}`));
+  if (colour !== undefined) {
+    const front = text.slice(0, -colour.length - 1);
+    const shade = SHADE.exec(front)?.[0] ?? '';
+    const rest = front.slice(0, front.length - shade.length);
+    // "Red and white check" is one pattern.
+    if (rest !== '' && !/(?:^| )(?:and|&|in|of|or|with)$/iu.test(rest))
+      return [...cut(rest, []), text.slice(rest.length + 1)];
+  }
+  const measured = MEASURED.exec(text);
+  if (measured !== null) {
+    const [, figure = '', rest = ''] = measured;
+    const isOther = /^with\b/iu.test(rest) || /^IP\w?\d/u.test(rest) || (isMade(rest) && !OF_POWER.test(rest));
+    if (isOther) return [figure, ...cut(rest, [])];
+  }
+  const ended = ENDED.exec(text);
+  if (ended !== null) return [ended[1] ?? '', ended[2] ?? ''];
+  return parts(text);
+}
+
+/** "700 W Glass Jug", "1080p with Shutter", "0-150 mm IP54". */
+const MEASURED =
+  /^(\d[\d.,]*(?:p|(?: ?[-–x/] ?\d[\d.,]*)* ?(?:W|V|Hz|mAh|lb|kg|L|ml|g|mm|cm|m|in|ft))(?: ?\/ ?\d[\d.,]* ?\p{L}{1,3})?) (\p{L}.*)$/u;
+/** "for Dry Hair 2 x 300 ml": the measure is of the product. */
+const ENDED = /^((?:for|with) [^\d]+) (\d[\d.,]*(?: ?x ?\d[\d.,]*)* ?(?:ml|g|kg|L|oz|lb|cm|mm|in|ft|m|W|V))$/u;
+const OF_POWER = /\b(?:motor|charger|bulb|heater|adapt[eo]r|element|led|lamp|light|speaker|solar panel)\b/iu;
+
+const isMade = (rest: string): boolean => {
+  const [first = '', second = ''] = rest.toLowerCase().split(' ');
+  return LEXICON_WORDS.has(first) && second !== '' && isThing(second);
+};
+
+/** "2 Drawers Oak Veneer", "Outer Lid Induction Bottom": a part and what stands for another. */
+function parts(text: string): readonly string[] {
+  const words = text.split(' ');
+  for (let at = 1; at < words.length - 2; at += 1) {
+    const word = (words[at] ?? '').toLowerCase();
+    const [next = '', last = ''] = [words[at + 1], words.at(-1)].map((one = '') => one.toLowerCase());
+    if (!isThing(word) || /^(?:with|and|of|for|in|on|to|or|&)$/u.test(next)) continue;
+    const isOther =
+      (isPlural(word) && LEXICON_WORDS.has(next)) ||
+      (words.length === 4 && at === 1 && isThing(last) && !/^(?:with|for)$/iu.test(words[0] ?? ''));
+    if (isOther) return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+  }
+  return [text];
+}
