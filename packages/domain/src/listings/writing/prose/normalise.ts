@@ -205,7 +205,9 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     for (let at = start; at < from; at += 1)
       if (/^["″”]$/u.test((tokens[at] as Token).text)) places.set(at, { text: '', next: at + 1, joint: false });
     const joined = tokens[from + 1]?.text === '-' && tokens[from + 1]?.glued === true;
-    const first = joined ? from + 2 : tokens[from + 1]?.text === '+' ? from + 2 : from + 1;
+    // "90 H cm": the side stands before its unit.
+    const isSided = from + 1 < last && tokens[from + 1]?.text === quantity.side;
+    const first = joined || isSided || tokens[from + 1]?.text === '+' ? from + 2 : from + 1;
     const side = tokens[last]?.text === quantity.side && quantity.side !== '' ? 1 : 0;
     if (first > last - side) continue;
     const isOne = (figure.value ?? 0) === 1 && quantity.low === quantity.high;
