@@ -1,9 +1,11 @@
+import { copyLimit } from '@listwright/domain/billing';
 import type { Actor, Clock, IdSource } from '../shared/index.js';
 import type { Listing } from './Listing.js';
+import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import type { ReadListing } from './ReadListing.js';
 
-/** Makes a listing of one's own from another: same facts, same text, its own versions. Costs nothing. */
+/** Makes a listing of one's own from another: same facts, same text, its own versions. Costs nothing, so there is an end to it. */
 export class CopyListing {
   constructor(
     private readonly read: ReadListing,
@@ -14,6 +16,8 @@ export class CopyListing {
 
   async execute(actor: Actor, id: string): Promise<Listing> {
     const original = await this.read.execute(actor, id);
+    const limit = copyLimit(actor.plan);
+    if (limit !== null && (await this.listings.count(actor.userId)) >= limit) throw listingErrors.tooMany(limit);
     const now = this.clock.now();
     const copy: Listing = { ...original, id: this.ids.next(), version: 1, createdAt: now, updatedAt: now };
     await this.listings.add(copy, 'copied');

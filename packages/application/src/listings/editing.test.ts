@@ -80,6 +80,15 @@ describe('a saved listing', () => {
     expect((await read.execute(actor, listing.id)).copy.title).toBe(listing.copy.title);
   });
 
+  it('cannot be copied from as many listings on as the plan allows', async () => {
+    const copies = new CopyListing(read, listings, { next: () => '00000000-0000-7000-8000-0000000000de' }, clock);
+    listings.count = async () => 1999;
+    await expect(copies.execute(actor, listing.id)).resolves.toBeDefined();
+    listings.count = async () => 2000;
+    await expect(copies.execute(actor, listing.id)).rejects.toMatchObject({ code: 'too_many_listings' });
+    await expect(copies.execute({ ...actor, plan: 'unlimited' }, listing.id)).resolves.toBeDefined();
+  });
+
   it('has single fields written again, but not locked ones', async () => {
     const fresh = {
       ...listing.copy,

@@ -3,6 +3,12 @@ import { DomainError } from '@listwright/domain/shared';
 
 export const listingErrors = {
   notFound: () => new DomainError('not_found', 'listing_not_found', 'There is no such listing.'),
+  tooMany: (limit: number) =>
+    new DomainError(
+      'conflict',
+      'too_many_listings',
+      `From ${limit.toLocaleString('en-US')} listings on, your plan makes no more copies. Remove listings that you do not need, or upgrade.`,
+    ),
   versionNotFound: () => new DomainError('not_found', 'version_not_found', 'This listing has no such version.'),
   changedMeanwhile: () =>
     new DomainError(

@@ -1,4 +1,5 @@
 import {
+  KEPT_VERSIONS,
   ListingRepository,
   type Listing,
   type ListingFilter,
@@ -12,7 +13,7 @@ import { pageOf } from '../shared/pageOf.js';
 interface Stored {
   listing: Listing;
   readonly fingerprint: string | undefined;
-  readonly versions: ListingVersion[];
+  versions: ListingVersion[];
 }
 
 export class InMemoryListings extends ListingRepository {
@@ -35,6 +36,10 @@ export class InMemoryListings extends ListingRepository {
     return [...new Set(ids)].flatMap((id) => this.own(userId, id)?.listing ?? []);
   }
 
+  override async count(userId: string): Promise<number> {
+    return this.all(userId).length;
+  }
+
   override async list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>> {
     const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
     const matching = [...this.stored.values()]
@@ -52,6 +57,8 @@ export class InMemoryListings extends ListingRepository {
     if (stored === undefined || stored.listing.version !== listing.version - 1) return false;
     stored.listing = listing;
     stored.versions.unshift({ version: listing.version, reason, copy: listing.copy, createdAt: listing.updatedAt });
+    const oldest = listing.version - KEPT_VERSIONS;
+    stored.versions = stored.versions.filter(({ version }) => version === 1 || version > oldest);
     return true;
   }
 

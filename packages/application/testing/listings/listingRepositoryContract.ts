@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { Listing, ListingRepository } from '../../src/listings/index.js';
+import { KEPT_VERSIONS, type Listing, type ListingRepository } from '../../src/listings/index.js';
 import { aBrief, aListing } from './aListing.js';
 
 export interface RepositoryUnderTest {
@@ -105,6 +105,23 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       ]);
       expect((await listings.findVersion(owners[0], listing.id, 1))?.copy).toEqual(listing.copy);
       expect(await listings.findVersion(owners[0], listing.id, 3)).toBeUndefined();
+    });
+
+    it('keeps the first version and the newest, and counts listings by owner', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated');
+      const last = KEPT_VERSIONS + 5;
+      for (let version = 2; version <= last; version += 1)
+        await listings.saveVersion({ ...listing, version, updatedAt: at(version) }, 'edited');
+      const { total, items } = await listings.listVersions(owners[0], listing.id, { limit: KEPT_VERSIONS + 10 });
+      expect([total, items[0]?.version, items.at(-2)?.version, items.at(-1)?.version]).toEqual([
+        KEPT_VERSIONS + 1,
+        last,
+        last - KEPT_VERSIONS + 1,
+        1,
+      ]);
+      expect([await listings.count(owners[0]), await listings.count(owners[1])]).toEqual([1, 0]);
     });
 
     it('remembers a text by its fingerprint until it is edited', async () => {

@@ -71,6 +71,15 @@ export function bulkRowLimit(plan: PlanKey, inTrial: boolean): number {
   return plan === 'free' && inTrial ? TRIAL.bulkRows : PLANS[plan].bulkRows;
 }
 
+/** How many months of a plan's listings an account may hold before it can make no more copies, which cost nothing. */
+const COPIED_MONTHS = 20;
+
+/** Listings that an account may hold and still copy one; null: as many as it likes. */
+export function copyLimit(plan: PlanKey): number | null {
+  const monthly = PLANS[plan].quotas.listings_generated;
+  return monthly === null ? null : monthly * COPIED_MONTHS;
+}
+
 /** The plans above `plan`, cheapest first: what the quota modal offers. */
 export function upgradesFrom(plan: PlanKey): readonly Plan[] {
   return PLAN_KEYS.slice(PLAN_KEYS.indexOf(plan) + 1).map((key) => PLANS[key]);

@@ -1,4 +1,5 @@
 import {
+  KEPT_VERSIONS,
   ListingRepository,
   type Listing,
   type ListingFilter,
@@ -35,6 +36,9 @@ const SAVE_VERSION = `with saved as (
     update listings set status = $3, title = $4, score = $5, error_count = $6, warning_count = $7, document = $8,
       version = $9, updated_at = $10
     where id = $1 and user_id = $2 and version = $9 - 1 returning id
+  ), trimmed as (
+    delete from listing_versions v using saved
+    where v.listing_id = saved.id and v.version > 1 and v.version <= $9 - ${KEPT_VERSIONS}
   )
   insert into listing_versions (listing_id, version, reason, copy, created_at)
   select id, $9, $11, $8::jsonb -> 'copy', $10 from saved returning version`;
@@ -67,6 +71,14 @@ export class PostgresListingRepository extends ListingRepository {
 
   override addMany(listings: readonly Listing[], reason: VersionReason): Promise<void> {
     return this.insert(listings, reason);
+  }
+
+  override async count(userId: string): Promise<number> {
+    const [row] = await this.database.query<{ listings: number }>(
+      'select listings from listing_counts where user_id = $1',
+      [userId],
+    );
+    return row?.listings ?? 0;
   }
 
   override async find(userId: string, id: string): Promise<Listing | undefined> {
@@ -110,7 +122,7 @@ export class PostgresListingRepository extends ListingRepository {
       void rows.offset((page.page - 1) * page.limit);
     }
     const [total, records] = await Promise.all([
-      this.count(userId, filter, matching),
+      this.countMatching(userId, filter, matching),
       this.database.run<ListingRowRecord>(rows.limit(page.limit + 1)),
     ]);
     const items = records.slice(0, page.limit).map(rowOf);
@@ -192,16 +204,16 @@ export class PostgresListingRepository extends ListingRepository {
   }
 
   /** Without a filter the number is kept ready, since counting fifty thousand rows at each page would be felt. */
-  private async count(userId: string, filter: ListingFilter, matching: ReturnType<Database['build']>): Promise<number> {
+  private async countMatching(
+    userId: string,
+    filter: ListingFilter,
+    matching: ReturnType<Database['build']>,
+  ): Promise<number> {
     const unfiltered = filter.search.trim() === '' && filter.marketplace === undefined && filter.status === undefined;
-    const [row] = unfiltered
-      ? await this.database.query<{ total: number }>(
-          'select listings as total from listing_counts where user_id = $1',
-          [userId],
-        )
-      : await this.database.run<{ total: number }>(
-          matching.clone().select(this.database.build.raw('count(*)::int as total')),
-        );
+    if (unfiltered) return this.count(userId);
+    const [row] = await this.database.run<{ total: number }>(
+      matching.clone().select(this.database.build.raw('count(*)::int as total')),
+    );
     return row?.total ?? 0;
   }
 }

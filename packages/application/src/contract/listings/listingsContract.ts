@@ -225,7 +225,7 @@ export const listingsContract = defineContract({
     params: id,
     status: 201,
     reply: one,
-    errors: ['unauthenticated', 'not_found', 'rate_limited'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
     idempotent: true,
     rateLimit: COPIES,
   },

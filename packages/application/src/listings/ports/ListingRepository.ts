@@ -2,6 +2,9 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Page, PageRequest } from '../../shared/index.js';
 import type { Listing, ListingRow, ListingStatus, ListingVersion, VersionReason } from '../Listing.js';
 
+/** How many versions of a listing are kept beside the first, which is the text as it was written. */
+export const KEPT_VERSIONS = 100;
+
 export interface ListingFilter {
   /** Words of the product name or title, without regard to case; the empty string matches all. */
   readonly search: string;
@@ -21,11 +24,13 @@ export abstract class ListingRepository {
   abstract find(userId: string, id: string): Promise<Listing | undefined>;
   /** Those of the ids that belong to the owner, in the order asked for. */
   abstract findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]>;
+  /** How many listings the owner has. */
+  abstract count(userId: string): Promise<number>;
   /** Newest first. */
   abstract list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>>;
   /**
    * Stores `listing` as the next version if version `listing.version - 1` is still the one in store. Resolves to false
-   * where somebody else was faster, or the listing is gone.
+   * where somebody else was faster, or the listing is gone. Of the versions the first and the newest `KEPT_VERSIONS` stay.
    */
   abstract saveVersion(listing: Listing, reason: VersionReason): Promise<boolean>;
   /** Whether there was one to remove. */
