@@ -148,15 +148,17 @@ describe('keeping an account one’s own', () => {
   });
 
   describe('a forgotten password', () => {
-    it('is set anew by the link, once, and every session ends', async () => {
-      const { token } = await signedIn();
+    it('is set anew by the link, once, and every session and API key ends', async () => {
+      const { token, actor } = await signedIn();
+      const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
       await tools.forget.execute(' ANN@example.com', home);
       const [mail] = await mails();
       expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Set a new password for Listwright' });
       expect(mail?.text).toContain('https://listings.example.com/reset-password?token=');
       const link = { token: linkIn(mail?.text), password: 'a new horse' };
       await tools.reset.execute(link, home);
-      await expect(tools.authenticate.execute(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+      for (const spent of [token, key])
+        await expect(tools.authenticate.execute(spent)).rejects.toMatchObject({ kind: 'unauthenticated' });
       await expect(tools.logIn.execute({ ...ann, password: 'a new horse' }, home)).resolves.toBeDefined();
       await expect(tools.reset.execute(link, home)).rejects.toMatchObject({ code: 'link_spent' });
     });
