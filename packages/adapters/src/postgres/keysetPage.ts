@@ -9,11 +9,21 @@ export interface KeysetOrder {
   readonly id: string;
 }
 
+/** Where a page begins: behind a time and an id (null: at the newest), or behind so many rows where a page was asked by its number. */
+export function placeOf({ cursor, page, limit }: PageRequest): {
+  readonly before: readonly [time: string | number | null, id: string | number | null];
+  readonly offset: number;
+} {
+  if (cursor === undefined) return { before: [null, null], offset: page === undefined ? 0 : (page - 1) * limit };
+  const [time = null, id = null] = decodeCursor(cursor, 2);
+  return { before: [time, id], offset: 0 };
+}
+
 /** Takes a page of rows: one more than asked for, so that it is known whether there is a next one. */
 export function takePage(rows: Knex.QueryBuilder, { time, id }: KeysetOrder, page: PageRequest): Knex.QueryBuilder {
-  if (page.cursor !== undefined) {
-    void rows.whereRaw(`(${time}, ${id}) < (?::timestamptz, ?::uuid)`, [...decodeCursor(page.cursor, 2)]);
-  }
+  const { before, offset } = placeOf(page);
+  if (before[0] !== null) void rows.whereRaw(`(${time}, ${id}) < (?::timestamptz, ?::uuid)`, [...before]);
+  if (offset > 0) void rows.offset(offset);
   return rows.orderByRaw(`${time} desc, ${id} desc`).limit(page.limit + 1);
 }
 

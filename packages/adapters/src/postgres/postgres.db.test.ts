@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountsContract,
+  aListing,
   apiKeyContract,
   columnMemoryContract,
   emailVerificationContract,
@@ -45,6 +47,26 @@ listingRepositoryContract('PostgresListingRepository', async () => ({
   listings: new PostgresListingRepository(test.database),
   owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
+
+it('pages through listings that are a microsecond apart', async () => {
+  const listings = new PostgresListingRepository(test.database);
+  const owner = await anOwner(test.database);
+  const all = Array.from({ length: 5 }, () => aListing({ id: randomUUID(), userId: owner }));
+  await listings.addMany(all, 'generated');
+  for (const [at, { id }] of all.entries())
+    await test.database.query(
+      `update listings set created_at = '2026-11-21T10:00:00.123Z'::timestamptz + $2 where id = $1`,
+      [id, `${at} microseconds`],
+    );
+  const seen: string[] = [];
+  for (let cursor: string | undefined, more = true; more;) {
+    const page = await listings.list(owner, { search: '' }, { limit: 2, cursor });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+    more = cursor !== undefined;
+  }
+  expect(seen).toEqual(all.map(({ id }) => id).toReversed());
+});
 
 const FLAGS = {
   isActive: 'is_active',

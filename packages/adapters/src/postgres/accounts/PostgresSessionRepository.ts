@@ -6,8 +6,8 @@ import {
   type SessionOwner,
 } from '@listwright/application/accounts';
 import type { Page, PageRequest, SessionActor } from '@listwright/application/shared';
-import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { pageOf, placeOf } from '../keysetPage.js';
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from './actorRow.js';
 import { userColumns, userOf, type UserRow } from './userRow.js';
 
@@ -39,7 +39,7 @@ const END_REUSED = `update sessions set ended_at = coalesce(ended_at, $2)
 
 const FROM_OWN = 'from sessions where user_id = $1 and ended_at is null and expires_at > $2';
 
-const LIST = `select id, address, user_agent, created_at, refreshed_at, expires_at ${FROM_OWN}
+const LIST = `select id, address, user_agent, created_at, refreshed_at, expires_at, created_at::text as cursor_time ${FROM_OWN}
   and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid)) order by created_at desc, id desc limit $5 offset $6`;
 
 export class PostgresSessionRepository extends SessionRepository {
@@ -99,20 +99,12 @@ export class PostgresSessionRepository extends SessionRepository {
   }
 
   override async list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>> {
-    const [createdBefore, idBefore] = page.cursor === undefined ? [null, null] : decodeCursor(page.cursor, 2);
-    const offset = page.cursor === undefined && page.page !== undefined ? (page.page - 1) * page.limit : 0;
+    const { before, offset } = placeOf(page);
     const [counted, rows] = await Promise.all([
       this.database.query<{ total: number }>(`select count(*)::int as total ${FROM_OWN}`, [userId, now]),
-      this.database.query<SessionRow>(LIST, [userId, now, createdBefore, idBefore, page.limit + 1, offset]),
+      this.database.query<SessionRow>(LIST, [userId, now, ...before, page.limit + 1, offset]),
     ]);
-    const items = rows.slice(0, page.limit).map(sessionOf);
-    const last = items.at(-1);
-    const more = rows.length > page.limit && last !== undefined;
-    return {
-      items,
-      total: counted[0]?.total ?? 0,
-      nextCursor: more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
-    };
+    return { ...pageOf(rows, page.limit, sessionOf), total: counted[0]?.total ?? 0 };
   }
 
   override async endOwn(userId: string, sessionId: string, now: Date): Promise<boolean> {
@@ -135,6 +127,7 @@ interface SessionRow {
   readonly created_at: Date;
   readonly refreshed_at: Date;
   readonly expires_at: Date;
+  readonly cursor_time: string;
 }
 
 function sessionOf(row: SessionRow): LiveSession {

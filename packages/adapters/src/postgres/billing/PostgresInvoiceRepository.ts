@@ -7,8 +7,8 @@ import {
   type InvoiceParty,
   type TaxLine,
 } from '@listwright/domain/billing';
-import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { pageOf, placeOf } from '../keysetPage.js';
 
 const COLUMNS =
   'id, number, user_id, payment_id, plan, period_start, period_end, amount_minor, currency, tax_lines, seller, buyer, created_at';
@@ -21,7 +21,7 @@ const ADD = `insert into invoices (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $
 
 const READ = `select ${COLUMNS.split(', ')
   .map((name) => `i.${name}`)
-  .join(', ')}, p.refunded_minor
+  .join(', ')}, p.refunded_minor, i.created_at::text as cursor_time
   from invoices i join payments p on p.id = i.payment_id`;
 
 const LIST = `${READ}
@@ -48,22 +48,14 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
   }
 
   override async list(userId: string, page: PageRequest): Promise<Page<Invoice>> {
-    const [before, idBefore] = page.cursor === undefined ? [null, null] : decodeCursor(page.cursor, 2);
-    const offset = page.cursor === undefined && page.page !== undefined ? (page.page - 1) * page.limit : 0;
+    const { before, offset } = placeOf(page);
     const [counted, rows] = await Promise.all([
       this.database.query<{ total: number }>('select count(*)::int as total from invoices where user_id = $1', [
         userId,
       ]),
-      this.database.query<InvoiceRow>(LIST, [userId, before, idBefore, page.limit + 1, offset]),
+      this.database.query<InvoiceRow & { cursor_time: string }>(LIST, [userId, ...before, page.limit + 1, offset]),
     ]);
-    const items = rows.slice(0, page.limit).map(invoiceOf);
-    const last = items.at(-1);
-    const more = rows.length > page.limit && last !== undefined;
-    return {
-      items,
-      total: counted[0]?.total ?? 0,
-      nextCursor: more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
-    };
+    return { ...pageOf(rows, page.limit, invoiceOf), total: counted[0]?.total ?? 0 };
   }
 
   override async find(userId: string, id: string): Promise<Invoice | undefined> {

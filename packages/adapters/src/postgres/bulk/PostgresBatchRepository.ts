@@ -12,6 +12,7 @@ import type { Page, PageRequest } from '@listwright/application/shared';
 import { copyLine } from '../copyLine.js';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { pageOf, takePage } from '../keysetPage.js';
 import { BATCH_COLUMNS, batchOf, cellsOf, type BatchRow, type StoredCells } from './batchRow.js';
 
 const APPEND = 'copy bulk_rows (batch_id, number, status, name, cells, error, is_invalid) from stdin';
@@ -131,23 +132,12 @@ export class PostgresBatchRepository extends BatchRepository {
     const { build } = this.database;
     const own = build('bulk_batches').where('user_id', userId).whereNot('status', 'importing');
     if (isOpen !== undefined) void own[isOpen ? 'whereIn' : 'whereNotIn']('status', ['queued', 'running', 'paused']);
-    const rows = own
-      .clone()
-      .select(build.raw(BATCH_COLUMNS))
-      .orderByRaw('created_at desc, id desc')
-      .limit(page.limit + 1);
-    if (page.cursor !== undefined)
-      void rows.whereRaw('(created_at, id) < (?::timestamptz, ?::uuid)', [...decodeCursor(page.cursor, 2)]);
-    else if (page.page !== undefined) void rows.offset((page.page - 1) * page.limit);
+    const rows = own.clone().select(build.raw(`${BATCH_COLUMNS}, created_at::text as cursor_time`));
     const [found, [counted]] = await Promise.all([
-      this.database.run<BatchRow>(rows),
+      this.database.run<BatchRow & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),
       this.database.run<{ total: number }>(own.clone().select(build.raw('count(*)::int as total'))),
     ]);
-    const items = found.slice(0, page.limit).map(batchOf);
-    const last = items.at(-1);
-    const hasMore = found.length > page.limit && last !== undefined;
-    const nextCursor = hasMore ? encodeCursor([last.createdAt.toISOString(), last.id]) : null;
-    return { items, total: counted?.total ?? 0, nextCursor };
+    return { ...pageOf(found, page.limit, batchOf), total: counted?.total ?? 0 };
   }
 
   override async rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {

@@ -10,6 +10,7 @@ import {
 import type { Page, PageRequest } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { pageOf, takePage } from '../keysetPage.js';
 import { KnownListings } from './KnownListings.js';
 import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
@@ -109,26 +110,14 @@ export class PostgresListingRepository extends ListingRepository {
     for (const word of filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
       void matching.whereRaw(`lower(product_name || ' ' || title) like ?`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`]);
     }
-    const rows = matching
-      .clone()
-      .select(ROW_COLUMNS)
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ]);
-    if (page.cursor !== undefined) {
-      void rows.whereRaw('(created_at, id) < (?::timestamptz, ?::uuid)', [...decodeCursor(page.cursor, 2)]);
-    } else if (page.page !== undefined) {
-      void rows.offset((page.page - 1) * page.limit);
-    }
+    const rows = matching.clone().select([...ROW_COLUMNS, build.raw('created_at::text as cursor_time')]);
     const [total, records] = await Promise.all([
       this.countMatching(userId, filter, matching),
-      this.database.run<ListingRowRecord>(rows.limit(page.limit + 1)),
+      this.database.run<ListingRowRecord & { cursor_time: string }>(
+        takePage(rows, { time: 'created_at', id: 'id' }, page),
+      ),
     ]);
-    const items = records.slice(0, page.limit).map(rowOf);
-    const last = items.at(-1);
-    const more = records.length > page.limit && last !== undefined;
-    return { items, total, nextCursor: more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null };
+    return { ...pageOf(records, page.limit, rowOf), total };
   }
 
   override async saveVersion(listing: Listing, reason: VersionReason): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { Outbox, type DueMail, type NewMail, type OutboxCounts, type OutboxMail } from '@listwright/application/mail';
 import type { Page, PageRequest } from '@listwright/application/shared';
-import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
+import { pageOf, placeOf } from '../keysetPage.js';
 
 const ADD = `insert into outbox_mails (id, user_id, recipient, subject, text, withheld, created_at, expires_at, next_attempt_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $7)`;
 
-const LIST = `select id, recipient, subject, case when expires_at > $1 then text else '' end as text, created_at, sent_at, failure
+const LIST = `select id, recipient, subject, case when expires_at > $1 then text else '' end as text, created_at, sent_at, failure,
+    created_at::text as cursor_time
   from outbox_mails where not withheld and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
   order by created_at desc, id desc limit $4 offset $5`;
 
@@ -38,20 +39,12 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async list(now: Date, page: PageRequest): Promise<Page<OutboxMail>> {
-    const [createdBefore, idBefore] = page.cursor === undefined ? [null, null] : decodeCursor(page.cursor, 2);
-    const offset = page.cursor === undefined && page.page !== undefined ? (page.page - 1) * page.limit : 0;
+    const { before, offset } = placeOf(page);
     const [counted, rows] = await Promise.all([
       this.database.query<{ total: number }>('select count(*)::int as total from outbox_mails where not withheld'),
-      this.database.query<MailRow>(LIST, [now, createdBefore, idBefore, page.limit + 1, offset]),
+      this.database.query<MailRow & { cursor_time: string }>(LIST, [now, ...before, page.limit + 1, offset]),
     ]);
-    const items = rows.slice(0, page.limit).map(mailOf);
-    const last = items.at(-1);
-    const more = rows.length > page.limit && last !== undefined;
-    return {
-      items,
-      total: counted[0]?.total ?? 0,
-      nextCursor: more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
-    };
+    return { ...pageOf(rows, page.limit, mailOf), total: counted[0]?.total ?? 0 };
   }
 
   override async claim(now: Date, leaseEnd: Date, most: number): Promise<readonly DueMail[]> {
