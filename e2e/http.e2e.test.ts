@@ -233,7 +233,7 @@ describe('the HTTP side', () => {
     expect(await answer.json()).toMatchObject({
       status: 422,
       errors: expect.arrayContaining([
-        { path: 'emial', message: 'There is no field "emial" here. Did you mean "email"?' },
+        { path: 'emial', message: 'There is no field "emial" here (did you mean "email"?)' },
       ]),
     });
     expect((await ask('/API/auth/me', { token: seller.token })).headers.get('cache-control')).toBe('no-store');

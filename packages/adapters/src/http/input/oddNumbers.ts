@@ -10,6 +10,6 @@ export function oddNumbers(declared: z.ZodObject | undefined, query: unknown): r
   return Object.entries(declared?.shape ?? {}).flatMap(([name, schema]) => {
     const value = values[name];
     const isOdd = unwrapped(schema) instanceof z.ZodNumber && typeof value === 'string' && !DIGITS.test(value);
-    return isOdd ? [{ path: name, message: `Write ${name} as a number, in digits.` }] : [];
+    return isOdd ? [{ path: name, message: `Write ${name} as a number, in digits` }] : [];
   });
 }

@@ -13,10 +13,10 @@ const schema = z.object({
 describe('fields that an operation does not declare', () => {
   it.each([
     [{ product_name: 'x', attributes: { anything: 'goes' } }, []],
-    [{ product_nam: 'x' }, [['product_nam', 'There is no field "product_nam" here. Did you mean "product_name"?']]],
-    [{ colour: 'red' }, [['colour', 'There is no field "colour" here.']]],
-    [{ rows: [{ score: 1 }, { scor: 2 }] }, [['rows.1.scor', 'There is no field "scor" here. Did you mean "score"?']]],
-    [JSON.parse('{"__proto__": {"role": "admin"}}'), [['__proto__', 'There is no field "__proto__" here.']]],
+    [{ product_nam: 'x' }, [['product_nam', 'There is no field "product_nam" here (did you mean "product_name"?)']]],
+    [{ colour: 'red' }, [['colour', 'There is no field "colour" here']]],
+    [{ rows: [{ score: 1 }, { scor: 2 }] }, [['rows.1.scor', 'There is no field "scor" here (did you mean "score"?)']]],
+    [JSON.parse('{"__proto__": {"role": "admin"}}'), [['__proto__', 'There is no field "__proto__" here']]],
     ['no object', []],
   ])('of %j are told', (value, faults) => {
     expect(unknownFields(schema, value).map(({ path, message }) => [path, message])).toEqual(faults);

@@ -30,8 +30,8 @@ function fault(name: string, path: string, names: readonly string[]): FieldFault
   const shown = name.slice(0, LONGEST_SHOWN);
   const near = names.length === 0 ? undefined : closest(shown, [...names]);
   const isMeant = near !== undefined && distance(shown, near) <= Math.min(SLIP, Math.ceil(near.length / 2));
-  const hint = isMeant ? ` Did you mean "${near}"?` : '';
-  return { path: join(path, shown), message: `There is no field "${shown}" here.${hint}` };
+  const hint = isMeant ? ` (did you mean "${near}"?)` : '';
+  return { path: join(path, shown), message: `There is no field "${shown}" here${hint}` };
 }
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
