@@ -85,7 +85,8 @@ describe('the quotas', () => {
       const seller = await limited({ api_calls: 2 });
       const ids: string[] = [];
       for (let count = 0; count < 5; count += 1) {
-        const description = 'Solid oak top. Seats six people. Height: 75 cm. Weight: 30 kg. Folds flat for storage.';
+        const description = `Solid oak top, steel legs. Seats six people. Height 75 cm, length 160 cm, width 90 cm.
+          Weight 30 kg. Folds flat for storage. Wipe clean with a damp cloth. Indoor use only. Two-year warranty.`;
         const body = { product_name: `Oak table number ${count}`, description, marketplace: 'amazon' } as const;
         ids.push((await seller.client.listings.generate({ body })).listing.id);
       }
