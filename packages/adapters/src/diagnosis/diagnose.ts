@@ -5,7 +5,7 @@ import { LOCAL_MODELS } from '@listwright/application/admin';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
-import { migrate } from '../postgres/migrate.js';
+import { migrationState, type MigrationState } from '../postgres/migrationState.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
@@ -35,12 +35,10 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
     const ms = Math.round(performance.now() - started);
     const kind = config.DATABASE_URL === undefined ? 'embedded' : 'server';
     const skew = Math.abs(Date.now() - (row?.now.getTime() ?? 0));
-    const { pending } = await migrate(database, { dryRun: true });
+    const migrations = await migrationState(database);
     return [
       { check: 'database', ok: true, detail: `PostgreSQL ${row?.version} (${kind}) reachable (${ms} ms)` },
-      pending.length === 0
-        ? { check: 'migrations', ok: true, detail: 'up to date' }
-        : { check: 'migrations', ok: false, detail: `${pending.length} pending`, advice: 'Run `listwright migrate`.' },
+      migrationCheck(migrations),
       skew < 5000
         ? { check: 'clock', ok: true, detail: `within ${skew} ms of the database` }
         : {
@@ -55,6 +53,12 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
       { check: 'database', ok: false, detail: (error as Error).message, advice: 'Check DATABASE_URL and the server.' },
     ];
   }
+}
+
+function migrationCheck({ isSetUp, pending }: MigrationState): Diagnosis {
+  if (pending.length === 0) return { check: 'migrations', ok: true, detail: 'up to date' };
+  const detail = isSetUp ? `${pending.length} pending` : 'nothing is set up in this database';
+  return { check: 'migrations', ok: false, detail, advice: 'Run `listwright migrate`.' };
 }
 
 async function diskCheck({ config }: Platform): Promise<Diagnosis> {

@@ -19,10 +19,9 @@ class MigrationList implements Knex.MigrationSource<Migration> {
   }
 }
 
-/** What a migration run found and did. */
+/** What a migration run did. */
 export interface MigrationReport {
   readonly applied: readonly string[];
-  readonly pending: readonly string[];
 }
 
 /**
@@ -30,7 +29,7 @@ export interface MigrationReport {
  * lets one work while the others wait. The lock ends with its connection, and knex's own lock row is cleared under it, so
  * a killed migration needs no human: each migration is one transaction and is simply run again.
  */
-export async function migrate(database: Database, options: { dryRun?: boolean } = {}): Promise<MigrationReport> {
+export async function migrate(database: Database): Promise<MigrationReport> {
   const { client: holder, giveBack } = await database.checkOut();
   try {
     await holder.query('set statement_timeout = 0');
@@ -46,13 +45,12 @@ export async function migrate(database: Database, options: { dryRun?: boolean } 
     const config = { migrationSource: new MigrationList(), ...TABLE };
     const [, pending] = (await migrator.list(config)) as [unknown[], Migration[]];
     const names = pending.map((migration) => migration.name);
-    if (options.dryRun) return { applied: [], pending: names };
     // The queue keeps its own list of what it has applied, and looks at nothing else where that is up to date.
     await migrateQueue(database.connections);
-    if (names.length === 0) return { applied: [], pending: [] };
+    if (names.length === 0) return { applied: [] };
     await migrator.forceFreeMigrationsLock(config);
     await migrator.latest(config);
-    return { applied: names, pending: [] };
+    return { applied: names };
   } finally {
     // Closing the connection, instead of lending it again, ends the lock and the changed timeout with it.
     giveBack(true);
