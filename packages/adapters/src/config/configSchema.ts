@@ -54,6 +54,13 @@ export const configSchema = z.object({
     .describe(
       'Signs tokens and encrypts stored secrets; absent: generated into the data directory; required in production',
     ),
+  SECRET_KEY_OLD: z
+    .string()
+    .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')
+    .optional()
+    .describe(
+      'The key before, after a change: it still opens what it has sealed; then run `listwright secrets rotate`',
+    ),
   SESSION_DAYS: whole(1, 3650)
     .default(90)
     .describe('After how many days everybody signs in again, however often the session was used'),

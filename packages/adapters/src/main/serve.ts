@@ -12,6 +12,7 @@ import { migrate } from '../postgres/migrate.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
+import { requireSecretKey } from './requireSecretKey.js';
 import { Started } from './Started.js';
 import { StartFault } from './StartFault.js';
 import { startBulkWork } from './startBulkWork.js';
@@ -34,6 +35,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   started.add(platform.close);
   try {
     await migrate(platform.database);
+    await requireSecretKey(platform);
     const container = await createContainer({ ...platform, web: await builtWeb() });
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });

@@ -1,6 +1,7 @@
 import { createContainer } from '../composition/createContainer.js';
 import { migrate } from '../postgres/migrate.js';
 import { openPlatform } from './openPlatform.js';
+import { requireSecretKey } from './requireSecretKey.js';
 import { startBulkWork } from './startBulkWork.js';
 import { Started } from './Started.js';
 import { startHousekeeping } from './startHousekeeping.js';
@@ -17,6 +18,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
   started.add(platform.close);
   try {
     await migrate(platform.database);
+    await requireSecretKey(platform);
     const container = await createContainer(platform);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopBulkWork = started.add(await startBulkWork(container, platform));

@@ -20,6 +20,7 @@ import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
+import * as secretKeyCheck from './operations/2026_11_22_secret_key_check.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_resumed', ...bulkResumed },
   { name: '2026_11_21_refunded_index', ...refundedIndex },
   { name: '2026_11_21_bulk_suspects', ...bulkSuspects },
+  { name: '2026_11_22_secret_key_check', ...secretKeyCheck },
 ];
