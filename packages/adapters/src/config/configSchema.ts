@@ -38,6 +38,11 @@ export const configSchema = z.object({
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the server; only then X-Forwarded-For is believed'),
+  DRAIN_SECONDS: whole(0, 25)
+    .optional()
+    .describe(
+      'How long a server that is told to stop goes on accepting connections, no longer ready; absent: 5 behind a proxy, else 0',
+    ),
   LISTWRIGHT_DATA_DIR: z
     .string()
     .default('./.data')
