@@ -6,6 +6,7 @@ import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
 import { migrationState, type MigrationState } from '../postgres/migrationState.js';
+import { SchemaFault } from '../postgres/SchemaFault.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
@@ -57,8 +58,21 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
   }
 }
 
-function migrationCheck({ isSetUp, pending }: MigrationState): Diagnosis {
-  if (pending.length === 0) return { check: 'migrations', ok: true, detail: 'up to date' };
+function migrationCheck({ isSetUp, pending, foreign }: MigrationState): Diagnosis {
+  const fault = SchemaFault.of(foreign);
+  if (fault !== undefined) {
+    return {
+      check: 'migrations',
+      ok: false,
+      detail: fault.message,
+      advice: 'See Upgrade and Roll back in docs/operations.md.',
+    };
+  }
+  if (pending.length === 0) {
+    const newer = foreign.at(-1)?.version;
+    const detail = newer === undefined ? 'up to date' : `up to date, and prepared for ${newer}`;
+    return { check: 'migrations', ok: true, detail };
+  }
   const detail = isSetUp ? `${pending.length} pending` : 'nothing is set up in this database';
   return { check: 'migrations', ok: false, detail, advice: 'Run `listwright migrate`.' };
 }

@@ -157,7 +157,7 @@ describe('migrate', () => {
     const databases = Array.from({ length: 5 }, () => new Database({ url: empty.url, poolSize: 3 }));
     const reports = await Promise.all(databases.map((database) => migrate(database)));
     expect(reports.filter((report) => report.applied.length > 0)).toHaveLength(1);
-    expect(await migrationState(empty.database)).toEqual({ isSetUp: true, pending: [] });
+    expect(await migrationState(empty.database)).toEqual({ isSetUp: true, pending: [], foreign: [] });
     await Promise.all(databases.map((database) => database.close()));
     await empty.drop();
   });
