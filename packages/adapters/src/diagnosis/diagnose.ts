@@ -11,22 +11,24 @@ import type { Diagnosis } from './Diagnosis.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
 import { secretKeyCheck } from './secretKeyCheck.js';
+import { workerCheck } from './workerCheck.js';
 
 const LEAST_FREE_BYTES = 500 * 1024 * 1024;
 
 /** Looks at everything that a running platform needs, and never throws: what cannot be looked at is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
   // Side by side: each of those that ask another server may wait for it in vain.
-  const [database, secretKey, disk, writer, mail, payments] = await Promise.all([
+  const [database, secretKey, workers, disk, writer, mail, payments] = await Promise.all([
     databaseChecks(platform),
     secretKeyCheck(platform),
+    workerCheck(platform),
     diskCheck(platform),
     writerCheck(platform),
     mailChecks(platform),
     paymentChecks(platform),
   ]);
   const configuration = { check: 'configuration', ok: true, detail: 'every variable is valid' };
-  return [configuration, ...database, secretKey, disk, writer, ...mail, ...payments, ruleCheck()];
+  return [configuration, ...database, secretKey, workers, disk, writer, ...mail, ...payments, ruleCheck()];
 }
 
 async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {

@@ -38,6 +38,13 @@ describe('where nothing is set up', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('worker --check finds none, and creates nothing', async () => {
+    const { code, stdout } = await run('worker', '--check');
+    expect(JSON.parse(stdout)).toMatchObject({ data: { works: false } });
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it.each([[['status']], [['--dry-run']]])('migrate %s says so, and creates nothing', async (words) => {
     const { code, stdout } = await run('migrate', ...words);
     expect(JSON.parse(stdout)).toMatchObject({ data: { applied: [], pending: [], is_set_up: false } });
