@@ -28,6 +28,7 @@ async function isCurrent() {
 }
 
 async function buildAll() {
+  console.error('Building (about a minute, after each change) …');
   const stamp = await sourcesStamp();
   rmSync(STAMP, { force: true });
   for (const name of ['domain', 'application', 'adapters', 'cli'])

@@ -14,6 +14,8 @@ await main(async () => {
   // A person at a terminal wants the address, not a line a request; a log collector gets them all.
   if (process.stderr.isTTY) process.env.LOG_LEVEL ??= 'warn';
   process.env.LISTWRIGHT_DATA_DIR ??= path.join(root, '.data');
+  // On the first start it is made, which takes seconds.
+  console.error(process.env.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …');
   stopWithNpm();
   process.argv.splice(2, 0, 'serve');
   await import(pathToFileURL(path.join(root, 'packages/cli/dist/listwright.mjs')).href);

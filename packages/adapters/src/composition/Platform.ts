@@ -19,6 +19,7 @@ export interface Platform {
   readonly database: Database;
   readonly log: Logger;
   readonly version: string;
+  /** Empty where a process only looks, and no key was made yet. */
   readonly secret: string;
   /** This thread works rows off beside another of its process, which takes those that may end it. */
   readonly isBeside?: boolean;

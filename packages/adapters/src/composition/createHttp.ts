@@ -1,6 +1,7 @@
 import { Authenticate } from '@listwright/application/accounts';
 import { Clock } from '@listwright/application/shared';
 import type Koa from 'koa';
+import { addWorkloadFigures } from '../diagnosis/addWorkloadFigures.js';
 import { createApp, IdempotencyStore, Metrics, Readiness, UploadFolder, UploadRoom } from '../http/index.js';
 import type { RequestState } from '../http/HttpContext.js';
 import type { Area } from './Area.js';
@@ -12,6 +13,7 @@ import { webApp } from './webApp.js';
 export function createHttp(get: Get, areas: readonly Area[]): Koa<RequestState> {
   const platform = get(keys.Platform);
   const { config, log, version } = platform;
+  addWorkloadFigures(get(Metrics), platform.database);
   return createApp({
     log,
     version,

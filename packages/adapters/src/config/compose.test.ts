@@ -27,6 +27,10 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('asks the worker about itself alone', () => {
+    expect(below(below(compose, '  worker'), '    healthcheck')).toContain(`'worker', '--check'`);
+  });
+
   it('gives the server and the worker the same, and time to end what is under way', () => {
     for (const service of ['app', 'worker']) expect(below(compose, `  ${service}`)).toContain('<<: *listwright');
     expect(shared).toMatch(/^ {2}stop_grace_period: 60s$/m);

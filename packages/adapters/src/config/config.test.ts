@@ -68,6 +68,7 @@ describe('secretKey', () => {
 describe('.env.example', () => {
   it('names every variable, and is what the schema says', () => {
     for (const name of Object.keys(configSchema.shape)) expect(envExample()).toContain(`# ${name}=`);
+    for (const reader of ['npm start', 'serve', 'worker', 'migrate', 'doctor']) expect(envExample()).toContain(reader);
     expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
   });
 });

@@ -38,6 +38,11 @@ export const configSchema = z.object({
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the server; only then X-Forwarded-For is believed'),
+  DRAIN_SECONDS: whole(0, 25)
+    .optional()
+    .describe(
+      'How long a server that is told to stop goes on accepting connections, no longer ready; absent: 5 behind a proxy, else 0',
+    ),
   LISTWRIGHT_DATA_DIR: z
     .string()
     .default('./.data')
@@ -53,6 +58,13 @@ export const configSchema = z.object({
     .optional()
     .describe(
       'Signs tokens and encrypts stored secrets; absent: generated into the data directory; required in production',
+    ),
+  SECRET_KEY_OLD: z
+    .string()
+    .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')
+    .optional()
+    .describe(
+      'The key before, after a change: it still opens what it has sealed; then run `listwright secrets rotate`',
     ),
   SESSION_DAYS: whole(1, 3650)
     .default(90)

@@ -1,6 +1,7 @@
 export * from './adminTotp.js';
 export * from './BrandingFile.js';
 export * from './configSchema.js';
+export * from './drainSeconds.js';
 export * from './envExample.js';
 export * from './invoiceTerms.js';
 export * from './loadConfig.js';

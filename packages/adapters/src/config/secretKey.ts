@@ -13,6 +13,11 @@ export function secretKey(configured: string | undefined, dataDir: string): stri
   return known(file) ?? generated(file);
 }
 
+/** The same where there is one; makes none. */
+export function knownSecretKey(configured: string | undefined, dataDir: string): string | undefined {
+  return configured ?? known(path.join(dataDir, 'secret-key'));
+}
+
 function known(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();

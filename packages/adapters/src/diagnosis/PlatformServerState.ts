@@ -8,11 +8,7 @@ import {
 import { modelConnection } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
 import { diagnose } from './diagnose.js';
-
-const WORKLOAD = `select
-    (select count(*)::int from bulk_workers where seen_at > now() - interval '1 minute') as workers,
-    count(*)::int as jobs, coalesce(sum(total - successful - failed), 0)::int as rows
-  from bulk_batches where status in ('queued', 'running', 'paused')`;
+import { readWorkload } from './readWorkload.js';
 
 /** The state of the server that this process is part of. */
 export class PlatformServerState extends ServerState {
@@ -34,9 +30,8 @@ export class PlatformServerState extends ServerState {
     return modelConnection(this.platform.config);
   }
 
-  override async workload(): Promise<Workload> {
-    const [found] = await this.platform.database.query<Workload>(WORKLOAD, [], 'workload');
-    return found ?? { workers: 0, jobs: 0, rows: 0 };
+  override workload(): Promise<Workload> {
+    return readWorkload(this.platform.database);
   }
 
   override checks(): Promise<readonly ServerCheck[]> {

@@ -5,25 +5,30 @@ import { LOCAL_MODELS } from '@listwright/application/admin';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
-import { migrate } from '../postgres/migrate.js';
+import { migrationState, type MigrationState } from '../postgres/migrationState.js';
+import { SchemaFault } from '../postgres/SchemaFault.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
+import { secretKeyCheck } from './secretKeyCheck.js';
+import { workerCheck } from './workerCheck.js';
 
 const LEAST_FREE_BYTES = 500 * 1024 * 1024;
 
 /** Looks at everything that a running platform needs, and never throws: what cannot be looked at is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
   // Side by side: each of those that ask another server may wait for it in vain.
-  const [database, disk, writer, mail, payments] = await Promise.all([
+  const [database, secretKey, workers, disk, writer, mail, payments] = await Promise.all([
     databaseChecks(platform),
+    secretKeyCheck(platform),
+    workerCheck(platform),
     diskCheck(platform),
     writerCheck(platform),
     mailChecks(platform),
     paymentChecks(platform),
   ]);
   const configuration = { check: 'configuration', ok: true, detail: 'every variable is valid' };
-  return [configuration, ...database, disk, writer, ...mail, ...payments, ruleCheck()];
+  return [configuration, ...database, secretKey, workers, disk, writer, ...mail, ...payments, ruleCheck()];
 }
 
 async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {
@@ -35,12 +40,10 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
     const ms = Math.round(performance.now() - started);
     const kind = config.DATABASE_URL === undefined ? 'embedded' : 'server';
     const skew = Math.abs(Date.now() - (row?.now.getTime() ?? 0));
-    const { pending } = await migrate(database, { dryRun: true });
+    const migrations = await migrationState(database);
     return [
       { check: 'database', ok: true, detail: `PostgreSQL ${row?.version} (${kind}) reachable (${ms} ms)` },
-      pending.length === 0
-        ? { check: 'migrations', ok: true, detail: 'up to date' }
-        : { check: 'migrations', ok: false, detail: `${pending.length} pending`, advice: 'Run `listwright migrate`.' },
+      migrationCheck(migrations),
       skew < 5000
         ? { check: 'clock', ok: true, detail: `within ${skew} ms of the database` }
         : {
@@ -55,6 +58,25 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
       { check: 'database', ok: false, detail: (error as Error).message, advice: 'Check DATABASE_URL and the server.' },
     ];
   }
+}
+
+function migrationCheck({ isSetUp, pending, foreign }: MigrationState): Diagnosis {
+  const fault = SchemaFault.of(foreign);
+  if (fault !== undefined) {
+    return {
+      check: 'migrations',
+      ok: false,
+      detail: fault.message,
+      advice: 'See Upgrade and Roll back in docs/operations.md.',
+    };
+  }
+  if (pending.length === 0) {
+    const newer = foreign.at(-1)?.version;
+    const detail = newer === undefined ? 'up to date' : `up to date, and prepared for ${newer}`;
+    return { check: 'migrations', ok: true, detail };
+  }
+  const detail = isSetUp ? `${pending.length} pending` : 'nothing is set up in this database';
+  return { check: 'migrations', ok: false, detail, advice: 'Run `listwright migrate`.' };
 }
 
 async function diskCheck({ config }: Platform): Promise<Diagnosis> {

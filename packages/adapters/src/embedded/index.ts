@@ -1,2 +1,3 @@
 export * from './EmbeddedDatabaseFault.js';
+export * from './hasEmbeddedPostgres.js';
 export * from './startEmbeddedPostgres.js';

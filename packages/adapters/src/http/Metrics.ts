@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures of one process, in Prometheus' text format. */
 export class Metrics {
@@ -30,6 +30,24 @@ export class Metrics {
   /** A counter of an area's own; its name begins with `listwright_` and ends with `_total`. */
   counter(name: string, help: string, labelNames: readonly string[]): Counter {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** Figures that are read together, when somebody asks; NaN where they cannot be read. */
+  gauges<Name extends string>(
+    figures: Readonly<Record<Name, string>>,
+    read: () => Promise<Readonly<Record<Name, number>>>,
+  ): void {
+    let reading: Promise<Readonly<Record<Name, number>> | undefined> | undefined;
+    const readOnce = () =>
+      (reading ??= read()
+        .catch(() => undefined)
+        .finally(() => (reading = undefined)));
+    for (const name of Object.keys(figures) as Name[]) {
+      const gauge: Gauge = new Gauge({
+        ...{ name, help: figures[name], registers: [this.registry] },
+        collect: async () => gauge.set((await readOnce())?.[name] ?? Number.NaN),
+      });
+    }
   }
 
   text(): Promise<string> {

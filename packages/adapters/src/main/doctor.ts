@@ -7,12 +7,13 @@ import { SystemClock } from '../clock/SystemClock.js';
 import { callBudget } from '../areas/listings/callBudget.js';
 import { diagnose } from '../diagnosis/diagnose.js';
 import type { Diagnosis } from '../diagnosis/Diagnosis.js';
+import { NothingSetUp } from './NothingSetUp.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 
 export type { Diagnosis } from '../diagnosis/Diagnosis.js';
 
 /**
- * Looks at everything a server needs, and never throws: what cannot be looked at is a line of the report. `triesModel` has
+ * Looks at everything a server needs, creates nothing, and never throws: what cannot be looked at is a line of the report. `triesModel` has
  * the connected AI model write a sample, which may cost money.
  */
 export async function doctor(
@@ -21,8 +22,13 @@ export async function doctor(
 ): Promise<readonly Diagnosis[]> {
   let platform: OpenPlatform;
   try {
-    platform = await openPlatform(env, { poolSize: 2 });
+    platform = await openPlatform(env, { poolSize: 2, looksOnly: true });
   } catch (error) {
+    if (error instanceof NothingSetUp) {
+      const advice =
+        'Start a server with `listwright serve`, or set LISTWRIGHT_DATA_DIR or DATABASE_URL to those of one.';
+      return [{ check: 'database', ok: false, detail: error.message, advice }];
+    }
     const check = error instanceof ConfigurationFault ? 'configuration' : 'database';
     return [{ check, ok: false, detail: (error as Error).message, advice: 'Correct this and run the doctor again.' }];
   }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { pino, type Logger } from 'pino';
-import { loadConfig, secretKey, type Config } from '../config/index.js';
+import { knownSecretKey, loadConfig, secretKey, type Config } from '../config/index.js';
 import type { Platform } from '../composition/Platform.js';
-import { startEmbeddedPostgres } from '../embedded/index.js';
+import { hasEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/index.js';
+import { NothingSetUp } from './NothingSetUp.js';
 import { StartFault } from './StartFault.js';
 import { Database } from '../postgres/Database.js';
 
@@ -12,15 +13,20 @@ export interface OpenPlatform extends Platform {
   readonly close: () => Promise<void>;
 }
 
-/** Reads the configuration of this process, and opens its log and its database (the embedded one where none is named). */
+/**
+ * Reads the configuration of this process, and opens its log and its database (the embedded one where none is named).
+ * `looksOnly`: makes no folder, key or database, and throws `NothingSetUp` where there is none.
+ */
 export async function openPlatform(
   env: Readonly<Record<string, string | undefined>>,
-  options: { readonly log?: Logger; readonly poolSize?: number } = {},
+  options: { readonly log?: Logger; readonly poolSize?: number; readonly looksOnly?: boolean } = {},
 ): Promise<OpenPlatform> {
   const config = loadConfig(env);
   const log = options.log ?? createLog(config);
   const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
-  const secret = secretKey(config.SECRET_KEY, dataDir);
+  const { looksOnly = false } = options;
+  if (looksOnly && config.DATABASE_URL === undefined && !hasEmbeddedPostgres(dataDir)) throw new NothingSetUp(dataDir);
+  const secret = looksOnly ? (knownSecretKey(config.SECRET_KEY, dataDir) ?? '') : secretKey(config.SECRET_KEY, dataDir);
   const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
   const database = new Database({
     url: embedded?.url ?? config.DATABASE_URL ?? '',

@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FirstAdministrator } from '@listwright/application/accounts';
+import { SystemTimer, type Timer } from '@listwright/application/shared';
 import type { Get } from '../composition/Token.js';
 import { createContainer } from '../composition/createContainer.js';
 import { keys } from '../composition/keys.js';
+import { drainSeconds } from '../config/index.js';
 import { Readiness } from '../http/index.js';
 import { AppLinks } from '../mail/AppLinks.js';
 import { dropStalledReaders } from '../http/dropStalledReaders.js';
@@ -12,6 +14,7 @@ import { migrate } from '../postgres/migrate.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
+import { requireSecretKey } from './requireSecretKey.js';
 import { Started } from './Started.js';
 import { StartFault } from './StartFault.js';
 import { startBulkWork } from './startBulkWork.js';
@@ -21,19 +24,23 @@ export interface RunningServer {
   readonly url: string;
   /** The account to sign in with, on the run that made it. */
   readonly firstAdministrator?: FirstAdministrator;
-  /** Drains: no new work, what is under way gets up to 30 s, then the database is let go. */
+  /** Drains: not ready any more, after DRAIN_SECONDS no new connections; what is under way gets up to 30 s, then the database is let go. */
   readonly stop: () => Promise<void>;
 }
 
 const DRAIN_MS = 30_000;
 
 /** Starts API and web app on one port, with the database migrated and the first administrator made. */
-export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<RunningServer> {
+export async function serve(
+  env: Readonly<Record<string, string | undefined>>,
+  { timer = new SystemTimer() }: { readonly timer?: Timer } = {},
+): Promise<RunningServer> {
   const platform = await openPlatform(env);
   const started = new Started(platform.log);
   started.add(platform.close);
   try {
     await migrate(platform.database);
+    await requireSecretKey(platform);
     const container = await createContainer({ ...platform, web: await builtWeb() });
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
@@ -53,7 +60,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       url,
       ...(first === undefined ? {} : { firstAdministrator: first }),
       stop: () =>
-        stop(server, container, platform, async () => {
+        stop(server, container, platform, timer, async () => {
           await Promise.all([stopBulkWork?.(), stopHousekeeping()]);
         }),
     };
@@ -93,10 +100,18 @@ async function stop(
   server: Server,
   container: { readonly get: Get },
   platform: OpenPlatform,
+  timer: Timer,
   stopWork: () => Promise<void>,
 ): Promise<void> {
-  container.get(Readiness).startDraining();
+  const readiness = container.get(Readiness);
+  readiness.announce();
   const stopped = stopWork();
+  // Awaited below: what fails while we wait for the proxy must not end the process unheard.
+  stopped.catch(() => undefined);
+  const delay = drainSeconds(platform.config) * 1000;
+  // A proxy sends requests until it has seen that we are not ready: they must not be refused meanwhile.
+  if (delay > 0) await timer.wait(delay);
+  readiness.startDraining();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

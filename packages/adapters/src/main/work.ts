@@ -1,10 +1,15 @@
 import { createContainer } from '../composition/createContainer.js';
 import { migrate } from '../postgres/migrate.js';
+import { WorkerHeartbeat } from '../diagnosis/WorkerHeartbeat.js';
+import { loadConfig } from '../config/index.js';
 import { openPlatform } from './openPlatform.js';
+import { requireSecretKey } from './requireSecretKey.js';
 import { startBulkWork } from './startBulkWork.js';
 import { Started } from './Started.js';
 import { startHousekeeping } from './startHousekeeping.js';
 import { startThreads, threadsOf } from './threads/startThreads.js';
+
+const BEAT_EVERY_MS = 10_000;
 
 export interface RunningWorker {
   readonly stop: () => Promise<void>;
@@ -17,14 +22,20 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
   started.add(platform.close);
   try {
     await migrate(platform.database);
+    await requireSecretKey(platform);
     const container = await createContainer(platform);
+    const heartbeat = new WorkerHeartbeat(platform.config.LISTWRIGHT_DATA_DIR);
+    const beat = () => {
+      heartbeat.beat(platform, new Date()).catch((error: unknown) => platform.log.warn({ err: error }, 'no heartbeat'));
+    };
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopBulkWork = started.add(await startBulkWork(container, platform));
     // The embedded database's address is known only now.
     const threadEnv = { ...env, DATABASE_URL: platform.database.url };
     const stopThreads = await startThreads(threadsOf(platform.config) - 1, threadEnv);
     // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
-    const alive = setInterval(() => undefined, 60_000);
+    const alive = setInterval(beat, BEAT_EVERY_MS);
+    beat();
     platform.log.info('worker started');
     return {
       stop: async () => {
@@ -37,4 +48,9 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     await started.stop();
     throw error;
   }
+}
+
+/** Whether a worker of this machine and data directory has shown itself within a minute. Calls nobody. */
+export function isWorking(env: Readonly<Record<string, string | undefined>>): boolean {
+  return new WorkerHeartbeat(loadConfig(env).LISTWRIGHT_DATA_DIR).isFresh(new Date());
 }

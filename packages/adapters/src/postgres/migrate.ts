@@ -1,6 +1,9 @@
+import { PRODUCT_VERSION } from '@listwright/application/contract';
 import type { Knex } from 'knex';
 import type { Database } from './Database.js';
 import { migrateQueue } from '../queue/JobQueue.js';
+import { migrationState } from './migrationState.js';
+import { SchemaFault } from './SchemaFault.js';
 import { migrations, type Migration } from './migrations/index.js';
 
 /** Any constant serves, so long as every version of the product uses the same. */
@@ -19,18 +22,18 @@ class MigrationList implements Knex.MigrationSource<Migration> {
   }
 }
 
-/** What a migration run found and did. */
+/** What a migration run did. */
 export interface MigrationReport {
   readonly applied: readonly string[];
-  readonly pending: readonly string[];
 }
 
 /**
  * Brings the database up to date. Any number of processes may call this at once on an empty database: an advisory lock
  * lets one work while the others wait. The lock ends with its connection, and knex's own lock row is cleared under it, so
- * a killed migration needs no human: each migration is one transaction and is simply run again.
+ * a killed migration needs no human: each migration is one transaction and is simply run again. Throws `SchemaFault` where
+ * a newer version has changed the database in a way that this one cannot work with.
  */
-export async function migrate(database: Database, options: { dryRun?: boolean } = {}): Promise<MigrationReport> {
+export async function migrate(database: Database): Promise<MigrationReport> {
   const { client: holder, giveBack } = await database.checkOut();
   try {
     await holder.query('set statement_timeout = 0');
@@ -43,18 +46,31 @@ export async function migrate(database: Database, options: { dryRun?: boolean } 
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const migrator = database.knexOnPool().migrate;
-    const config = { migrationSource: new MigrationList(), ...TABLE };
-    const [, pending] = (await migrator.list(config)) as [unknown[], Migration[]];
-    const names = pending.map((migration) => migration.name);
-    if (options.dryRun) return { applied: [], pending: names };
+    // A newer version's migrations are looked at below; knex would take them for a lost file.
+    const config = { migrationSource: new MigrationList(), disableMigrationsListValidation: true, ...TABLE };
+    const { pending, foreign } = await migrationState(database);
+    const fault = SchemaFault.of(foreign);
+    if (fault !== undefined) throw fault;
     // The queue keeps its own list of what it has applied, and looks at nothing else where that is up to date.
     await migrateQueue(database.connections);
-    if (names.length === 0) return { applied: [], pending: [] };
-    await migrator.forceFreeMigrationsLock(config);
-    await migrator.latest(config);
-    return { applied: names, pending: [] };
+    if (pending.length > 0) {
+      await migrator.forceFreeMigrationsLock(config);
+      await migrator.latest(config);
+    }
+    await leaveNotes(database);
+    return { applied: pending };
   } finally {
     // Closing the connection, instead of lending it again, ends the lock and the changed timeout with it.
     giveBack(true);
   }
+}
+
+/** For versions that do not know these migrations. Also where nothing was run: a process may have been killed before its notes. */
+async function leaveNotes(database: Database): Promise<void> {
+  await database.query(
+    `insert into migration_notes (name, version, is_additive)
+      select name, $1, is_additive from unnest($2::text[], $3::boolean[]) as known (name, is_additive)
+      on conflict (name) do nothing`,
+    [PRODUCT_VERSION, migrations.map(({ name }) => name), migrations.map(({ isAdditive = false }) => isAdditive)],
+  );
 }

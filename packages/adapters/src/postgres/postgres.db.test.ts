@@ -30,6 +30,7 @@ import { PostgresIdempotencyStore } from './idempotency/PostgresIdempotencyStore
 import { PostgresListingRepository } from './listings/PostgresListingRepository.js';
 import { PostgresOutbox } from './mail/PostgresOutbox.js';
 import { migrate } from './migrate.js';
+import { migrationState } from './migrationState.js';
 
 let test: TestDatabase;
 
@@ -162,13 +163,23 @@ describe('Database', () => {
   });
 });
 
+describe('migrationState', () => {
+  it('makes nothing in an empty database', async () => {
+    const empty = await createTestDatabase({ migrated: false });
+    const { isSetUp, pending } = await migrationState(empty.database);
+    expect([isSetUp, pending.length > 20]).toEqual([false, true]);
+    expect(await empty.database.query(`select tablename from pg_tables where schemaname = 'public'`)).toEqual([]);
+    await empty.drop();
+  });
+});
+
 describe('migrate', () => {
   it('lets several start at once on an empty database', async () => {
     const empty = await createTestDatabase({ migrated: false });
     const databases = Array.from({ length: 5 }, () => new Database({ url: empty.url, poolSize: 3 }));
     const reports = await Promise.all(databases.map((database) => migrate(database)));
     expect(reports.filter((report) => report.applied.length > 0)).toHaveLength(1);
-    expect((await migrate(empty.database, { dryRun: true })).pending).toEqual([]);
+    expect(await migrationState(empty.database)).toEqual({ isSetUp: true, pending: [], foreign: [] });
     await Promise.all(databases.map((database) => database.close()));
     await empty.drop();
   });

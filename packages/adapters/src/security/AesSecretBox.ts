@@ -12,10 +12,13 @@ const MARK = 'v1.';
 /** AES-256-GCM under a key of its own, derived from the server's secret (HKDF, RFC 5869); the context is authenticated with it. */
 export class AesSecretBox extends SecretBox {
   private readonly key: Buffer;
+  private readonly formerKey: Buffer | undefined;
 
-  constructor(secret: string) {
+  /** `former`: a key before, which opens what it has sealed and seals no more. */
+  constructor(secret: string, former?: string) {
     super();
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+    this.key = derived(secret);
+    this.formerKey = former === undefined ? undefined : derived(former);
   }
 
   override seal(text: string, context: string): string {
@@ -29,16 +32,27 @@ export class AesSecretBox extends SecretBox {
   override open(sealed: string, context: string): string | undefined {
     const bytes = sealed.startsWith(MARK) ? Buffer.from(sealed.slice(MARK.length), 'base64url') : Buffer.alloc(0);
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-    const decipher = createDecipheriv(ALGORITHM, this.key, bytes.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAAD(Buffer.from(context, 'utf8'));
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    try {
-      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
-    } catch {
-      return undefined;
-    }
+    return (
+      opened(bytes, context, this.key) ??
+      (this.formerKey === undefined ? undefined : opened(bytes, context, this.formerKey))
+    );
+  }
+}
+
+function derived(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+}
+
+function opened(bytes: Buffer, context: string, key: Buffer): string | undefined {
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(context, 'utf8'));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
   }
 }

@@ -15,11 +15,14 @@ const OPTIONS = { issuer: 'listwright', audience: 'listwright-api', algorithm: '
 export class JwtTokenIssuer extends TokenIssuer {
   // One key object made once: with the secret as a string each check costs fifty times as much (quality.md, finding 4).
   private readonly key: KeyObject;
+  private readonly formerKey: KeyObject | undefined;
   private readonly verified = new Map<string, { readonly claims: TokenClaims; readonly until: number }>();
 
-  constructor(secret: string) {
+  /** `former`: a key before, whose tokens are still read while they last. */
+  constructor(secret: string, former?: string) {
     super();
     this.key = createSecretKey(Buffer.from(secret, 'utf8'));
+    this.formerKey = former === undefined ? undefined : createSecretKey(Buffer.from(former, 'utf8'));
   }
 
   override accessToken({ userId, sessionId }: TokenClaims, now: Date): string {
@@ -37,7 +40,9 @@ export class JwtTokenIssuer extends TokenIssuer {
     if (token.length > LONGEST_TOKEN) return undefined;
     const known = this.verified.get(token);
     if (known !== undefined && now.getTime() < known.until) return known.claims;
-    const claims = this.verify(token, now);
+    const claims =
+      this.verify(token, this.key, now) ??
+      (this.formerKey === undefined ? undefined : this.verify(token, this.formerKey, now));
     if (claims !== undefined) this.remember(token, claims, now);
     return claims;
   }
@@ -49,9 +54,9 @@ export class JwtTokenIssuer extends TokenIssuer {
     this.verified.set(token, { claims, until: Math.min(now.getTime() + REMEMBERED_MS, exp * 1000) });
   }
 
-  private verify(token: string, now: Date): TokenClaims | undefined {
+  private verify(token: string, key: KeyObject, now: Date): TokenClaims | undefined {
     try {
-      const claims = jwt.verify(token, this.key, {
+      const claims = jwt.verify(token, key, {
         issuer: OPTIONS.issuer,
         audience: OPTIONS.audience,
         algorithms: [OPTIONS.algorithm],

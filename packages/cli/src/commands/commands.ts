@@ -14,6 +14,7 @@ import { registerInvoices } from './invoices/registerInvoices.js';
 import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
 import { registerPlan } from './plan/registerPlan.js';
+import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerServer } from './server/registerServer.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
@@ -38,6 +39,7 @@ export const commands: readonly Register[] = [
   registerAdmin,
   registerConfig,
   registerServer,
+  registerSecrets,
   registerCompletion,
   registerHelpTopics,
 ];

@@ -36,7 +36,7 @@ import { OtpauthTotp } from '../../security/OtpauthTotp.js';
 export function secondStepBindings(bind: Bind): void {
   implement(bind, TotpFactors, PostgresTotpFactors, Database);
   implement(bind, EmailVerificationRepository, PostgresEmailVerificationRepository, Database);
-  provideFrom(bind, SecretBox, ({ secret }) => new AesSecretBox(secret), keys.Platform);
+  provideFrom(bind, SecretBox, ({ secret, config }) => new AesSecretBox(secret, config.SECRET_KEY_OLD), keys.Platform);
   implement(bind, Totp, OtpauthTotp);
   provideFrom(bind, keys.AdminTotp, ({ config }) => adminTotp(config), keys.Platform);
   provide(bind, RecoveryCodes, TokenIssuer);

@@ -33,7 +33,12 @@ export function signInBindings(bind: Bind): void {
   implement(bind, SessionRepository, PostgresSessionRepository, Database);
   implement(bind, AttemptThrottle, PostgresAttemptThrottle, Database);
   implement(bind, PasswordHasher, ArgonPasswordHasher);
-  provideFrom(bind, TokenIssuer, ({ secret }) => new JwtTokenIssuer(secret), keys.Platform);
+  provideFrom(
+    bind,
+    TokenIssuer,
+    ({ secret, config }) => new JwtTokenIssuer(secret, config.SECRET_KEY_OLD),
+    keys.Platform,
+  );
   provideFrom(bind, keys.LongestSessionDays, ({ config }) => config.SESSION_DAYS, keys.Platform);
   provide(bind, SessionOpener, SessionRepository, TokenIssuer, IdSource, Clock, keys.LongestSessionDays);
   provideOnce(bind, Authenticate, SessionRepository, ApiKeyRepository, TokenIssuer, Clock);

@@ -5,6 +5,7 @@ export class Readiness {
   /** Aborted when the process begins to drain: replies that would last end by it. */
   readonly drains: AbortSignal;
   private readonly draining = new AbortController();
+  private leaves = false;
 
   /** `check` rejects where the database does not answer in time. */
   constructor(private readonly check: () => Promise<unknown>) {
@@ -13,12 +14,17 @@ export class Readiness {
     setMaxListeners(0, this.drains);
   }
 
+  /** Says that this process will drain: it still takes what comes, but should not be sent more. */
+  announce(): void {
+    this.leaves = true;
+  }
+
   startDraining(): void {
     this.draining.abort();
   }
 
   async isReady(): Promise<boolean> {
-    if (this.drains.aborted) return false;
+    if (this.leaves || this.drains.aborted) return false;
     return this.check().then(
       () => true,
       () => false,

@@ -20,12 +20,16 @@ import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
+import * as migrationNotes from './operations/2026_11_22_migration_notes.js';
+import * as secretKeyCheck from './operations/2026_11_22_secret_key_check.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
 
 export interface Migration {
   readonly name: string;
+  /** The version before still runs on what it makes: it adds tables, columns with a default, or indexes, and takes nothing away. */
+  readonly isAdditive?: boolean;
   readonly up: (knex: Knex) => Promise<void>;
   readonly down: (knex: Knex) => Promise<void>;
 }
@@ -56,4 +60,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_resumed', ...bulkResumed },
   { name: '2026_11_21_refunded_index', ...refundedIndex },
   { name: '2026_11_21_bulk_suspects', ...bulkSuspects },
+  { name: '2026_11_22_secret_key_check', isAdditive: true, ...secretKeyCheck },
+  { name: '2026_11_22_migration_notes', isAdditive: true, ...migrationNotes },
 ];

@@ -5,6 +5,7 @@ import { runDoctor } from './runDoctor.js';
 import { runMigrate } from './runMigrate.js';
 import { runServe } from './runServe.js';
 import { runWorker } from './runWorker.js';
+import { runWorkerCheck } from './runWorkerCheck.js';
 
 export function registerServer(program: Command, run: Action): void {
   program
@@ -19,8 +20,11 @@ export function registerServer(program: Command, run: Action): void {
   program
     .command('worker')
     .description('do background work beside a server')
+    .option('--check', 'only say whether the worker of this machine is at work, for the check of a container')
     .addHelpText('after', '\nExamples:\n  listwright worker\n  DATABASE_URL=postgres://… listwright worker\n')
-    .action((_options: object, command: Command) => run(runWorker, command));
+    .action((options: { readonly check?: boolean }, command: Command) =>
+      run((context) => (options.check ? runWorkerCheck(context) : runWorker(context)), command),
+    );
   program
     .command('migrate')
     .description('bring the database up to date')

@@ -11,15 +11,25 @@ export async function runMigrate(what: string, options: { dryRun?: boolean }, co
       'listwright migrate --help',
     );
   }
+  if (what === 'status' || options.dryRun === true) return status(context);
   const { runMigrations } = await import('@listwright/adapters/main');
-  const { applied, pending } = await runMigrations(context.env, {
-    dryRun: what === 'status' || options.dryRun === true,
-  });
-  const text =
-    applied.length > 0
-      ? `Applied: ${applied.join(', ')}`
-      : pending.length > 0
-        ? `Pending: ${pending.join(', ')}`
-        : 'The database is up to date.';
-  context.print.result({ data: { applied, pending }, text });
+  const applied = await runMigrations(context.env);
+  const text = applied.length > 0 ? `Applied: ${applied.join(', ')}` : UP_TO_DATE;
+  context.print.result({ data: { applied, pending: [], is_set_up: true }, text });
+}
+
+const UP_TO_DATE = 'The database is up to date.';
+
+/** An answer in any case: that nothing is set up is one, too. */
+async function status({ env, print }: CliContext): Promise<void> {
+  const { NothingSetUp, readMigrations } = await import('@listwright/adapters/main');
+  try {
+    const { isSetUp, pending } = await readMigrations(env);
+    const waiting = pending.length > 0 ? `Pending: ${pending.join(', ')}` : UP_TO_DATE;
+    const text = isSetUp ? waiting : `Nothing is set up in this database.\n${waiting}`;
+    print.result({ data: { applied: [], pending, is_set_up: isSetUp }, text });
+  } catch (error) {
+    if (!(error instanceof NothingSetUp)) throw error;
+    print.result({ data: { applied: [], pending: [], is_set_up: false }, text: error.message });
+  }
 }

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+describe('a .env in the folder', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'listwright-env-'));
+    // Nobody listens there: whoever reads the file says so and ends.
+    writeFileSync(
+      path.join(folder, '.env'),
+      'DATABASE_URL=postgres://nobody@127.0.0.1:9/none\nLISTWRIGHT_DATA_DIR=data\n',
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = (program: string, ...words: string[]) =>
+    new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        [path.resolve(program), ...words],
+        { cwd: folder, env: { PATH: process.env.PATH, HOME: folder } },
+        (_error, stdout, stderr) => resolve(stdout + stderr),
+      );
+    });
+
+  it.each([[['doctor']], [['migrate', 'status']]])('is read by %j, and nothing is made', async (words) => {
+    expect(await run('bin/listwright.mjs', ...words)).toContain('The database of DATABASE_URL cannot be used');
+    expect(readdirSync(folder)).toEqual(['.env']);
+  });
+
+  it.each([['serve'], ['worker'], ['migrate']])('is read by %s', async (...words) => {
+    expect(await run('bin/listwright.mjs', ...words)).toContain('The database of DATABASE_URL cannot be used');
+  });
+
+  it('is read by npm start, which says what it does', async () => {
+    const said = await run('scripts/start.mjs');
+    expect(said).toContain('Connecting to the database …');
+    expect(said).toContain('The database of DATABASE_URL cannot be used');
+  });
+});

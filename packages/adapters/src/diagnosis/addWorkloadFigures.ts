@@ -1,0 +1,18 @@
+import type { Metrics } from '../http/Metrics.js';
+import type { Database } from '../postgres/Database.js';
+import { readWorkload } from './readWorkload.js';
+
+/** Workers and what waits for them, read when somebody asks: the same from every server of a database. */
+export function addWorkloadFigures(metrics: Metrics, database: Database): void {
+  metrics.gauges(
+    {
+      listwright_bulk_workers: 'Workers of bulk jobs seen within a minute, of the whole database',
+      listwright_bulk_jobs: 'Bulk jobs that are neither done nor cancelled',
+      listwright_bulk_rows_waiting: 'Rows of those jobs that are not done',
+    },
+    async () => {
+      const { workers, jobs, rows } = await readWorkload(database);
+      return { listwright_bulk_workers: workers, listwright_bulk_jobs: jobs, listwright_bulk_rows_waiting: rows };
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anOwner } from '../../testing/anOwner.js';
+import { aPlatform } from '../../testing/aPlatform.js';
+import { benchOfSuite } from '../../testing/bulk/benchOfSuite.js';
+import { Metrics } from '../http/Metrics.js';
+import { Database } from '../postgres/Database.js';
+import { addWorkloadFigures } from './addWorkloadFigures.js';
+import { workerCheck } from './workerCheck.js';
+import { WorkerHeartbeat } from './WorkerHeartbeat.js';
+
+describe('workers and what waits for them', () => {
+  const suite = benchOfSuite();
+  const workers = (count: number) =>
+    suite.bench.test.database.query(
+      `insert into bulk_workers (id, seen_at, steady_since) select gen_random_uuid(), now(), now() from generate_series(1, $1)`,
+      [count],
+    );
+  const platform = () => aPlatform(suite.bench.test.database);
+
+  it('are told by the doctor and in /metrics', async () => {
+    const metrics = new Metrics();
+    addWorkloadFigures(metrics, suite.bench.test.database);
+    expect(await workerCheck(platform())).toMatchObject({ ok: true, detail: '0 seen within a minute, nothing waits' });
+    await suite.bench.batch(await anOwner(suite.bench.test.database), 3);
+    expect(await workerCheck(platform())).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining('3 rows of 1 job'),
+    });
+    await workers(2);
+    expect(await workerCheck(platform())).toMatchObject({ ok: true });
+    const text = await metrics.text();
+    for (const line of ['workers 2', 'jobs 1', 'rows_waiting 3']) expect(text).toContain(`listwright_bulk_${line}\n`);
+  });
+
+  it('are no number where the database is away, and the other figures are still told', async () => {
+    const metrics = new Metrics();
+    addWorkloadFigures(metrics, new Database({ url: 'postgres://nobody@127.0.0.1:9/none' }));
+    const text = await metrics.text();
+    expect(text).toContain('listwright_bulk_workers Nan\n');
+    expect(text).toContain('listwright_process_cpu_seconds_total');
+  });
+});
+
+describe('the heartbeat of a worker', () => {
+  const suite = benchOfSuite();
+  let dir: string;
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'listwright-beat-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it('is fresh for a minute after the worker has reached its database', async () => {
+    const heartbeat = new WorkerHeartbeat(dir);
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, seconds));
+    expect(heartbeat.isFresh(at(0))).toBe(false);
+    await heartbeat.beat(aPlatform(suite.bench.test.database), at(0));
+    expect([heartbeat.isFresh(at(59)), heartbeat.isFresh(at(60))]).toEqual([true, false]);
+    const away = aPlatform(new Database({ url: 'postgres://nobody@127.0.0.1:9/none' }));
+    await expect(heartbeat.beat(away, at(70))).rejects.toThrow();
+    expect(heartbeat.isFresh(at(71))).toBe(false);
+    expect(readdirSync(dir)).toHaveLength(1);
+  });
+});

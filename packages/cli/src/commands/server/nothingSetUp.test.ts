@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { runCli } from '../../runCli.js';
+
+describe('where nothing is set up', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'listwright-empty-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function run(...argv: string[]) {
+    let stdout = '';
+    const output = (write: (text: string) => void) => ({
+      ...{ isTTY: false, columns: 100 },
+      write: (text: string | Uint8Array) => write(String(text)),
+    });
+    const code = await runCli([...argv, '--json'], {
+      stdin: { isTTY: false, text: async () => '', bytes: async () => new Uint8Array() },
+      stdout: output((text) => (stdout += text)),
+      stderr: output(() => undefined),
+      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_DATA_DIR: path.join(folder, '.data') },
+      cwd: folder,
+      fetch,
+      now: () => new Date('2026-11-22T12:00:00.000Z'),
+      interrupted: () => new Promise(() => undefined),
+    });
+    return { code, stdout };
+  }
+
+  it('doctor says so, and creates nothing', async () => {
+    const { code, stdout } = await run('doctor');
+    expect(stdout).toContain('Nothing is set up here');
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('worker --check finds none, and creates nothing', async () => {
+    const { code, stdout } = await run('worker', '--check');
+    expect(JSON.parse(stdout)).toMatchObject({ data: { works: false } });
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([[['status']], [['--dry-run']]])('migrate %s says so, and creates nothing', async (words) => {
+    const { code, stdout } = await run('migrate', ...words);
+    expect(JSON.parse(stdout)).toMatchObject({ data: { applied: [], pending: [], is_set_up: false } });
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
