@@ -1,4 +1,4 @@
-import { ApiError } from '@listwright/application/contract';
+import { api, ApiError } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
@@ -13,6 +13,7 @@ export interface WatchOptions {
 }
 
 const LOOK_MS = 300;
+const ROW_FIELDS = Object.keys(api.bulk.rows.reply.shape.rows.element.shape);
 
 /**
  * Follows a job to its end: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C leaves it to the
@@ -41,7 +42,7 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
   void interrupted().then(() => (isLeft = true));
   for (;;) {
     const batch = await client.bulk.check({ params: { id } });
-    for (const row of (await rows?.next()) ?? []) print.line(row);
+    for (const row of (await rows?.next()) ?? []) print.line(row, ROW_FIELDS);
     progress.show(batch);
     if (isEnded(batch)) {
       progress.end();
