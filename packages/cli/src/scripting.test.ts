@@ -94,4 +94,46 @@ describe('the command line in scripts', () => {
     expect(stdout).toContain(`${FIRST}  `);
     expect(stdout).toContain('…');
   });
+
+  it('takes any beginning of an id that no other has', async () => {
+    const listing = { ...listings[0], versions: [] };
+    const versions = { versions: [{ version: 1 }], total: 1 };
+    const replies: Replies = (address) => {
+      if (/^.api.listings.?\?/.test(address))
+        return address.includes('cursor=2')
+          ? { ...page, listings: [listings[1]] }
+          : { ...page, listings: [listings[0]], next_cursor: '2' };
+      return address.includes('/versions') ? versions : { listing };
+    };
+    for (const beginning of ['0193', '0193…', SECOND]) {
+      const { code, calls } = await run(['listings', 'history', beginning], replies);
+      expect([code, calls.at(-1)]).toEqual([0, `GET /api/listings/${SECOND}/versions`]);
+    }
+    const many = await run(['listings', 'history', '019'], replies);
+    expect([many.code, many.stderr]).toEqual([2, expect.stringContaining(`${FIRST}, ${SECOND}`)]);
+    const none = await run(['listings', 'history', '0194'], replies);
+    expect([none.code, none.stderr]).toEqual([6, expect.stringContaining('begins with 0194')]);
+    const removed = await run(['listings', 'rm', '0192', '0193', '--yes'], replies);
+    expect(removed.calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+      `DELETE /api/listings/${FIRST}`,
+      `DELETE /api/listings/${SECOND}`,
+    ]);
+  });
+
+  it('ends with the documented codes', async () => {
+    for (const url of ['nonsense', 'ftp://example.com', 'http://'])
+      for (const command of [['listings', 'list'], ['doctor']]) {
+        const { code, stderr } = await run([...command, '--url', url]);
+        expect([code, stderr]).toEqual([2, expect.stringContaining('takes an address')]);
+      }
+    for (const command of [['nonsense'], ['listings', 'nonsense'], ['admin', 'users', 'nonsense']])
+      expect((await run(command)).code).toBe(2);
+    const spent = (limit: number) => () =>
+      Response.json(
+        { code: 'quota_exceeded', detail: 'No more.', usage_stats: { limit } },
+        { status: 403, headers: { 'content-type': 'application/problem+json' } },
+      );
+    expect((await run(['generate', 'Mug'], spent(0))).code).toBe(5);
+    expect((await run(['generate', 'Mug'], spent(5))).code).toBe(7);
+  });
 });

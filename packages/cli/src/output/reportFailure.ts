@@ -50,6 +50,15 @@ function failureOf(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { kind, code, message, errors, requestId } = error;
+    if (isNotInPlan(error))
+      return {
+        exitCode: EXIT.forbidden,
+        code,
+        message,
+        errors,
+        requestId,
+        advice: 'See `listwright plan change --help`.',
+      };
     return { exitCode: exitCodeOf[kind], code, message, errors, requestId, advice: ADVICE[code] ?? ADVICE[kind] ?? '' };
   }
   if (error instanceof DomainError) {
@@ -73,6 +82,12 @@ function failureOf(error: unknown): Failure {
     requestId: '',
     advice: known ? '' : 'Run it again with --debug to see where.',
   };
+}
+
+/** A plan without any of it: no other period brings room, as it does where a quota is used up. */
+function isNotInPlan({ kind, problem }: ApiError): boolean {
+  const stats = problem.usage_stats as { readonly limit?: unknown } | undefined;
+  return kind === 'quota_exceeded' && stats?.limit === 0;
 }
 
 function usageFailure({ code, message }: CommanderError): Failure {

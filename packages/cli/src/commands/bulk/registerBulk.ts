@@ -9,6 +9,7 @@ import { runResume, type ResumeOptions } from './runResume.js';
 import { runRun, type RunOptions } from './runRun.js';
 import { runStatus, type StatusOptions } from './runStatus.js';
 import { runTemplate, type TemplateOptions } from './runTemplate.js';
+import { idOf } from '../../ids/idOf.js';
 
 const MOST = 1000;
 const MOST_CONCURRENCY = 256;
@@ -32,7 +33,7 @@ export function registerBulk(program: Command, run: Action): void {
     .option('--watch', 'stay until it has ended')
     .addHelpText('after', '\nExample:\n  listwright bulk status 0192… --watch\n')
     .action((id: string, options: StatusOptions, command: Command) =>
-      run((context) => runStatus(id, options, context), command),
+      run(async (context) => runStatus(await idOf.batch(id, context), options, context), command),
     );
   bulk
     .command('resume')
@@ -41,14 +42,16 @@ export function registerBulk(program: Command, run: Action): void {
     .option('--only-failed', 'try the failed rows of a job again that has ended')
     .addHelpText('after', '\nExamples:\n  listwright bulk resume 0192…\n  listwright bulk resume 0192… --only-failed\n')
     .action((id: string, options: ResumeOptions, command: Command) =>
-      run((context) => runResume(id, options, context), command),
+      run(async (context) => runResume(await idOf.batch(id, context), options, context), command),
     );
   bulk
     .command('cancel')
     .description('let no further row begin; finished rows stay')
     .argument('<id>', ID)
     .addHelpText('after', '\nExample:\n  listwright bulk cancel 0192…\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runCancel(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runCancel(await idOf.batch(id, context), context), command),
+    );
   bulk
     .command('download')
     .description('save the results, or the failed rows to correct them')
@@ -61,7 +64,7 @@ export function registerBulk(program: Command, run: Action): void {
       '\nExamples:\n  listwright bulk download 0192… -o results.xlsx\n  listwright bulk download 0192… --failed\n',
     )
     .action((id: string, options: DownloadOptions, command: Command) =>
-      run((context) => runDownload(id, options, context), command),
+      run(async (context) => runDownload(await idOf.batch(id, context), options, context), command),
     );
   bulk
     .command('template')
