@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -135,5 +136,26 @@ describe('the command line in scripts', () => {
       );
     expect((await run(['generate', 'Mug'], spent(0))).code).toBe(5);
     expect((await run(['generate', 'Mug'], spent(5))).code).toBe(7);
+  });
+
+  it('completes the values of flags in a real shell', async () => {
+    const { stdout } = await run(['completion', 'bash']);
+    const complete = (...words: string[]) => {
+      const line = words.map((word) => `'${word}'`).join(' ');
+      const script = `${stdout}\nCOMP_WORDS=(listwright ${line}); COMP_CWORD=${words.length}; _listwright; echo "\${COMPREPLY[@]}"`;
+      return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim();
+    };
+    expect(complete('lint', '--marketplace', 'a')).toBe('amazon');
+    expect(complete('listings', 'list', '--format', '')).toBe('table plain json ndjson csv');
+    expect(complete('bulk', 'run', '--format', 'x')).toBe('xlsx');
+    expect(complete('bulk', 'ru')).toBe('run');
+    expect(complete('lint', '--marketpl')).toBe('--marketplace --marketplace-id');
+  });
+
+  it.each(['zsh', 'fish', 'powershell'])('names the values of flags for %s', async (shell) => {
+    const { stdout } = await run(['completion', shell]);
+    expect(stdout).toMatch(/bulk run.*format|-l format -x -a/);
+    expect(stdout).toContain('table plain json ndjson csv xlsx');
+    expect(stdout).toContain('amazon shopify');
   });
 });

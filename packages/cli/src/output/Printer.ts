@@ -30,7 +30,8 @@ export class Printer {
   /** The format in force: as asked, else as `--output` is named, a table for people and tab-separated text for programs. */
   get format(): Format {
     if (this.options.json) return 'json';
-    if (this.options.format !== undefined) return this.options.format;
+    const { format } = this.options;
+    if (format !== undefined && format !== 'xlsx') return format;
     if (/\.csv$/i.test(this.options.output ?? '')) return 'csv';
     return this.stdout.isTTY ? 'table' : 'plain';
   }

@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { FORMATS } from '../../GlobalOptions.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { runCancel } from './runCancel.js';
@@ -98,6 +99,12 @@ function registerRun(bulk: Command, run: Action): void {
     .option('--detach', 'do not wait for the end')
     .option('--watch', 'wait for the end and show progress (the default)')
     .option('--out <dir>', 'save the results into this folder at the end')
+    .addOption(
+      new Option('--format <format>', 'csv and xlsx: the results themselves, to stdout, --output or --out').choices([
+        ...FORMATS,
+        'xlsx',
+      ]),
+    )
     .option('--split', 'with --out: a file for each category, as a zip, where there are several')
     .option('--max-failures <n>', 'cancel when more rows than this have failed', wholeNumber(0, 100_000))
     .option('--cancel-on-interrupt', 'Ctrl-C cancels the job instead of leaving it to the server')
@@ -108,6 +115,7 @@ function registerRun(bulk: Command, run: Action): void {
         '\nExamples:',
         '  listwright bulk run products.csv --marketplace shopify',
         '  listwright bulk run catalogue.csv --map manufacturer=brand "Our name=product_name" --skip-invalid',
+        '  listwright bulk run products.csv --format csv > results.csv',
         '  cat skus.csv | listwright bulk run - --format ndjson | jq -r \'select(.status=="failed").row\'',
         '',
       ].join('\n'),

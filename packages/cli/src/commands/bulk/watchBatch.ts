@@ -10,6 +10,8 @@ import { countOf } from '../../output/countOf.js';
 export interface WatchOptions {
   readonly maxFailures?: number;
   readonly cancelOnInterrupt?: boolean;
+  /** stdout is for the results: how it ended is talk. */
+  readonly talksOnly?: boolean;
 }
 
 const LOOK_MS = 300;
@@ -46,7 +48,7 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
     progress.show(batch);
     if (isEnded(batch)) {
       progress.end();
-      return report(batch, context);
+      return report(batch, options, context);
     }
     if (options.maxFailures !== undefined && batch.summary.failed > options.maxFailures) {
       await client.bulk.cancel({ params: { id } });
@@ -75,11 +77,13 @@ async function leave(id: string, options: WatchOptions, { client, print }: CliCo
   return EXIT.interrupted;
 }
 
-function report(batch: CheckedBatch, { print }: CliContext): number {
+function report(batch: CheckedBatch, { talksOnly }: WatchOptions, { print }: CliContext): number {
   const { batch_id: id, status, summary } = batch;
   if (print.format !== 'ndjson') {
     const { total, successful, failed } = summary;
-    print.result({ data: batch, text: `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.` });
+    const text = `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.`;
+    if (talksOnly) print.say(text);
+    else print.result({ data: batch, text });
   }
   for (const error of batch.errors.slice(0, 5)) print.say(error);
   if (summary.failed > 0) print.say(`To correct them: listwright bulk download ${id} --failed`);
