@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runCommand } from './harness/runCommand.js';
+import { runProgram } from './harness/runProgram.js';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('the command line of administrators', () => {
@@ -206,6 +207,13 @@ describe('the command line of administrators', () => {
       expect(told.map((line) => line.split(',')[0])).toEqual([
         ...['customer.demoted', 'customer.promoted', 'customer.demoted', 'session.ended', 'customer.created'],
       ]);
+    });
+
+    it('refuses as a program of its own in the same way', async () => {
+      const { code, stderr } = await runProgram(['admin', 'users', 'demote', EMAIL, '--yes'], {
+        ...{ home, url: 'http://127.0.0.1:1', env: site.env },
+      });
+      expect([code, stderr]).toEqual([9, expect.stringContaining('last_administrator')]);
     });
 
     it('works where the server is, and nowhere else', async () => {
