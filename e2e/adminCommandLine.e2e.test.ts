@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runCommand } from './harness/runCommand.js';
+import { runProgram } from './harness/runProgram.js';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('the command line of administrators', () => {
@@ -144,13 +145,81 @@ describe('the command line of administrators', () => {
 
   it('promotes, and deletes for good by the written address alone', async () => {
     const { email } = seller;
-    expect((await admin(['users', 'promote', email])).code).toBe(2);
-    expect((await admin(['users', 'promote', email, '--yes'])).stdout).toBe(`${email} is an administrator now.\n`);
+    const promote = ['customers', 'edit', email, '--role', 'admin'];
+    expect((await admin(promote)).code).toBe(2);
+    expect((await admin([...promote, '--yes', '--json'])).json<{ data: object }>().data).toMatchObject({
+      customer: { role: 'admin' },
+    });
     const remove = (...more: string[]) => admin(['customers', 'delete', email, ...more]);
     expect((await remove('--dry-run')).stdout).toContain('Nothing was changed');
     expect([(await remove()).code, (await remove('--yes')).code]).toEqual([2, 2]);
     expect((await remove('--confirm=other@example.com')).code).toBe(2);
     expect((await remove(`--confirm=${email}`)).stdout).toBe(`Customer deleted permanently: ${email}\n`);
     expect((await admin(['customers', 'show', email])).code).toBe(6);
+  });
+
+  describe('at the server, where nobody can sign in', () => {
+    const users = (args: readonly string[], input = '', env: Readonly<Record<string, string>> = site.env) =>
+      runCommand(['admin', 'users', ...args], { home, url: 'http://127.0.0.1:1', env }, input);
+    const signIn = (email: string, password: string) =>
+      clientOf(site.url).accounts.login({ body: { email, password } });
+    const EMAIL = 'admin@example.com';
+    interface Named {
+      readonly data: { readonly user: { readonly email: string }; readonly password?: string };
+    }
+
+    it('keeps the last administrator, and helps the only one who is locked out', async () => {
+      const list = await users(['list', '--json', '--fields', 'email,role']);
+      expect(list.json<{ data: object }>().data).toEqual({ users: [{ email: EMAIL, role: 'admin' }], total: 1 });
+      const demoted = await users(['demote', EMAIL, '--yes']);
+      expect([demoted.code, demoted.stderr]).toEqual([9, expect.stringContaining('last administrator')]);
+      expect((await users(['reset-totp', EMAIL, '--yes'])).code).toBe(9);
+      expect((await users(['set-password', EMAIL])).code).toBe(2);
+      expect((await users(['set-password', EMAIL, '--yes'], 'short\n')).code).toBe(2);
+      const made = await users(['set-password', EMAIL, '--generate', '--yes', '--json']);
+      const { password = '' } = made.json<Named>().data;
+      await expect(clientOf(site.url, token).accounts.me()).rejects.toMatchObject({ kind: 'unauthenticated' });
+      await expect(signIn(EMAIL, 'admin password')).rejects.toMatchObject({ kind: 'unauthenticated' });
+      await signIn(EMAIL, password);
+      const piped = await users(['set-password', EMAIL, '--yes'], 'admin password\n');
+      expect([piped.code, piped.stdout]).toEqual([0, expect.not.stringContaining('admin password')]);
+      ({ token } = await signIn(EMAIL, 'admin password'));
+    });
+
+    it('makes, promotes and demotes, and ends sessions', async () => {
+      const made = await users(['create', 'second@example.com', '--generate']);
+      const password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
+      const second = await signIn('second@example.com', password);
+      expect((await users(['create', 'second@example.com', '--generate'])).code).toBe(9);
+      expect((await users(['create', 'nonsense', '--generate'])).code).toBe(2);
+      const look = await users(['demote', 'second@example.com', '--dry-run']);
+      expect(look.stdout).toContain('Would make second@example.com an ordinary user');
+      expect((await users(['sessions', 'end', 'second@example.com', '--yes'])).stdout).toBe(
+        'Signed second@example.com out of 1 session.\n',
+      );
+      await expect(clientOf(site.url, second.token).accounts.me()).rejects.toMatchObject({ kind: 'unauthenticated' });
+      expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
+      expect((await users(['promote', 'SECOND@example.com', '--yes'])).stdout).toContain('is an administrator now.');
+      expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
+      expect((await users(['promote', 'nobody@example.com', '--yes'])).code).toBe(6);
+      const trail = await admin(['audit', '--search', 'second@', '--format', 'csv', '--fields', 'action,actor_email']);
+      const told = trail.stdout.split('\n').filter((line) => line.includes('at the server'));
+      expect(told.map((line) => line.split(',')[0])).toEqual([
+        ...['customer.demoted', 'customer.promoted', 'customer.demoted', 'session.ended', 'customer.created'],
+      ]);
+    });
+
+    it('refuses as a program of its own in the same way', async () => {
+      const { code, stderr } = await runProgram(['admin', 'users', 'demote', EMAIL, '--yes'], {
+        ...{ home, url: 'http://127.0.0.1:1', env: site.env },
+      });
+      expect([code, stderr]).toEqual([9, expect.stringContaining('last_administrator')]);
+    });
+
+    it('works where the server is, and nowhere else', async () => {
+      const elsewhere = await users(['list'], '', {});
+      expect([elsewhere.code, elsewhere.stderr]).toEqual([6, expect.stringContaining('No server is set up here')]);
+      expect((await users(['list', '--url', site.url])).code).toBe(2);
+    });
   });
 });

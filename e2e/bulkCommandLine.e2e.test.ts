@@ -71,9 +71,27 @@ describe('bulk at the command line', () => {
     const first = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
     const second = dataOf((await run(['run', 'good.csv', '--json', '--concurrency', '1'])).stdout);
     expect(second.batch_id).toBe(first.batch_id);
+    const told = await run(['run', 'good.csv']);
+    expect(told.stderr).toMatch(/This file was run before, on \d{4}-\d\d-\d\d at \d\d:\d\d UTC: .* \(completed\)\./);
+    expect(told.stderr).toContain('listwright bulk run good.csv --again');
     expect((await seller.client.billing.usage()).quotas).toEqual(before);
     const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
     expect(again.batch_id).not.toBe(first.batch_id);
+    const fresh = await run(['run', 'good.csv', '--again']);
+    expect(fresh.stderr).not.toContain('run before');
+  });
+
+  it('writes the results themselves as CSV or XLSX', async () => {
+    const csv = await run(['run', 'good.csv', '--format', 'csv']);
+    expect([csv.code, csv.stdout]).toEqual([0, expect.stringMatching(/^.?[^\n]*product_name/)]);
+    expect(csv.stdout).toContain('Steel bottle 750 ml');
+    expect(csv.stderr).toContain('2 of 2 done');
+    expect((await run(['run', 'good.csv', '--format', 'xlsx', '-o', 'good.xlsx'])).code).toBe(0);
+    expect(readFileSync(path.join(home, 'good.xlsx')).subarray(0, 2).toString()).toBe('PK');
+    expect((await run(['run', 'good.csv', '--format', 'csv', '--out', 'as-csv'])).code).toBe(0);
+    expect(readdirSync(path.join(home, 'as-csv'))).toEqual([expect.stringMatching(/\.csv$/)]);
+    expect((await run(['run', 'good.csv', '--format', 'xlsx', '--dry-run'])).code).toBe(2);
+    expect((await run(['list', '--format', 'xlsx'])).code).toBe(2);
   });
 
   it('refuses a file with a bad row by its number, and sends nothing', async () => {

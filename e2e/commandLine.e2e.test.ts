@@ -214,13 +214,22 @@ describe('the command line', () => {
     });
   });
 
-  it('ends with the code of the quota', async () => {
+  it('ends with the code of a quota that is used up, and of a plan that includes none', async () => {
     const poor = await aSeller(site.url);
-    await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [
-      poor.id,
-    ]);
-    const spent = await run(['generate', 'Oak table', '--json'], { env: { LISTWRIGHT_TOKEN: poor.token } });
-    expect([spent.code, spent.json<{ error: { code: string } }>().error.code]).toEqual([7, 'quota_exceeded']);
+    const generate = async (name: string) => {
+      const { code, json } = await run(['generate', name, '--json'], { env: { LISTWRIGHT_TOKEN: poor.token } });
+      return [code, code === 0 ? '' : json<{ error: { code: string } }>().error.code];
+    };
+    const limit = (most: number) =>
+      site.test.database.query(`update users set quota_overrides = $2 where id = $1`, [
+        poor.id,
+        JSON.stringify({ listings_generated: most }),
+      ]);
+    await limit(0);
+    expect(await generate('Oak table')).toEqual([5, 'quota_exceeded']);
+    await limit(1);
+    expect(await generate('Oak table')).toEqual([0, '']);
+    expect(await generate('Oak chair')).toEqual([7, 'quota_exceeded']);
   });
 
   it('lints without a server, from a pipe, a file and with a fix', async () => {

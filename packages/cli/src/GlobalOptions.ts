@@ -4,7 +4,8 @@ export type Format = (typeof FORMATS)[number];
 /** The flags that every command takes, before or after its name. */
 export interface GlobalOptions {
   readonly json?: boolean;
-  readonly format?: Format;
+  /** `xlsx` where a command writes a file of results. */
+  readonly format?: Format | 'xlsx';
   readonly fields?: string;
   readonly output?: string;
   readonly quiet?: boolean;

@@ -72,7 +72,7 @@ function renew(send: Transport, settings: Settings, refused: string): Promise<st
 
 function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
   return async (request) => {
-    const base = settings.get('url').value.replace(/\/$/, '');
+    const base = settings.url();
     const seconds = settings.timeoutSeconds();
     const failure = (code: string, message: string, cause = '') =>
       new ApiError(0, 'unavailable', code, message, [], '', { cause });

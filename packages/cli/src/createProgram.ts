@@ -24,7 +24,9 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
     })
     .addHelpText('after', EXAMPLES);
   const run: Action = async (act, command) => {
-    const code = await act(contextOf(surroundings, chosenOptions(command)));
+    const options = chosenOptions(command);
+    requireFormat(command, options.format);
+    const code = await act(contextOf(surroundings, options));
     if (typeof code === 'number') outcome.exitCode = code;
   };
   for (const register of commands) register(program, run);
@@ -32,9 +34,17 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
   return program;
 }
 
+function requireFormat(command: Command, format: string | undefined): void {
+  const known = command.options.find(({ long }) => long === '--format')?.argChoices ?? [];
+  if (format === undefined || known.includes(format)) return;
+  const choices = `Allowed choices are ${known.join(', ')}.`;
+  command.error(`error: option '--format <format>' argument '${format}' is invalid. ${choices}`);
+}
+
 /** On every command, so that they work before and after its name. */
 function addGlobalOptions(command: Command): void {
-  for (const option of globalOptions(command.parent !== null)) command.addOption(option);
+  const own = new Set(command.options.map(({ long }) => long));
+  for (const option of globalOptions(command.parent !== null)) if (!own.has(option.long)) command.addOption(option);
   for (const child of command.commands) addGlobalOptions(child);
   command.exitOverride();
 }
@@ -42,7 +52,8 @@ function addGlobalOptions(command: Command): void {
 function globalOptions(hidden: boolean): Option[] {
   return [
     new Option('--json', 'one JSON document on stdout'),
-    new Option('--format <format>', 'how results are printed').choices([...FORMATS]),
+    // The program reads it wherever it stands; a command with formats of its own reads more of them.
+    new Option('--format <format>', 'how results are printed').choices([...FORMATS]).argParser((text) => text),
     new Option('--fields <names>', 'only these fields, separated by commas'),
     new Option('-o, --output <file>', 'write the result to a file; - for stdout'),
     new Option('-q, --quiet', 'no talk on stderr'),

@@ -25,10 +25,11 @@ export class InMemoryCustomers extends Customers {
     super();
   }
 
-  override async list({ search, plan, state }: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>> {
+  override async list({ search, plan, state, role }: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>> {
     const matching = this.all()
       .filter(({ user }) => plan === undefined || user.plan === plan)
       .filter(({ user }) => state === undefined || stateOf(user) === state)
+      .filter(({ user }) => role === undefined || user.role === role)
       .filter(({ user }) => matchesWords(search, user.fullName, user.email, user.companyName));
     return { ...pageOf(matching, page, (one) => one), capped: false };
   }

@@ -32,6 +32,14 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
   }
 
   describe(`${name} as a store of customers`, () => {
+    it('lists those of one role', async () => {
+      const under = await make();
+      await anAccount(under, 'Ann One');
+      await anAccount(under, 'Bob Two', 1, 'admin');
+      const { items, total } = await under.customers.list({ search: '', role: 'admin' }, { limit: 5 });
+      expect([total, items.map(({ user }) => user.fullName)]).toEqual([1, ['Bob Two']]);
+    });
+
     it('lists accounts newest first, page by page, with what they paid', async () => {
       const under = await make();
       const accounts = [];

@@ -4,24 +4,15 @@ import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
 import type { Output } from '../Surroundings.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
+import { chosenFields } from './fields/chosenFields.js';
 import { csvOf } from './csvOf.js';
 import { intoFile } from './intoFile.js';
+import { recordOf } from './tables/recordOf.js';
+import type { Result } from './Result.js';
 import type { Row } from './Row.js';
 import { RowStream } from './RowStream.js';
-import { tableOf } from './tableOf.js';
+import { tableOf } from './tables/tableOf.js';
 import { writeOutput } from './writeOutput.js';
-
-export interface Result {
-  /** The whole answer, for `--json`. */
-  readonly data: unknown;
-  /** The answer as rows, for tables, CSV and NDJSON. */
-  readonly rows?: readonly Row[];
-  /** The columns of a table, in order; all of the first row's where absent. */
-  readonly columns?: readonly string[];
-  /** What a person reads at a terminal instead of a table. */
-  readonly text?: string;
-  readonly meta?: Readonly<Record<string, unknown>>;
-}
 
 type Tone = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
@@ -39,14 +30,15 @@ export class Printer {
   /** The format in force: as asked, else as `--output` is named, a table for people and tab-separated text for programs. */
   get format(): Format {
     if (this.options.json) return 'json';
-    if (this.options.format !== undefined) return this.options.format;
+    const { format } = this.options;
+    if (format !== undefined && format !== 'xlsx') return format;
     if (/\.csv$/i.test(this.options.output ?? '')) return 'csv';
     return this.stdout.isTTY ? 'table' : 'plain';
   }
 
   result(result: Result): void {
-    const chosen = this.onlyFields(result);
-    this.emit(this.render(chosen));
+    const { fields } = this;
+    this.emit(this.render(fields === undefined ? result : chosenFields(result, fields)));
   }
 
   /** Takes rows as they come, for CSV and NDJSON: what was handed over is written, not held. */
@@ -59,15 +51,18 @@ export class Printer {
     return new RowStream(
       this.format === 'csv' ? 'csv' : 'ndjson',
       fields ?? columns,
+      columns,
       fields !== undefined,
       write,
       told,
     );
   }
 
-  /** One line of a stream of rows, where the format is `ndjson`. */
-  line(row: Row): void {
-    this.stdout.write(`${JSON.stringify(row)}\n`);
+  /** One line of a stream of rows, where the format is `ndjson`. `columns` are all that some row of it has. */
+  line(row: Row, columns: readonly string[]): void {
+    const { fields } = this;
+    const shown = fields === undefined ? row : chosenFields({ data: row, rows: [row], columns }, fields).rows?.[0];
+    this.stdout.write(`${JSON.stringify(shown)}\n`);
   }
 
   /** A file: to `--output`, to a name of the command's choosing, or as bytes to a pipe. With JSON, stdout says where it is. */
@@ -116,25 +111,13 @@ export class Printer {
     return named?.length === 0 ? undefined : named;
   }
 
-  private onlyFields(result: Result): Result {
-    const { fields } = this;
-    if (fields === undefined) return result;
-    const pick = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field]]));
-    if (result.rows !== undefined) {
-      const rows = result.rows.map(pick);
-      return { data: rows, rows, columns: fields, ...(result.meta === undefined ? {} : { meta: result.meta }) };
-    }
-    const row = pick(result.data as Row);
-    return { data: row, rows: [row], columns: fields };
-  }
-
   private document(data: unknown, meta: Result['meta'] = {}): string {
     const body = { ok: true, data, meta: { ...meta, elapsed_ms: this.elapsed() } };
     return `${JSON.stringify(body, null, this.stdout.isTTY ? 2 : undefined)}\n`;
   }
 
-  private render({ data, rows, columns, text, meta }: Result): string {
-    const shown = rows ?? [data as Row];
+  private render({ data, rows, record, columns, text, meta }: Result): string {
+    const shown = rows ?? [record ?? (data as Row)];
     switch (this.format) {
       case 'json':
         return this.document(data, meta);
@@ -143,8 +126,13 @@ export class Printer {
       case 'csv':
         return csvOf(shown, columns);
       case 'plain':
-        return text !== undefined && rows === undefined ? `${text}\n` : tableOf(shown, columns, { separator: '\t' });
+        if (rows === undefined && text !== undefined) return `${text}\n`;
+        // Fields that were asked for are the values of one row: what a script reads needs no names.
+        return record !== undefined && columns === undefined
+          ? recordOf(record, '\t')
+          : tableOf(shown, columns, { separator: '\t' });
       case 'table':
+        if (text === undefined && record !== undefined) return recordOf(record);
         return text === undefined ? tableOf(shown, columns, { width: this.stdout.columns }) : `${text}\n`;
     }
   }

@@ -1,4 +1,5 @@
 import { csvOf } from './csvOf.js';
+import { requireKnownFields } from './fields/requireKnownFields.js';
 import type { Row } from './Row.js';
 
 /** Rows that are written together. */
@@ -8,10 +9,13 @@ const TOGETHER = 200;
 export class RowStream {
   private waiting: Row[] = [];
   private isHeaded = false;
+  private isChecked = false;
 
   constructor(
     private readonly format: 'csv' | 'ndjson',
     private readonly columns: readonly string[],
+    /** What may be asked for beside what the rows hold. */
+    private readonly known: readonly string[],
     /** NDJSON too is held to the columns: the caller named them. */
     private readonly picks: boolean,
     private readonly write: (text: string) => void,
@@ -29,6 +33,9 @@ export class RowStream {
   }
 
   private flush(): void {
+    if (this.picks && !this.isChecked)
+      requireKnownFields(this.columns, new Set([...this.known, ...this.waiting.flatMap((row) => Object.keys(row))]));
+    this.isChecked = true;
     this.write(this.format === 'csv' ? this.asCsv() : this.asLines());
     this.waiting = [];
   }

@@ -1,5 +1,5 @@
 import { ApiError } from '@listwright/application/contract';
-import { DomainError } from '@listwright/domain/shared';
+import type { DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
 import type { Surroundings } from '../Surroundings.js';
 import { CliError } from '../CliError.js';
@@ -50,9 +50,18 @@ function failureOf(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { kind, code, message, errors, requestId } = error;
+    if (isNotInPlan(error))
+      return {
+        exitCode: EXIT.forbidden,
+        code,
+        message,
+        errors,
+        requestId,
+        advice: 'See `listwright plan change --help`.',
+      };
     return { exitCode: exitCodeOf[kind], code, message, errors, requestId, advice: ADVICE[code] ?? ADVICE[kind] ?? '' };
   }
-  if (error instanceof DomainError) {
+  if (isRefusal(error)) {
     return {
       exitCode: exitCodeOf[error.kind],
       code: error.code,
@@ -73,6 +82,17 @@ function failureOf(error: unknown): Failure {
     requestId: '',
     advice: known ? '' : 'Run it again with --debug to see where.',
   };
+}
+
+/** The bundled program has a class of its own; what the server's side throws is of the class beside it. */
+function isRefusal(error: unknown): error is DomainError {
+  return error instanceof Error && error.name === 'DomainError' && 'kind' in error;
+}
+
+/** A plan without any of it: no other period brings room, as it does where a quota is used up. */
+function isNotInPlan({ kind, problem }: ApiError): boolean {
+  const stats = problem.usage_stats as { readonly limit?: unknown } | undefined;
+  return kind === 'quota_exceeded' && stats?.limit === 0;
 }
 
 function usageFailure({ code, message }: CommanderError): Failure {

@@ -67,6 +67,13 @@ export class Settings {
     return { name, value: SETTINGS[name].fallback, origin: 'default' };
   }
 
+  /** The server's address without a slash at its end. One that no server can have is not waited for. */
+  url(): string {
+    const { value, origin } = this.get('url');
+    if (/^https?:\/\/./i.test(value) && URL.canParse(value)) return value.replace(/\/$/, '');
+    throw badSetting('url', `takes an address such as https://listwright.example.com, not "${value}" (${origin})`);
+  }
+
   marketplace(): Marketplace {
     const { value, origin } = this.get('marketplace');
     const known = MARKETPLACES.find((one) => one === value);

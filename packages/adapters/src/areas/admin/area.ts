@@ -43,9 +43,13 @@ import { adminRoutes, adminUseCases } from '../../http/admin/adminRoutes.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
 import { PostgresMoneyBook } from '../../postgres/admin/PostgresMoneyBook.js';
+import { operatorBindings } from './operatorBindings.js';
 
 export const adminArea: Area = {
-  bindings,
+  bindings: (bind) => {
+    bindings(bind);
+    operatorBindings(bind);
+  },
   routes: [routesOf('admin', adminUseCases, adminRoutes)],
 };
 

@@ -39,6 +39,7 @@ export class PostgresCustomers extends Customers {
     const matching = build('users as u').whereRaw('u.erased_at is null');
     if (filter.plan !== undefined) void matching.where('u.subscription_plan', filter.plan);
     if (filter.state !== undefined) void matching.where('u.account_state', filter.state);
+    if (filter.role !== undefined) void matching.where('u.role', filter.role);
     const words = likePatterns(filter.search);
     for (const word of words) {
       void matching.whereRaw(`lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like ?`, [word]);
@@ -48,7 +49,7 @@ export class PostgresCustomers extends Customers {
       .leftJoin('subscriptions as s', 's.user_id', 'u.id')
       .select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_time`));
     const [counted, records] = await Promise.all([
-      words.length > 0 ? countedUpTo(this.database, matching) : this.keptCount(filter),
+      words.length > 0 || filter.role !== undefined ? countedUpTo(this.database, matching) : this.keptCount(filter),
       this.database.run<CustomerRow & { cursor_time: string }>(takePage(rows, ORDER, page)),
     ]);
     return { ...pageOf(records, page.limit, customerOf), ...counted };
@@ -97,7 +98,7 @@ export class PostgresCustomers extends Customers {
     );
   }
 
-  /** Without words the number is kept ready. */
+  /** Without words or a role the number is kept ready. */
   private async keptCount({ plan, state }: CustomerFilter): Promise<{ total: number; capped: boolean }> {
     const [row] = await this.database.query<{ total: number }>(
       `select coalesce(sum(accounts), 0)::int as total from account_counts

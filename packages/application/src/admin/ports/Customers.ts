@@ -1,4 +1,4 @@
-import type { User } from '@listwright/domain/accounts';
+import type { Role, User } from '@listwright/domain/accounts';
 import type { PlanKey, QuotaKey, Subscription } from '@listwright/domain/billing';
 import type { LongPage, PageRequest } from '../../shared/index.js';
 
@@ -21,6 +21,7 @@ export interface CustomerFilter {
   readonly search: string;
   readonly plan?: PlanKey | undefined;
   readonly state?: CustomerState | undefined;
+  readonly role?: Role | undefined;
 }
 
 type Changeable = 'email' | 'fullName' | 'companyName' | 'phone' | 'role';

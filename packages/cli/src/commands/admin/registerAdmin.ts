@@ -8,8 +8,8 @@ import { registerMoney } from './money/registerMoney.js';
 import { registerQuotas } from './quotas/registerQuotas.js';
 import { runAudit, type AuditOptions } from './runAudit.js';
 import { runOutbox, type OutboxOptions } from './runOutbox.js';
-import { runPromote, type PromoteOptions } from './runPromote.js';
 import { runStats } from './runStats.js';
+import { registerUsers } from './users/registerUsers.js';
 
 const MOST_MAILS = 1000;
 
@@ -37,15 +37,5 @@ export function registerAdmin(program: Command, run: Action): void {
       '\nExamples:\n  listwright admin audit --action login.failed\n  listwright admin audit --search ann@\n',
     )
     .action((options: AuditOptions, command: Command) => run((context) => runAudit(options, context), command));
-  admin
-    .command('users')
-    .description('who administrates this server')
-    .command('promote')
-    .description('make an account an administrator')
-    .argument('<email>', 'id or address of the account')
-    .option('--dry-run', 'say what would be done, and do nothing')
-    .addHelpText('after', '\nExample:\n  listwright admin users promote ann@example.com\n')
-    .action((named: string, options: PromoteOptions, command: Command) =>
-      run((context) => runPromote(named, options, context), command),
-    );
+  registerUsers(admin, run);
 }

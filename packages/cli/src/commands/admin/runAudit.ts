@@ -1,5 +1,6 @@
 import type { AuditAction } from '@listwright/domain/audit';
 import type { CliContext } from '../../CliContext.js';
+import { idOf } from '../../ids/idOf.js';
 import { pagedRows, type ListOptions } from './pagedRows.js';
 
 export interface AuditOptions extends ListOptions {
@@ -9,7 +10,8 @@ export interface AuditOptions extends ListOptions {
 }
 
 export async function runAudit(options: AuditOptions, context: CliContext): Promise<void> {
-  const { search, action, actor } = options;
+  const { search, action } = options;
+  const actor = options.actor === undefined ? undefined : await idOf.customer(options.actor, context);
   const { rows, ...rest } = await pagedRows(options, context, async (page) => {
     const { events, ...list } = await context.client.admin.audit({ query: { ...page, search, action, actor } });
     return { ...list, rows: events };

@@ -5,6 +5,7 @@ import { wholeNumber } from '../../input/wholeNumber.js';
 import { runCreate, type CreateOptions } from './runCreate.js';
 import { runList } from './runList.js';
 import { runRevoke } from './runRevoke.js';
+import { idOf } from '../../ids/idOf.js';
 
 const MOST_DAYS = 3650;
 
@@ -38,5 +39,7 @@ export function registerApiKeys(program: Command, run: Action): void {
     .description('take one back: it stops working at once')
     .argument('<id>', 'id of the key')
     .addHelpText('after', '\nExample:\n  listwright api-keys revoke 0192…\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runRevoke(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runRevoke(await idOf.apiKey(id, context), context), command),
+    );
 }

@@ -1,5 +1,6 @@
 import type { CliContext } from '../../CliContext.js';
 import { countOf } from '../../output/countOf.js';
+import { idOf } from '../../ids/idOf.js';
 
 export interface SessionsOptions {
   readonly end?: string;
@@ -9,10 +10,12 @@ export interface SessionsOptions {
 const MOST = 1000;
 
 /** Lists where the account is signed in, or ends one of these sessions, or all but this one. */
-export async function runSessions(options: SessionsOptions, { client, print }: CliContext): Promise<void> {
+export async function runSessions(options: SessionsOptions, context: CliContext): Promise<void> {
+  const { client, print } = context;
   if (options.end !== undefined) {
-    await client.accounts.endSession({ params: { id: options.end } });
-    return print.result({ data: { ended: 1 }, text: `Signed out session ${options.end}.` });
+    const id = await idOf.session(options.end, context);
+    await client.accounts.endSession({ params: { id } });
+    return print.result({ data: { ended: 1 }, text: `Signed out session ${id}.` });
   }
   if (options.endOthers) {
     const data = await client.accounts.endOtherSessions();

@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { FORMATS } from '../../GlobalOptions.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { runCancel } from './runCancel.js';
@@ -9,6 +10,7 @@ import { runResume, type ResumeOptions } from './runResume.js';
 import { runRun, type RunOptions } from './runRun.js';
 import { runStatus, type StatusOptions } from './runStatus.js';
 import { runTemplate, type TemplateOptions } from './runTemplate.js';
+import { idOf } from '../../ids/idOf.js';
 
 const MOST = 1000;
 const MOST_CONCURRENCY = 256;
@@ -32,7 +34,7 @@ export function registerBulk(program: Command, run: Action): void {
     .option('--watch', 'stay until it has ended')
     .addHelpText('after', '\nExample:\n  listwright bulk status 0192… --watch\n')
     .action((id: string, options: StatusOptions, command: Command) =>
-      run((context) => runStatus(id, options, context), command),
+      run(async (context) => runStatus(await idOf.batch(id, context), options, context), command),
     );
   bulk
     .command('resume')
@@ -41,14 +43,16 @@ export function registerBulk(program: Command, run: Action): void {
     .option('--only-failed', 'try the failed rows of a job again that has ended')
     .addHelpText('after', '\nExamples:\n  listwright bulk resume 0192…\n  listwright bulk resume 0192… --only-failed\n')
     .action((id: string, options: ResumeOptions, command: Command) =>
-      run((context) => runResume(id, options, context), command),
+      run(async (context) => runResume(await idOf.batch(id, context), options, context), command),
     );
   bulk
     .command('cancel')
     .description('let no further row begin; finished rows stay')
     .argument('<id>', ID)
     .addHelpText('after', '\nExample:\n  listwright bulk cancel 0192…\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runCancel(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runCancel(await idOf.batch(id, context), context), command),
+    );
   bulk
     .command('download')
     .description('save the results, or the failed rows to correct them')
@@ -61,7 +65,7 @@ export function registerBulk(program: Command, run: Action): void {
       '\nExamples:\n  listwright bulk download 0192… -o results.xlsx\n  listwright bulk download 0192… --failed\n',
     )
     .action((id: string, options: DownloadOptions, command: Command) =>
-      run((context) => runDownload(id, options, context), command),
+      run(async (context) => runDownload(await idOf.batch(id, context), options, context), command),
     );
   bulk
     .command('template')
@@ -95,6 +99,12 @@ function registerRun(bulk: Command, run: Action): void {
     .option('--detach', 'do not wait for the end')
     .option('--watch', 'wait for the end and show progress (the default)')
     .option('--out <dir>', 'save the results into this folder at the end')
+    .addOption(
+      new Option('--format <format>', 'csv and xlsx: the results themselves, to stdout, --output or --out').choices([
+        ...FORMATS,
+        'xlsx',
+      ]),
+    )
     .option('--split', 'with --out: a file for each category, as a zip, where there are several')
     .option('--max-failures <n>', 'cancel when more rows than this have failed', wholeNumber(0, 100_000))
     .option('--cancel-on-interrupt', 'Ctrl-C cancels the job instead of leaving it to the server')
@@ -105,6 +115,7 @@ function registerRun(bulk: Command, run: Action): void {
         '\nExamples:',
         '  listwright bulk run products.csv --marketplace shopify',
         '  listwright bulk run catalogue.csv --map manufacturer=brand "Our name=product_name" --skip-invalid',
+        '  listwright bulk run products.csv --format csv > results.csv',
         '  cat skus.csv | listwright bulk run - --format ndjson | jq -r \'select(.status=="failed").row\'',
         '',
       ].join('\n'),

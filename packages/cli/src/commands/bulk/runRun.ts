@@ -9,6 +9,7 @@ import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
 import { columnChoice } from './columnChoice.js';
 import { sortedChoice } from './sortedChoice.js';
+import type { TableFormat } from './tableFormat.js';
 import { watchBatch } from './watchBatch.js';
 import { countOf } from '../../output/countOf.js';
 import { writeOutput } from '../../output/writeOutput.js';
@@ -28,12 +29,17 @@ export interface RunOptions {
   readonly again?: boolean;
 }
 
+/** A file is the same job for a day, and the newest are listed first. */
+const MOST_JOBS = 1000;
+
+type Earlier = CallOutput<typeof api.bulk.list>['batches'][number];
 type Check = CallOutput<typeof api.bulk.preflight>;
 type Body = CallInput<typeof api.bulk.upload>['body'];
 
 /** Checks a file, uploads it and waits for the end. The same file run twice within a day is one job. */
 export async function runRun(file: string, options: RunOptions, context: CliContext): Promise<number> {
   const { client, print } = context;
+  const results = resultsFormat(options, context);
   const bytes = await readBytes(context, file);
   const name = file === '-' ? 'stdin.csv' : path.basename(file);
   const type = /\.xlsx$/i.test(name) ? CONTENT_TYPES.xlsx : 'text/csv';
@@ -52,10 +58,13 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   // A preference, not a part of what is asked for: the same file is the same job at any pace.
   const pace = options.concurrency === undefined ? '' : `, concurrency=${options.concurrency}`;
   const key = options.again ? randomUUID() : fingerprint(bytes, body);
+  const before = options.again ? [] : (await client.bulk.list({ query: { limit: MOST_JOBS } })).batches;
   const { batch_id: id } = await client.bulk.upload(
     { body, files: sent },
     { idempotencyKey: `bulk-${key}`, headers: { prefer: `wait=0${pace}` } },
   );
+  const earlier = before.find((batch) => batch.batch_id === id);
+  if (earlier !== undefined) sayEarlier(earlier, file, context);
   if (options.detach) {
     const batch = await client.bulk.check({ params: { id } });
     print.result({
@@ -64,9 +73,12 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     });
     return EXIT.done;
   }
-  const code = await watchBatch(id, options, context);
-  if (options.out !== undefined && (code === EXIT.done || code === EXIT.partial))
-    await save(id, options.out, options.split === true, context);
+  const code = await watchBatch(
+    id,
+    { ...options, talksOnly: results !== undefined && options.out === undefined },
+    context,
+  );
+  if (code === EXIT.done || code === EXIT.partial) await save(id, results, options, context);
   return code;
 }
 
@@ -101,10 +113,36 @@ function fingerprint(bytes: Uint8Array, body: Body): string {
   return createHash('sha256').update(bytes).update(JSON.stringify(body)).digest('base64url');
 }
 
-async function save(id: string, folder: string, isSplit: boolean, { client, print, cwd }: CliContext): Promise<void> {
-  const { fileName, bytes } = await (isSplit ? client.bulk.results : client.bulk.simpleResults)({ params: { id } });
-  const target = path.resolve(cwd, folder, path.basename(fileName));
+/** The results to the folder that was named, or to where the results of a command go; nowhere where neither was asked for. */
+async function save(id: string, format: TableFormat | undefined, { out, split }: RunOptions, context: CliContext) {
+  const { client, print, cwd } = context;
+  if (out === undefined && format === undefined) return;
+  const read = split ? client.bulk.results : client.bulk.simpleResults;
+  const { fileName, bytes } = await read({ params: { id }, query: { format } });
+  if (out === undefined) return print.file(fileName, bytes);
+  const target = path.resolve(cwd, out, path.basename(fileName));
   mkdirSync(path.dirname(target), { recursive: true });
   writeOutput(target, bytes);
   print.say(`Written to ${target}`);
+}
+
+/** What the results are asked for as. Where there are none to write, XLSX is refused: nothing else is one. */
+function resultsFormat({ dryRun, detach }: RunOptions, { options }: CliContext): TableFormat | undefined {
+  if (options.json) return undefined;
+  const named = options.format ?? /\.(csv|xlsx)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();
+  const format = named === 'csv' || named === 'xlsx' ? named : undefined;
+  if (!dryRun && !detach) return format;
+  if (format !== 'xlsx') return undefined;
+  throw new CliError(
+    EXIT.usage,
+    'no_results_yet',
+    `With ${dryRun ? '--dry-run' : '--detach'} there are no results to write as XLSX.`,
+    'Fetch them when the job has ended: listwright bulk download ID',
+  );
+}
+
+function sayEarlier({ batch_id: id, created_at, status }: Earlier, file: string, { print }: CliContext): void {
+  const when = `${created_at.slice(0, 10)} at ${created_at.slice(11, 16)} UTC`;
+  print.say(`This file was run before, on ${when}: this is that job, ${id} (${status.replaceAll('_', ' ')}).`);
+  print.say(`To run it again as a new job: listwright bulk run ${file} --again`);
 }

@@ -1,8 +1,10 @@
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 
+export type TableFormat = 'csv' | 'xlsx';
+
 /** Reads the name of a table's format. */
-export function tableFormat(text: string): 'csv' | 'xlsx' {
+export function tableFormat(text: string): TableFormat {
   if (text === 'csv' || text === 'xlsx') return text;
   throw new CliError(EXIT.usage, 'bad_format', `"${text}" is no format of a table.`, 'Use csv or xlsx.');
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@listwright/application/contract';
+import { api, ApiError } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
@@ -10,9 +10,12 @@ import { countOf } from '../../output/countOf.js';
 export interface WatchOptions {
   readonly maxFailures?: number;
   readonly cancelOnInterrupt?: boolean;
+  /** stdout is for the results: how it ended is talk. */
+  readonly talksOnly?: boolean;
 }
 
 const LOOK_MS = 300;
+const ROW_FIELDS = Object.keys(api.bulk.rows.reply.shape.rows.element.shape);
 
 /**
  * Follows a job to its end: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C leaves it to the
@@ -41,11 +44,11 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
   void interrupted().then(() => (isLeft = true));
   for (;;) {
     const batch = await client.bulk.check({ params: { id } });
-    for (const row of (await rows?.next()) ?? []) print.line(row);
+    for (const row of (await rows?.next()) ?? []) print.line(row, ROW_FIELDS);
     progress.show(batch);
     if (isEnded(batch)) {
       progress.end();
-      return report(batch, context);
+      return report(batch, options, context);
     }
     if (options.maxFailures !== undefined && batch.summary.failed > options.maxFailures) {
       await client.bulk.cancel({ params: { id } });
@@ -74,11 +77,13 @@ async function leave(id: string, options: WatchOptions, { client, print }: CliCo
   return EXIT.interrupted;
 }
 
-function report(batch: CheckedBatch, { print }: CliContext): number {
+function report(batch: CheckedBatch, { talksOnly }: WatchOptions, { print }: CliContext): number {
   const { batch_id: id, status, summary } = batch;
   if (print.format !== 'ndjson') {
     const { total, successful, failed } = summary;
-    print.result({ data: batch, text: `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.` });
+    const text = `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.`;
+    if (talksOnly) print.say(text);
+    else print.result({ data: batch, text });
   }
   for (const error of batch.errors.slice(0, 5)) print.say(error);
   if (summary.failed > 0) print.say(`To correct them: listwright bulk download ${id} --failed`);

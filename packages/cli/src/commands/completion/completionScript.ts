@@ -9,14 +9,27 @@ interface Node {
   readonly words: readonly string[];
 }
 
-/** A script that completes commands and flags, made from the command tree itself. */
+/** The values that a flag of a command takes. */
+interface Choice {
+  /** Of the command; undefined where the flag means the same on all of them. */
+  readonly path: string | undefined;
+  readonly flag: string;
+  readonly values: readonly string[];
+}
+
+/** A script that completes commands, flags and the values of flags, made from the command tree itself. */
 export function completionScript(program: Command, shell: Shell): string {
   const nodes = nodesOf(program, '');
+  const choices = choicesOf(program, '');
   switch (shell) {
     case 'bash':
       return `_listwright() {
   local words="\${COMP_WORDS[*]:1:COMP_CWORD-1}" current="\${COMP_WORDS[COMP_CWORD]}" choices=""
+  local previous="\${COMP_WORDS[COMP_CWORD-1]}"
   words="$(printf '%s' "$words" | tr ' ' '\\n' | grep -v '^-' | tr '\\n' ' ' | sed 's/ *$//')"
+  case "$words|$previous" in
+${choices.map(({ path = '', flag, values }) => `    "${path}"*"|${flag}") COMPREPLY=($(compgen -W "${values.join(' ')}" -- "$current")); return ;;`).join('\n')}
+  esac
   case "$words" in
 ${nodes.map(({ path, words }) => `    "${path}"*) [ -z "${path}" ] && [ -n "$words" ] || choices="${words.join(' ')}" ;;`).join('\n')}
   esac
@@ -29,6 +42,9 @@ complete -o default -F _listwright listwright
 _listwright() {
   local -a typed
   typed=("\${(@)words[2,CURRENT-1]:#-*}")
+  case "\${(j: :)typed}|\${words[CURRENT-1]}" in
+${choices.map(({ path = '', flag, values }) => `    "${path}"*"|${flag}") compadd -- ${values.join(' ')}; return ;;`).join('\n')}
+  esac
   case "\${(j: :)typed}" in
 ${nodes.map(({ path, words }) => `    ${path === '' ? '""' : `"${path}"*`}) compadd -- ${words.join(' ')} ;;`).join('\n')}
   esac
@@ -37,12 +53,16 @@ ${nodes.map(({ path, words }) => `    ${path === '' ? '""' : `"${path}"*`}) comp
 _listwright "$@"
 `;
     case 'fish':
-      return nodes
-        .map(({ path, words }) => {
-          const seen = path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${path.split(' ').at(-1)}`;
+      return [
+        ...nodes.map(({ path, words }) => {
+          const seen = path === '' ? '__fish_use_subcommand' : seenInFish(path);
           return `complete -c listwright -n '${seen}' -a '${words.join(' ')}'\n`;
-        })
-        .join('');
+        }),
+        ...choices.map(({ path, flag, values }) => {
+          const seen = path === undefined ? '' : ` -n '${seenInFish(path)}'`;
+          return `complete -c listwright${seen} -l ${flag.replace(/^--/, '')} -x -a '${values.join(' ')}'\n`;
+        }),
+      ].join('');
     case 'powershell':
       return `Register-ArgumentCompleter -Native -CommandName listwright -ScriptBlock {
   param($word, $ast)
@@ -50,6 +70,14 @@ _listwright "$@"
   $choices = @{
 ${nodes.map(({ path, words }) => `    '${path}' = '${words.join(' ')}'`).join('\n')}
   }
+  $values = @{
+${choices.map(({ path = '', flag, values }) => `    '${path}|${flag}' = '${values.join(' ')}'`).join('\n')}
+  }
+  $before = @($ast.CommandElements | ForEach-Object { "$_" })
+  if ($word -ne '') { $before = @($before | Select-Object -SkipLast 1) }
+  $flag = $before[-1]
+  $taken = if ($values.ContainsKey("$typed|$flag")) { $values["$typed|$flag"] } else { $values["|$flag"] }
+  if ($taken) { return $taken.Split(' ') | Where-Object { $_ -like "$word*" } }
   "$($choices[$typed])".Split(' ') | Where-Object { $_ -like "$word*" }
 }
 `;
@@ -64,4 +92,22 @@ function nodesOf(command: Command, path: string): Node[] {
   );
   const words = [...command.commands.map((child) => child.name()), ...flags, '--help'];
   return [...children, { path, words }];
+}
+
+/** Those of commands first, deepest first; then those that hold everywhere. */
+function choicesOf(command: Command, path: string): Choice[] {
+  const children = command.commands.flatMap((child) =>
+    choicesOf(child, path === '' ? child.name() : `${path} ${child.name()}`),
+  );
+  const own = command.options
+    // The flags of the program are on each command too, hidden from its help.
+    .filter(({ argChoices, hidden }) => argChoices !== undefined && !hidden)
+    .flatMap(({ long, argChoices: values = [] }) =>
+      long ? [{ path: path === '' ? undefined : path, flag: long, values }] : [],
+    );
+  return [...children, ...own];
+}
+
+function seenInFish(path: string): string {
+  return `__fish_seen_subcommand_from ${path.split(' ').at(-1)}`;
 }

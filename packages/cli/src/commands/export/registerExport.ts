@@ -4,6 +4,7 @@ import type { Action } from '../../Action.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readFileBytes } from '../../input/readInput.js';
+import { listingIds } from '../../ids/idOf.js';
 
 export interface ExportOptions {
   readonly template?: string;
@@ -33,8 +34,9 @@ export function registerExport(program: Command, run: Action): void {
     );
 }
 
-async function runExportAmazon(ids: readonly string[], options: ExportOptions, context: CliContext): Promise<void> {
+async function runExportAmazon(named: readonly string[], options: ExportOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
+  const ids = await listingIds(named, context);
   if (options.template === undefined) {
     const { fileName, bytes } = await client.listings.exportManyAmazon({ query: { ids: ids.join(',') } });
     return print.file(fileName, bytes);
@@ -54,7 +56,9 @@ async function runExportAmazon(ids: readonly string[], options: ExportOptions, c
   print.file(fileName, bytes);
 }
 
-async function runExportShopify(ids: readonly string[], { client, print }: CliContext): Promise<void> {
+async function runExportShopify(named: readonly string[], context: CliContext): Promise<void> {
+  const { client, print } = context;
+  const ids = await listingIds(named, context);
   const { fileName, bytes } = await client.listings.exportManyShopify({ query: { ids: ids.join(',') } });
   print.file(fileName, bytes);
 }

@@ -7,7 +7,7 @@ import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
 import { countOf } from '../../output/countOf.js';
 import type { Row } from '../../output/Row.js';
-import { tableOf } from '../../output/tableOf.js';
+import { tableOf } from '../../output/tables/tableOf.js';
 import { productOf } from './productOf.js';
 
 type Reading = ReturnType<typeof readingView>;

@@ -12,9 +12,9 @@ const TOPICS: Readonly<Record<string, () => string>> = {
   2    usage: bad flag, missing argument, invalid input
   3    partial: some rows failed
   4    sign-in needed or token refused
-  5    forbidden (role or plan)
+  5    forbidden (role, or not in the plan at all)
   6    not found
-  7    quota exceeded
+  7    quota used up
   8    lint found problems at the --fail-on level
   9    conflict or already running
   10   network or server unavailable, timed out (safe to retry)

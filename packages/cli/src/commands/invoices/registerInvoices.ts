@@ -3,6 +3,7 @@ import type { Action } from '../../Action.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { runDownload } from './runDownload.js';
 import { runList, type ListOptions } from './runList.js';
+import { idOf } from '../../ids/idOf.js';
 
 const MOST = 1000;
 
@@ -19,5 +20,7 @@ export function registerInvoices(program: Command, run: Action): void {
     .description('save one as PDF')
     .argument('<id>', 'id of the invoice')
     .addHelpText('after', '\nExample:\n  listwright invoices download 0192… -o november.pdf\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runDownload(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runDownload(await idOf.invoice(id, context), context), command),
+    );
 }

@@ -1,22 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ListingCopy } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
+import { idOf } from '../../ids/idOf.js';
 import { readText } from '../../input/readInput.js';
 import type { LintSource } from './LintSource.js';
 import { lintSourceOfJson } from './lintSourceOfJson.js';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** An id, or as much of one as nobody takes for a misspelt file. */
+const ID = /^(?=.*\d)[0-9a-f-]{4,36}(…|\.\.\.)?$/i;
 
 export async function readLintSource(
   source: string,
   marketplace: Marketplace,
   context: CliContext,
 ): Promise<readonly LintSource[]> {
-  if (UUID.test(source)) {
-    const { listing } = await context.client.listings.read({ params: { id: source } });
-    return [lintSourceOfJson(source, listing)];
+  if (ID.test(source) && !existsSync(path.resolve(context.cwd, source))) {
+    const id = await idOf.listing(source, context);
+    const { listing } = await context.client.listings.read({ params: { id } });
+    return [lintSourceOfJson(id, listing)];
   }
   const text = await readText(context, source);
   if (/\.csv$/i.test(source)) return fromShopifyCsv(source, text);

@@ -8,6 +8,7 @@ import { runHistory, runRestore } from './runHistory.js';
 import { runList, type ListOptions } from './runList.js';
 import { runRemove } from './runRemove.js';
 import { runShow } from './runShow.js';
+import { idOf, listingIds } from '../../ids/idOf.js';
 
 export function registerListings(program: Command, run: Action): void {
   const listings = program.command('listings').description('the listings in your library');
@@ -29,7 +30,9 @@ export function registerListings(program: Command, run: Action): void {
     .description('show one with its findings')
     .argument('<id>', 'id of the listing')
     .addHelpText('after', '\nExample:\n  listwright listings show 0192… --json\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runShow(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runShow(await idOf.listing(id, context), context), command),
+    );
   listings
     .command('edit')
     .description('change fields of one')
@@ -52,14 +55,16 @@ export function registerListings(program: Command, run: Action): void {
       '\nExamples:\n  listwright listings edit 0192… --title "Himal Steel Bottle, 750 ml"\n  listwright listings edit 0192… --from fields.json\n',
     )
     .action((id: string, options: EditOptions, command: Command) =>
-      run((context) => runEdit(id, options, context), command),
+      run(async (context) => runEdit(await idOf.listing(id, context), options, context), command),
     );
   listings
     .command('history')
     .description('list the versions of one')
     .argument('<id>', 'id of the listing')
     .addHelpText('after', '\nExample:\n  listwright listings history 0192…\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runHistory(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runHistory(await idOf.listing(id, context), context), command),
+    );
   listings
     .command('restore')
     .description('make an old version the current one')
@@ -67,12 +72,14 @@ export function registerListings(program: Command, run: Action): void {
     .argument('<version>', 'number of the version', wholeNumber(1, 2_147_483_647))
     .addHelpText('after', '\nExample:\n  listwright listings restore 0192… 2\n')
     .action((id: string, version: number, _options: object, command: Command) =>
-      run((context) => runRestore(id, version, context), command),
+      run(async (context) => runRestore(await idOf.listing(id, context), version, context), command),
     );
   listings
     .command('rm')
     .description('delete listings with their versions')
     .argument('<id...>', 'ids of the listings')
     .addHelpText('after', '\nExample:\n  listwright listings rm 0192… --yes\n')
-    .action((ids: string[], _options: object, command: Command) => run((context) => runRemove(ids, context), command));
+    .action((ids: string[], _options: object, command: Command) =>
+      run(async (context) => runRemove(await listingIds(ids, context), context), command),
+    );
 }

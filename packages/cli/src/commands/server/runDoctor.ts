@@ -21,6 +21,7 @@ export async function runDoctor(
   const { print, settings } = context;
   const url = settings.get('url');
   const isNamed = url.origin !== 'default';
+  if (isNamed) settings.url();
   const isServer = !isNamed || hasServer(context);
   if (isNamed)
     print.say(

@@ -3,12 +3,17 @@ import type * as z from 'zod';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
+import { idOf } from '../../../ids/idOf.js';
 
 export type Customer = z.output<typeof CustomerView>;
 
 /** The account that was named by its id or its address. */
-export async function findCustomer(named: string, { client }: CliContext): Promise<Customer> {
-  if (!named.includes('@')) return (await client.admin.readCustomer({ params: { id: named } })).customer;
+export async function findCustomer(named: string, context: CliContext): Promise<Customer> {
+  const { client } = context;
+  if (!named.includes('@')) {
+    const id = await idOf.customer(named, context);
+    return (await client.admin.readCustomer({ params: { id } })).customer;
+  }
   const { customers } = await client.admin.customers({ query: { search: named, limit: 1000 } });
   const found = customers.find(({ email }) => email.toLowerCase() === named.trim().toLowerCase());
   if (found !== undefined) return found;

@@ -1,4 +1,5 @@
 import { CUSTOMER_STATES } from '@listwright/application/contract';
+import { ROLES } from '@listwright/domain/accounts';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
 import { PLAN_NAMES, planKey } from '../../../input/planKey.js';
@@ -66,7 +67,11 @@ export function registerCustomers(admin: Command, run: Action): void {
     .addOption(plan())
     .addOption(new Option('--activate', 'let it sign in').conflicts('deactivate'))
     .option('--deactivate', 'do not let it sign in')
-    .addHelpText('after', '\nExample:\n  listwright admin customers edit ann@example.com --plan enterprise\n')
+    .addOption(new Option('--role <role>', 'admin makes it an administrator of the server').choices([...ROLES]))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright admin customers edit ann@example.com --plan enterprise\n  listwright admin customers edit ann@example.com --role admin\n',
+    )
     .action((named: string, options: EditCustomerOptions, command: Command) =>
       run((context) => runEditCustomer(named, options, context), command),
     );

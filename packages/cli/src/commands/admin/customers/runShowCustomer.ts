@@ -3,5 +3,5 @@ import { findCustomer } from './findCustomer.js';
 
 export async function runShowCustomer(named: string, context: CliContext): Promise<void> {
   const customer = await findCustomer(named, context);
-  context.print.result({ data: { customer }, rows: [customer] });
+  context.print.result({ data: { customer }, record: customer });
 }

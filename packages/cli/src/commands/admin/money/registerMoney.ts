@@ -10,6 +10,7 @@ import { runListPayments, type ListPaymentsOptions } from './runListPayments.js'
 import { runListTransactions, type TransactionOptions } from './runListTransactions.js';
 import { runRefundPayment, type RefundOptions } from './runRefundPayment.js';
 import { runShowPayment } from './runShowPayment.js';
+import { idOf } from '../../../ids/idOf.js';
 
 export function registerMoney(admin: Command, run: Action): void {
   const payments = admin.command('payments').description('what was paid');
@@ -24,7 +25,9 @@ export function registerMoney(admin: Command, run: Action): void {
     .description('show one')
     .argument('<id>', 'id of the payment')
     .addHelpText('after', '\nExample:\n  listwright admin payments show 0192… --json\n')
-    .action((id: string, _options: object, command: Command) => run((context) => runShowPayment(id, context), command));
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runShowPayment(await idOf.payment(id, context), context), command),
+    );
 
   payments
     .command('refund')
@@ -38,7 +41,7 @@ export function registerMoney(admin: Command, run: Action): void {
       '\nExamples:\n  listwright admin payments refund 0192… --reason "Asked within 30 days" --dry-run\n  listwright admin payments refund 0192… --amount 824.50 --reason "Half a month" --yes\n',
     )
     .action((id: string, options: RefundOptions, command: Command) =>
-      run((context) => runRefundPayment(id, options, context), command),
+      run(async (context) => runRefundPayment(await idOf.payment(id, context), options, context), command),
     );
 
   const transactions = admin.command('transactions').description('the ledger');

@@ -1,8 +1,8 @@
-import { migrate } from '../postgres/migrate.js';
-import { resealSecrets, type Resealed } from '../secrets/resealSecrets.js';
-import { SecretKeyCheck } from '../secrets/SecretKeyCheck.js';
-import { openPlatform } from './openPlatform.js';
-import { StartFault } from './StartFault.js';
+import { migrate } from '../../postgres/migrate.js';
+import { resealSecrets, type Resealed } from '../../secrets/resealSecrets.js';
+import { SecretKeyCheck } from '../../secrets/SecretKeyCheck.js';
+import { openPlatform } from '../openPlatform.js';
+import { StartFault } from '../StartFault.js';
 
 /**
  * Seals what was sealed with SECRET_KEY_OLD with SECRET_KEY. Where the former key is not known this is refused, unless

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecretBox, TokenIssuer } from '@listwright/application/accounts';
-import { anOwner } from '../../testing/anOwner.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
-import { createContainer } from '../composition/createContainer.js';
-import { PostgresTotpFactors } from '../postgres/accounts/PostgresTotpFactors.js';
-import { doctor } from './doctor.js';
-import { openPlatform } from './openPlatform.js';
+import { anOwner } from '../../../testing/anOwner.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
+import { createContainer } from '../../composition/createContainer.js';
+import { PostgresTotpFactors } from '../../postgres/accounts/PostgresTotpFactors.js';
+import { doctor } from '../doctor.js';
+import { openPlatform } from '../openPlatform.js';
 import { rotateSecrets } from './rotateSecrets.js';
-import { work } from './work.js';
+import { work } from '../work.js';
 
 const [FIRST, SECOND] = ['the first key, which is long enough', 'the second key, which is long enough'];
 

@@ -1,6 +1,6 @@
-import { migrate } from '../postgres/migrate.js';
-import { migrationState, type MigrationState } from '../postgres/migrationState.js';
-import { openPlatform } from './openPlatform.js';
+import { migrate } from '../../postgres/migrate.js';
+import { migrationState, type MigrationState } from '../../postgres/migrationState.js';
+import { openPlatform } from '../openPlatform.js';
 
 /** Brings the database of an environment up to date, and makes it where there is none. Gives the names of what it ran. */
 export async function runMigrations(env: Readonly<Record<string, string | undefined>>): Promise<readonly string[]> {

@@ -1,10 +1,14 @@
-import type { Row } from './Row.js';
+import { cellOf } from './cellOf.js';
+import type { Row } from '../Row.js';
 
 export interface TableOptions {
   /** Columns are aligned to this width and long cells cut; without it, cells stand whole between separators. */
   readonly width?: number;
   readonly separator?: string;
 }
+
+/** What is copied into the next command: of no use when it is cut. */
+const IDENTIFIER = /(^|_)id$/;
 
 /** Rows as text: aligned for a terminal, or tab-separated for a pipe (then without a header). */
 export function tableOf(rows: readonly Row[], columns: readonly string[] | undefined, options: TableOptions): string {
@@ -14,6 +18,7 @@ export function tableOf(rows: readonly Row[], columns: readonly string[] | undef
   const all = [names.map((name) => name.replaceAll('_', ' ').toUpperCase()), ...cells];
   const widths = fitted(
     names.map((_, at) => Math.max(...all.map((row) => row[at]!.length))),
+    names.map((name) => !IDENTIFIER.test(name)),
     options.width,
   );
   return all
@@ -27,18 +32,13 @@ export function tableOf(rows: readonly Row[], columns: readonly string[] | undef
     .join('');
 }
 
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  // A line break or an escape code in a product's name must not rearrange the terminal.
-  return text.replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');
-}
-
-/** Takes what is missing from the widest columns. */
-function fitted(widths: number[], width: number): number[] {
+/** Takes what is missing from the widest of the columns that may be cut. */
+function fitted(widths: number[], mayCut: readonly boolean[], width: number): number[] {
   const total = () => widths.reduce((sum, one) => sum + one + 2, -2);
-  while (total() > width && Math.max(...widths) > 12) {
-    widths[widths.indexOf(Math.max(...widths))]! -= 1;
+  const widest = () => Math.max(...widths.filter((_, at) => mayCut[at]));
+  while (total() > width && widest() > 12) {
+    const most = widest();
+    widths[widths.findIndex((one, at) => mayCut[at] && one === most)]! -= 1;
   }
   return widths;
 }

@@ -1,0 +1,43 @@
+import {
+  ApiKeyRepository,
+  PasswordHasher,
+  PasswordResetRepository,
+  SessionRepository,
+  TotpFactors,
+  UserRepository,
+} from '@listwright/application/accounts';
+import {
+  ChangeRole,
+  CreateAdministrator,
+  Customers,
+  EndAllSessions,
+  FindAccount,
+  ListAdministrators,
+  RemoveTotp,
+  SetPassword,
+} from '@listwright/application/admin';
+import { AuditLog } from '@listwright/application/audit';
+import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { provide, type Bind } from '../../composition/provide.js';
+
+/** What is done to accounts at the server itself, where nobody is signed in. */
+export function operatorBindings(bind: Bind): void {
+  provide(bind, ListAdministrators, Customers);
+  provide(bind, FindAccount, UserRepository, Clock);
+  provide(bind, CreateAdministrator, UserRepository, PasswordHasher, AuditLog, Transaction, IdSource, Clock);
+  provide(bind, ChangeRole, UserRepository, Customers, AuditLog, Transaction, Clock);
+  provide(
+    bind,
+    SetPassword,
+    UserRepository,
+    SessionRepository,
+    ApiKeyRepository,
+    PasswordResetRepository,
+    PasswordHasher,
+    AuditLog,
+    Transaction,
+    Clock,
+  );
+  provide(bind, RemoveTotp, UserRepository, TotpFactors, SessionRepository, AuditLog, Transaction, Clock);
+  provide(bind, EndAllSessions, UserRepository, SessionRepository, AuditLog, Transaction, Clock);
+}

@@ -1,0 +1,58 @@
+import {
+  ChangeRole,
+  CreateAdministrator,
+  EndAllSessions,
+  FindAccount,
+  ListAdministrators,
+  RemoveTotp,
+  SetPassword,
+} from '@listwright/application/admin';
+import { createContainer } from '../../composition/createContainer.js';
+import { migrationState } from '../../postgres/migrationState.js';
+import { SchemaFault } from '../../postgres/SchemaFault.js';
+import { openPlatform } from '../openPlatform.js';
+import { StartFault } from '../StartFault.js';
+
+export interface Administration {
+  readonly list: ListAdministrators;
+  readonly find: FindAccount;
+  readonly create: CreateAdministrator;
+  readonly changeRole: ChangeRole;
+  readonly setPassword: SetPassword;
+  readonly removeTotp: RemoveTotp;
+  readonly endSessions: EndAllSessions;
+  readonly close: () => Promise<void>;
+}
+
+/** What an operator may do to accounts on the database itself, with the configuration of the server and without its sign-in. */
+export async function openAdministration(env: Readonly<Record<string, string | undefined>>): Promise<Administration> {
+  // At a terminal the lines of the log would stand between the answers; what is done is in the audit log.
+  const platform = await openPlatform(
+    { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
+    {
+      poolSize: 3,
+      looksOnly: true,
+    },
+  );
+  try {
+    const { pending, foreign } = await migrationState(platform.database);
+    const fault = SchemaFault.of(foreign);
+    if (fault !== undefined) throw fault;
+    if (pending.length > 0)
+      throw new StartFault('The database is of another version than this program. Run listwright migrate first.');
+    const { get } = await createContainer(platform);
+    return {
+      list: get(ListAdministrators),
+      find: get(FindAccount),
+      create: get(CreateAdministrator),
+      changeRole: get(ChangeRole),
+      setPassword: get(SetPassword),
+      removeTotp: get(RemoveTotp),
+      endSessions: get(EndAllSessions),
+      close: platform.close,
+    };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+}

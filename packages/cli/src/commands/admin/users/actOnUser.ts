@@ -1,0 +1,33 @@
+import type { Administration } from '@listwright/adapters/main';
+import type { User } from '@listwright/domain/accounts';
+import type { CliContext } from '../../../CliContext.js';
+import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { operatorName, withAdministration } from './withAdministration.js';
+
+export interface ActOptions {
+  readonly dryRun?: boolean;
+}
+
+interface UserAct<T> {
+  /** For the question and the dry run: what would be done to the account. */
+  readonly what: (email: string) => string;
+  readonly act: (administration: Administration, user: User, operator: string) => Promise<T>;
+}
+
+/** Finds the account, asks, and acts; undefined where it only said what it would do. */
+export function actOnUser<T>(
+  named: string,
+  { what, act }: UserAct<T>,
+  { dryRun }: ActOptions,
+  context: CliContext,
+): Promise<T | undefined> {
+  return withAdministration(context, async (administration) => {
+    const user = await administration.find.execute(named);
+    if (dryRun) {
+      tellDryRun(what(user.email), { id: user.id, email: user.email }, context);
+      return undefined;
+    }
+    await confirmAct(what(user.email), context);
+    return act(administration, user, operatorName(context));
+  });
+}

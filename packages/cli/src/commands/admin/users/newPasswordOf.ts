@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { RegisterRequest } from '@listwright/application/contract';
+import type { CliContext } from '../../../CliContext.js';
+import { CliError } from '../../../CliError.js';
+import { EXIT } from '../../../exitCode.js';
+import { readPassword } from '../../../input/readPassword.js';
+
+const RANDOM_BYTES = 15;
+
+export interface PasswordOptions {
+  readonly generate?: boolean;
+}
+
+export interface NewPassword {
+  readonly password: string;
+  /** What is printed, once: only a password that nobody knows yet. */
+  readonly shown: { readonly password?: string };
+}
+
+/** A password that is made up, asked for or piped in. */
+export async function newPasswordOf(
+  email: string,
+  command: string,
+  { generate }: PasswordOptions,
+  context: CliContext,
+): Promise<NewPassword> {
+  if (generate) {
+    const password = randomBytes(RANDOM_BYTES).toString('base64url');
+    return { password, shown: { password } };
+  }
+  const question = {
+    ask: `New password for ${email}: `,
+    missing: 'Without a terminal, pipe the new password in, or have one made up with --generate.',
+    example: `echo "$PASSWORD" | listwright admin users ${command} ${email}`,
+  };
+  const password = await readPassword(question, context);
+  const checked = RegisterRequest.shape.password.safeParse(password);
+  if (checked.success) return { password, shown: {} };
+  throw new CliError(EXIT.usage, 'bad_password', `${checked.error.issues[0]?.message}.`.replace(/\.\.$/, '.'));
+}
+
+export function passwordLine({ shown }: NewPassword): string {
+  return shown.password === undefined ? '' : `\nPassword: ${shown.password}   (shown only now)`;
+}

@@ -1,0 +1,20 @@
+import type { CliContext } from '../../../CliContext.js';
+import { countOf } from '../../../output/countOf.js';
+import { actOnUser, type ActOptions } from './actOnUser.js';
+import { userView } from './userView.js';
+
+export async function runEndUserSessions(named: string, options: ActOptions, context: CliContext): Promise<void> {
+  const done = await actOnUser(
+    named,
+    {
+      what: (email) => `sign ${email} out everywhere`,
+      act: ({ endSessions }, { id }, operator) => endSessions.execute(operator, id),
+    },
+    options,
+    context,
+  );
+  if (done === undefined) return;
+  const { user, ended } = done;
+  const text = `Signed ${user.email} out of ${countOf(ended, 'session')}.`;
+  context.print.result({ data: { user: userView(user), ended }, text });
+}

@@ -1,0 +1,27 @@
+import type { CliContext } from '../../../CliContext.js';
+import { actOnUser, type ActOptions } from './actOnUser.js';
+import { newPasswordOf, passwordLine, type PasswordOptions } from './newPasswordOf.js';
+import { userView } from './userView.js';
+
+export type SetPasswordOptions = ActOptions & PasswordOptions;
+
+export async function runSetPassword(named: string, options: SetPasswordOptions, context: CliContext): Promise<void> {
+  const done = await actOnUser(
+    named,
+    {
+      what: (email) => `set a new password for ${email}, sign it out everywhere and revoke its API keys`,
+      act: async ({ setPassword }, { id, email }, operator) => {
+        const chosen = await newPasswordOf(email, 'set-password', options, context);
+        return { chosen, user: await setPassword.execute(operator, id, chosen.password) };
+      },
+    },
+    options,
+    context,
+  );
+  if (done === undefined) return;
+  const { chosen, user } = done;
+  context.print.result({
+    data: { user: userView(user), ...chosen.shown },
+    text: `${user.email} has a new password, and is signed out everywhere.${passwordLine(chosen)}`,
+  });
+}

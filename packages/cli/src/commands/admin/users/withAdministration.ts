@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Administration } from '@listwright/adapters/main';
+import type { CliContext } from '../../../CliContext.js';
+import { CliError } from '../../../CliError.js';
+import { EXIT } from '../../../exitCode.js';
+
+/** Does something on the database of this machine's server, and lets it go whatever comes of it. */
+export async function withAdministration<T>(
+  context: CliContext,
+  act: (administration: Administration) => Promise<T>,
+): Promise<T> {
+  requireServer(context);
+  const { openAdministration } = await import('@listwright/adapters/main');
+  const administration = await openAdministration(context.env);
+  try {
+    return await act(administration);
+  } finally {
+    await administration.close();
+  }
+}
+
+/** Who has the terminal, for the audit log: no account is signed in here. */
+export function operatorName({ env }: CliContext): string {
+  return `${env.SUDO_USER || env.USER || env.USERNAME || env.LOGNAME || 'somebody'} (at the server)`;
+}
+
+function requireServer({ env, cwd, options }: CliContext): void {
+  if (options.url !== undefined)
+    throw new CliError(
+      EXIT.usage,
+      'not_by_url',
+      'This works on the database of this machine, not on the server at an address.',
+      'By an administrator’s sign-in: listwright admin customers edit EMAIL --role admin|user, or reset-totp EMAIL.',
+    );
+  // Opening the platform of a machine without a server would set one up.
+  if (env.DATABASE_URL || existsSync(path.resolve(cwd, env.LISTWRIGHT_DATA_DIR || '.data'))) return;
+  throw new CliError(
+    EXIT.notFound,
+    'no_server_here',
+    'No server is set up here: there is no data directory and no DATABASE_URL.',
+    'Run it where the server runs, with its .env or LISTWRIGHT_DATA_DIR.',
+  );
+}

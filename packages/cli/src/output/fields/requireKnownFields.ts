@@ -1,0 +1,15 @@
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+
+/** A misspelt field would otherwise be an empty column, which looks like an answer. */
+export function requireKnownFields(fields: readonly string[], known: ReadonlySet<string>): void {
+  const unknown = fields.filter((field) => !known.has(field));
+  if (unknown.length === 0) return;
+  const named = unknown.map((field) => `"${field}"`).join(', ');
+  throw new CliError(
+    EXIT.usage,
+    'unknown_field',
+    `${unknown.length === 1 ? 'There is no field' : 'There are no fields'} ${named}.`,
+    `The fields are ${[...known].join(', ')}.`,
+  );
+}

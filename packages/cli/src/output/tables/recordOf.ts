@@ -1,0 +1,15 @@
+import { cellOf } from './cellOf.js';
+import type { Row } from '../Row.js';
+
+/** One thing as text, a line for each field: aligned for a terminal, or separated by a tab for a pipe. */
+export function recordOf(record: Row, separator?: string): string {
+  const lines = Object.entries(record).map(([name, value]) => [name, cellOf(value)] as const);
+  const width = Math.max(0, ...lines.map(([name]) => name.length));
+  return lines
+    .map(([name, text]) =>
+      separator === undefined
+        ? `${`${name.replaceAll('_', ' ').toUpperCase().padEnd(width)}  ${text}`.trimEnd()}\n`
+        : `${name}${separator}${text}\n`,
+    )
+    .join('');
+}
