@@ -16,6 +16,7 @@ const NOUNS: Readonly<Record<Question, string>> = {
   fits: 'Fits',
   contents: 'In the box',
   ingredients: 'Ingredients',
+  nutrition: 'Nutrition',
   use: 'Use',
   care: 'Care',
   assembly: 'Assembly',
@@ -43,6 +44,7 @@ const TOGETHER: readonly (readonly Question[])[] = [
   ['care', 'warranty'],
   ['assembly', 'warranty'],
   ['material', 'care'],
+  ['ingredients', 'nutrition'],
 ];
 /** What a product does, and by what, are its features. */
 const FEATURES: ReadonlySet<Question> = new Set(['features', 'battery', 'power', 'light', 'connection']);
