@@ -60,4 +60,12 @@ describe('labels that fit their content', () => {
     );
     expect(text).toMatch(/^(?:Ingredients and nutrition|Nutrition): [^\n]*15 g protein/mu);
   });
+
+  test('only one bullet is of the materials', () => {
+    const text = bulletsOf(
+      'Pull Saw',
+      'Blade 210 mm long, 0.6 mm thick, kerf 0.9 mm. 280 g. Handle of ash wrapped in rattan, total length 55 cm. SK5 carbon steel, hardened teeth that cannot be sharpened, buy a new blade when they are worn (one screw holds it, reference AC-12). Not for nails.',
+    );
+    expect(text.match(/^[^:\n]*materials/gimu)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
 });

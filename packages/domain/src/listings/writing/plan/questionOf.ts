@@ -148,7 +148,8 @@ const FREE_OF =
   /^no (?:added )?(?:plastics?|leather|BPA|PVC|latex|lead|nickel|veneer|particle ?board|MDF|chipboard|microplastics|PFAS|PFOA|PTFE|phthalates|parabens|silicones?|sulphates|sulfates|palm oil)(?: (?:parts?|inside|components|content|used|and|or|\p{L}+))?$/iu;
 
 /** "3 x 9 in covers", "1x tray": what is in a set. */
-const COUNTED = /^\d+ ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}/iu;
+const COUNTED =
+  /^\d+ ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}|^\d+ (?:\p{L}+ ){1,3}of \d[\d./]* (?:in|cm|mm)(?:$| \(|,| - )/iu;
 const EXCLUDED =
   /\b(?:sold separately|not (?:included|supplied|in (?:the )?(?:kit|box|set|pack)))$|\bnot in (?:the )?kit\b/iu;
 
