@@ -159,7 +159,7 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   if (answers.length === 1 && only.question === 'features' && isSentence(only)) return capitalised(text);
   const heading = headingOver(questions, text);
   if (heading === undefined) return undefined;
-  const entries = answers
+  const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
       shownUnder(isOne || says(heading, labelled) ? entry : labelled, question, heading),
@@ -167,6 +167,16 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
     .filter((entry) => entry !== '');
   return ended(`${heading}: ${entries.join('; ')}`);
 }
+
+/** A bare weight among other facts says what it is: "330 g" → "weight 330 g". */
+const withOwnWeight = (answers: readonly Answer[], questions: ReadonlySet<Question>): readonly Answer[] =>
+  questions.size === 1
+    ? answers
+    : answers.map((answer) =>
+        answer.question === 'weight' && /^(?:about )?[\d.,]+ ?(?:g|kg|oz|lb)$/u.test(answer.entry)
+          ? { ...answer, entry: `weight ${answer.entry}`, labelled: `weight ${answer.labelled}` }
+          : answer,
+      );
 
 /** Bare figures are of the product, not of the part before them; what is not there comes last. */
 const placeOf = ({ question, entry }: Answer): number =>

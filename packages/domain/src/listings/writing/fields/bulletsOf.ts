@@ -3,6 +3,7 @@ import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 import { withArticles } from '../prose/grammar.js';
+import { withOwnNouns } from './headingOver.js';
 import { answerOf, bulletOf, type Answer } from './bulletOf.js';
 
 export interface WrittenBullets {
@@ -26,6 +27,9 @@ const BARE = 42;
 const FEWEST = 5;
 /** With fewer other bullets, warranty and origin are one. */
 const FEW = 3;
+/** From so many passages on three bullets are possible. */
+const SEVERAL = 5;
+const READABLE = 120;
 /** Five bullets are chosen from so many passages: no seller writes more, and hostile text may not cost more. */
 const MOST_READ = 120;
 /** So many drafts are looked at for each bullet. */
@@ -65,13 +69,17 @@ export function bulletsOf(
   const isAside = ({ question, passage }: Answer): boolean =>
     (TRUST.test(question) || (question === 'weight' && passages.length >= MANY)) && isSpoken(passage);
   const main = answers.filter((answer) => !isAside(answer));
-  const full = Math.min(FULL, max);
-  const joined = together(strongest(chunks(main, full), count * CHOICE, rankOf), count, full);
+  const drafted = (most: number): readonly Draft[] =>
+    together(strongest(chunks(main, most), count * CHOICE, rankOf), count, most);
+  // Two bullets of many facts are too long to read.
+  const whole = drafted(Math.min(FULL, max));
+  const isLong = whole.length < FEW && main.length >= SEVERAL;
+  const joined = isLong ? drafted(Math.min(READABLE, max)) : whole;
   const aside =
     joined.length < FEW
       ? chunks(
           answers.filter((answer) => isAside(answer) && answer.question !== 'weight'),
-          full,
+          Math.min(FULL, max),
         )
       : [];
   const ranked = withRest(
@@ -80,6 +88,7 @@ export function bulletsOf(
         (draft, _, all) =>
           all.length <= FEW ||
           lengthOf(draft) >= BARE ||
+          draft.some(isAsked) ||
           answers.length < MANY ||
           !draft.every(({ passage }) => isSpoken(passage)),
       )
@@ -98,17 +107,17 @@ export function bulletsOf(
         .flatMap(({ statement: { stems, negated } }) => stems.filter((_, at) => negated[at] === true)),
     ),
   );
-  let length = 0;
+  let size = 0;
   for (const draft of turned(limitsLast(ranked), variation)) {
     const text = withArticles(withOwnHeading(bulletOf(draft) ?? '', bullets, denied));
-    const size = [...text].length;
-    if (size < (limits.bulletMin ?? 10) || size > max || length + size > total) continue;
+    const characters = [...text].length;
+    if (characters < (limits.bulletMin ?? 10) || characters > max || size + characters > total) continue;
     bullets.push(text);
     inBullets.push(...draft.map(({ passage }) => passage));
     if (draft.length === 1) for (const { passage } of draft) alone.add(passage);
-    length += size;
+    size += characters;
   }
-  return { bullets, inBullets, alone };
+  return { bullets: withOwnNouns(bullets), inBullets, alone };
 }
 
 /** No two bullets have one heading. */
@@ -133,6 +142,12 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
   return free === undefined ? text : free + text.slice(heading.length);
 }
 
+/** A warning, what is in it, and the nutrition: a buyer looks for them in a bullet, however short. */
+const isAsked = ({ question, passage: { units } }: Answer): boolean =>
+  question === 'ingredients' ||
+  question === 'nutrition' ||
+  (question === 'limits' && units.some(({ property, form }) => property === 'warning' || form === 'imperative'));
+
 const lengthOf = (draft: Draft): number => bulletOf(draft)?.length ?? Number.POSITIVE_INFINITY;
 const isLimit = (draft: Draft): boolean => draft.every(({ passage }) => passage.isLimit);
 
@@ -152,7 +167,7 @@ function withRest(drafts: readonly Draft[], count: number, isSpoken: (passage: P
   for (let at = result.length - 1; at >= 0 && inBullets > most; at -= 1) {
     const draft = result[at] ?? [];
     const free = draft
-      .filter(({ passage }) => isSpoken(passage) && !passage.isLimit)
+      .filter((answer) => isSpoken(answer.passage) && !answer.passage.isLimit && !isAsked(answer))
       .toSorted((one, other) => one.passage.weight - other.passage.weight);
     for (const answer of free) {
       const rest = draft.filter((other) => other !== answer);
@@ -245,6 +260,8 @@ function scoreOf(draft: Draft, kind: Kind, isSpoken: (passage: Passage) => boole
     (isLimit(draft) ? 0.3 : 0) -
     (isNumber ? 0.5 : 0) -
     (isTrust ? 0.3 : 0) -
+    // What it comes in gives way to what it is not.
+    (draft.every(({ question }) => question === 'packaging') ? 0.6 : 0) -
     (draft.every(({ passage }) => isSpoken(passage)) ? 0.2 : 0)
   );
 }

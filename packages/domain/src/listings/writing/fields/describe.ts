@@ -9,7 +9,8 @@ import type { Story } from '../Story.js';
 import type { WrittenBullets } from './bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
 import { headingOver } from './headingOver.js';
-import { DENIAL, isOfProduct, leadOf, openingOf, type LeadFact, type SpokenOf } from './leadOf.js';
+import { plainFacts } from './plainFacts.js';
+import { DENIAL, isOfProduct, isWeak, leadOf, openingOf, type LeadFact, type SpokenOf } from './leadOf.js';
 
 /** Sentences in one paragraph. */
 const MOST_TOGETHER = 4;
@@ -42,7 +43,7 @@ export function describe(
   chosen: readonly LeadFact[] = [],
 ): readonly (readonly string[])[] {
   const { subject, voice, passages } = story;
-  const lead =
+  const found =
     chosen.length > 0
       ? chosen
       : leadOf(
@@ -51,6 +52,15 @@ export function describe(
           (passage) => alone.has(passage),
           (passage) => inBullets.includes(passage),
         );
+  const isBullet = (text: string): boolean =>
+    bullets.some((bullet) => text.toLowerCase().includes(bullet.toLowerCase().replace(/^[^:]*:\s+/u, '')));
+  // Two sides are a measure: "is 60 cm long and 12 cm tall".
+  const plain =
+    found.every(isWeak) &&
+    found.filter(({ spoken }) => /\d .+ \p{L}+$/u.test(spoken.text) && spoken.kind === 'is').length < 2
+      ? plainFacts(story, spokenOf).filter(({ spoken }) => !isBullet(spoken.text))
+      : [];
+  const lead = plain.length > 0 ? plain : found;
   const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
   const rest = passages.filter(
     (passage) =>

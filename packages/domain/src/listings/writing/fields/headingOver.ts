@@ -16,6 +16,7 @@ const NOUNS: Readonly<Record<Question, string>> = {
   fits: 'Fits',
   contents: 'In the box',
   ingredients: 'Ingredients',
+  nutrition: 'Nutrition',
   use: 'Use',
   care: 'Care',
   assembly: 'Assembly',
@@ -43,6 +44,7 @@ const TOGETHER: readonly (readonly Question[])[] = [
   ['care', 'warranty'],
   ['assembly', 'warranty'],
   ['material', 'care'],
+  ['ingredients', 'nutrition'],
 ];
 /** What a product does, and by what, are its features. */
 const FEATURES: ReadonlySet<Question> = new Set(['features', 'battery', 'power', 'light', 'connection']);
@@ -94,3 +96,21 @@ const nounOf = (question: Question, text: string): string => {
   if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return 'Details';
   return NOUNS[question];
 };
+
+const SEVERAL = /^(?:Sizes?|Weight|Capacity|Design|Features|Materials)(?:, \p{L}+)* and \p{L}+(?=: )/u;
+
+/** "Size, weight and materials" beside "Materials" is "Size and weight": no two bullets are of the materials. */
+export function withOwnNouns(bullets: readonly string[]): readonly string[] {
+  const taken = bullets
+    .map((bullet) => /^\p{L}+(?=: )/u.exec(bullet)?.[0].toLowerCase() ?? '')
+    .filter((one) => one !== '');
+  return bullets.map((bullet) => {
+    const heading = SEVERAL.exec(bullet)?.[0] ?? '';
+    const nouns = heading.toLowerCase().split(/, | and /u);
+    const own = nouns.filter((noun) => noun !== 'materials' || !taken.includes(noun));
+    if (heading === '' || own.length === nouns.length || own.length === 0) return bullet;
+    const said = own.length === 1 ? (own[0] ?? '') : `${own.slice(0, -1).join(', ')} and ${own.at(-1) ?? ''}`;
+    const shown = said.charAt(0).toUpperCase() + said.slice(1);
+    return bullets.some((other) => other.startsWith(`${shown}: `)) ? bullet : shown + bullet.slice(heading.length);
+  });
+}

@@ -19,6 +19,7 @@ export const NO_HIGHLIGHTS: Highlights = { text: '', used: [] };
 /** With fewer facts the bullets need them all. */
 export const ENOUGH = 9;
 const MOST = 5;
+const FEWEST = 2;
 /** One of so many passages is a highlight: the bullets need the others. */
 const SHARE = 4;
 /** A weight or a country is a highlight only beside fewer others. */
@@ -29,7 +30,7 @@ const isDull = ({ property, text }: Unit): boolean =>
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^model\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}/iu;
+  /^model\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(
@@ -49,31 +50,32 @@ export function highlightsOf(
       (isDull(unit) ? 2 : 0)
     );
   };
-  const ranked = passages
-    // The bullets keep passages together: a part of one is named here only where the description says all of it.
-    .flatMap((passage) => (passage.units.length === 1 || isSpoken(passage) ? passage.units : []))
-    .filter(
-      ({ property, form, items, isNegative, statement, topic, text, at, isAlone, label }) =>
-        at === 0 &&
-        (isAlone || statement.quantities.length > 0) &&
-        !/^(?:warranty|run_time|noise|charge_time)$/u.test(property) &&
-        (label === '' || /^(?:material|fabric|colou?r|finish|style|capacity)$/u.test(label)) &&
-        !/^(?:licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care)$/u.test(
-          property,
-        ) &&
-        (!/^(?:clause|verb|imperative|excluded|without)$/u.test(form) || (form === 'verb' && FITTING.test(text))) &&
-        !/^(?:limits|care)$/u.test(topic) &&
-        !NO_HIGHLIGHT.test(text) &&
-        !isNegative &&
-        !statement.negated.includes(true) &&
-        items.length === 1,
-    )
-    .toSorted((one, other) => rank(other) - rank(one));
-  const most = units.length >= ENOUGH ? Math.min(MOST, Math.ceil(passages.length / SHARE)) : MOST;
+  const isWhole = (passage: Passage): boolean => passage.units.length === 1 || isSpoken(passage);
+  const best = (candidates: readonly Unit[], isOpening = false): readonly Unit[] =>
+    candidates
+      .filter(
+        ({ property, form, items, isNegative, statement, topic, text, at, isAlone, label }) =>
+          (at === 0 || isOpening) &&
+          (isOpening || isAlone || statement.quantities.length > 0) &&
+          !/^(?:warranty|run_time|noise|charge_time)$/u.test(property) &&
+          (label === '' || (isOpening ? MEASURED : NAMED).test(label)) &&
+          !/^(?:licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care)$/u.test(
+            property,
+          ) &&
+          (!/^(?:clause|verb|imperative|excluded|without)$/u.test(form) || (form === 'verb' && FITTING.test(text))) &&
+          !/^(?:limits|care)$/u.test(topic) &&
+          !NO_HIGHLIGHT.test(text) &&
+          !isNegative &&
+          !statement.negated.includes(true) &&
+          items.length === 1,
+      )
+      .toSorted((one, other) => rank(other) - rank(one));
+  // The bullets keep passages together: a part of one is named here only where the description says all of it.
+  const ranked = best(passages.flatMap((passage) => (isWhole(passage) ? passage.units : [])));
+  const most = units.length >= ENOUGH ? Math.max(FEWEST, Math.min(MOST, Math.ceil(passages.length / SHARE))) : MOST;
   const phrases: string[] = [];
   const used: Unit[] = [];
-  for (const unit of ranked) {
-    const phrase = asFragment(unit);
+  const add = (unit: Unit, phrase: string): void => {
     if (
       phrase.length > LONGEST_HIGHLIGHT ||
       phrase.length < SHORTEST ||
@@ -81,19 +83,51 @@ export function highlightsOf(
       /°(?![CF])/u.test(phrase) ||
       /[:;,()]/u.test(phrase)
     )
-      continue;
+      return;
     const stems = stemsOf(phrase);
-    if (stems.every((stem) => known.has(stem))) continue;
-    const next = [...phrases, phrase].join(', ');
-    if (codePointLength(next) > room) continue;
-    if (phrases.length >= most || (isDull(unit) && phrases.length >= FEW)) break;
+    if (stems.every((stem) => known.has(stem))) return;
+    if (codePointLength([...phrases, phrase].join(', ')) > room) return;
+    if (phrases.length >= most || (isDull(unit) && phrases.length >= FEW)) return;
     phrases.push(phrase);
     used.push(unit);
     for (const stem of stems) known.add(stem);
-  }
+  };
+  for (const unit of ranked) add(unit, asFragment(unit));
   const named = passages.filter((passage) => passage.units.some((unit) => used.includes(unit)));
+  // One weak fact is no summary: what opens the other passages stands here and in its bullet.
+  const openings = best(
+    passages
+      .filter((passage) => !isWhole(passage) || passage.label !== '')
+      .flatMap((passage) => passage.units.filter(isOpeningOf)),
+    true,
+  );
+  const before = phrases.length;
+  if (before < FEWEST && units.length >= ENOUGH)
+    for (const unit of openings)
+      if (phrases.length < FEWEST) add(unit, unit.label === '' ? asFragment(unit) : `${unit.label} ${unit.text}`);
+  const isThin = before === 1 && phrases.length > 1 && used[0] !== undefined && isThinOf(used[0]);
+  if (isThin) phrases.push(phrases.shift() ?? '');
   return {
     text: capitalised(phrases.join(', ')),
     used: units.length >= ENOUGH ? named.flatMap((passage) => passage.units) : [],
   };
 }
+
+/** Labels that a short value does without, and those that it needs. */
+const NAMED = /^(?:material|fabric|colou?r|finish|style|capacity)$/iu;
+const MEASURED = /^(?:accuracy|resolution|measuring range)$/iu;
+
+/** A part with its material, a measure with its label; not the first of a list. */
+const isOpeningOf = ({ at, form, statement, property, text, isFree, label }: Unit): boolean =>
+  label !== ''
+    ? statement.quantities.length > 0
+    : (at === 0 &&
+        form === 'noun' &&
+        property === 'material' &&
+        / \p{L}+$/u.test(text) &&
+        !/ (?:and|or|with|of) /u.test(text)) ||
+      (isFree && /^(?:100% )?waterproof$/iu.test(text));
+
+/** "Heel 1 in": one side of one part. */
+const isThinOf = ({ statement, text }: Unit): boolean =>
+  statement.part !== '' && statement.quantities.length === 1 && text.length < 20;

@@ -78,13 +78,19 @@ function rankOf({ passage, spoken, topic }: LeadFact, { reading }: Story): numbe
     (/^(?:size|contents)$/u.test(topic) ? 0.3 : 0) -
     // No buyer chooses it for its weight.
     (spoken.text.startsWith('weigh') ? 0.8 : 0) -
-    (/^(?:ships?|comes? rolled|sold|measures?)\b|\b(?:tin|jar|bottle|box|pouch|carton|cap|adapter|pouch)$/u.test(
-      spoken.text,
-    )
-      ? 0.4
-      : 0)
+    (isWeak({ passage, spoken, topic }) ? 1 : 0)
   );
 }
+
+/** Says almost nothing of a product where it stands alone: how it ships, one side, its colour, a part in a word or two. */
+export function isWeak({ passage, spoken: { kind, text } }: LeadFact): boolean {
+  if (passage.units[0]?.property === 'colour' && kind === 'is') return true;
+  if (kind === 'has') return /^an? (?:\p{L}+ ){1,2}\p{L}+$/u.test(text) || /\bin the box$/u.test(text);
+  return WEAK.test(text);
+}
+
+const WEAK =
+  /^(?:ships?|comes? (?:rolled|in|packed)|sold|tested|weighs?|measures?(?! .* x )|made in|sweetened|(?:woven|knitted|assembled) in|carr(?:y|ies) the)\b|^[\d.,]+ ?\p{L}{1,2} (?:tall|wide|long|deep|thick|high)$/u;
 
 /** The clause that opens a passage, as one of its own. */
 export function openingOf(passage: Passage): Passage {
@@ -108,5 +114,6 @@ export function leadFacts(story: Story, spokenOf: SpokenOf, highlighted: readonl
     () => false,
     (passage) => !passage.units.some((unit) => highlighted.includes(unit)),
   );
-  return lead.filter((fact) => isStrong(fact) && !fact.spoken.text.startsWith('weigh'));
+  // What says almost nothing need not be kept from the bullets.
+  return lead.every(isWeak) ? [] : lead.filter((fact) => isStrong(fact) && !fact.spoken.text.startsWith('weigh'));
 }

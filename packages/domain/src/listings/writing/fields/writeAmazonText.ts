@@ -2,6 +2,7 @@ import { packSearchTerms } from '../../fitting/packSearchTerms.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import type { Passage } from '../plan/Passage.js';
+import { questionOf } from '../plan/questionOf.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
@@ -23,8 +24,14 @@ export function writeAmazonText(
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
-  // Where there is much to say, what the description begins with is not a bullet too.
-  const lead = story.units.length >= ENOUGH ? leadFacts(story, spokenOf, highlights.used) : [];
+  const { category } = story.reading.name.kind.kind;
+  // Where there is much to say, what the description begins with is not a bullet too; ingredients are looked for there.
+  const lead =
+    story.units.length >= ENOUGH
+      ? leadFacts(story, spokenOf, highlights.used).filter(
+          ({ passage }) => questionOf(passage, category) !== 'ingredients',
+        )
+      : [];
   const reserved = lead.flatMap(({ passage }) => passage.units);
   const written = bulletsOf(story, [...highlights.used, ...reserved], isSpoken);
   return {

@@ -16,6 +16,7 @@ export type Question =
   | 'fits'
   | 'contents'
   | 'ingredients'
+  | 'nutrition'
   | 'use'
   | 'care'
   | 'assembly'
@@ -43,6 +44,7 @@ const PROPERTIES: Readonly<Record<Question, readonly PropertyId[]>> = {
   fits: ['compatible_with', 'not_compatible_with', 'year_range', 'part_number', 'model'],
   contents: ['included', 'pieces', 'pack'],
   ingredients: ['ingredient', 'nutrient', 'allergen', 'diet', 'taste', 'strength'],
+  nutrition: [],
   use: ['directions', 'dosage', 'use', 'audience', 'age', 'skin_type', 'room', 'season'],
   care: ['care'],
   assembly: ['assembly', 'installation'],

@@ -50,6 +50,18 @@ export function questionOf(passage: Passage, category: string): Question {
   const { property, form } = first;
   if (first.takenBy === 'has' && EATEN.test(category) && /%/u.test(first.text)) return 'ingredients';
   if (first.takenBy === 'is') return property === 'origin' ? 'origin' : 'features';
+  if (EATEN.test(category) && property === 'nutrient' && AMOUNT.test(first.text)) return 'nutrition';
+  // "Over 18s only at checkout" is no feature; nor is a blade that rusts.
+  if (ADULTS.test(text)) return 'limits';
+  if (
+    label === '' &&
+    first.isNegative &&
+    DRAWBACK.test(first.text) &&
+    units.slice(1).every(({ text: said }) => isCare(said))
+  )
+    return units.length > 1 ? 'care' : 'limits';
+  // A load test without a standard: "tested to 300 lb seated".
+  if (LOADED.test(text)) return 'capacity';
   const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
   // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
   if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(first.text))) return 'lacks';
@@ -82,6 +94,9 @@ export function questionOf(passage: Passage, category: string): Question {
   const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
   if (isCondition && /^(?:size|weight|capacity)$/u.test(asked) && isOf(asked, passage, first)) return asked;
   if (asked === 'weight' && label === '' && BARE_WEIGHT.test(first.text) && WEIGHT.test(first.text)) return 'weight';
+  // "No plastic inside" is a plus; "no nonstick coating" and "no wheels" are not.
+  if (form === 'without' && units.length === 1 && FREE_OF.test(text))
+    return EATEN.test(category) ? 'ingredients' : 'material';
   const isDenied =
     !isCondition &&
     !isThingFor(first) &&
@@ -105,6 +120,12 @@ export function questionOf(passage: Passage, category: string): Question {
 /** What else a passage speaks of than its first clause: "case of steel, diameter 40 mm" is material and size. */
 export function questionsOf(passage: Passage, category: string): readonly Question[] {
   const first = questionOf(passage, category);
+  // "Fleece mat removable, mat machine washable" speaks of washing too.
+  if (
+    /^(?:material|design)$/u.test(first) &&
+    passage.units.slice(1).some(({ text, property }) => property === 'care' && isCare(text))
+  )
+    return [first, 'care'];
   if (!/^(?:material|size|weight|capacity|design)$/u.test(first)) return [first];
   const [head] = passage.units;
   const isMade = first === 'size' && head?.statement.terms.some(({ lexicon }) => lexicon === 'material') === true;
@@ -118,8 +139,17 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
   return [...new Set([first, ...(isMade ? (['material'] as const) : []), ...others])];
 }
 
+/** "20 g protein", "per bar 3 g sugar". */
+const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
+const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
+const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
+const LOADED = /^(?:load )?tested (?:to|up to|for|at|with) [\d.,]+ ?(?:kg|lb|t|N|kN)\b/iu;
+const FREE_OF =
+  /^no (?:added )?(?:plastics?|leather|BPA|PVC|latex|lead|nickel|veneer|particle ?board|MDF|chipboard|microplastics|PFAS|PFOA|PTFE|phthalates|parabens|silicones?|sulphates|sulfates|palm oil)(?: (?:parts?|inside|components|content|used|and|or|\p{L}+))?$/iu;
+
 /** "3 x 9 in covers", "1x tray": what is in a set. */
-const COUNTED = /^\d+ ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}/iu;
+const COUNTED =
+  /^\d+ ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}|^\d+ (?:\p{L}+ ){1,3}of \d[\d./]* (?:in|cm|mm)(?:$| \(|,| - )/iu;
 const EXCLUDED =
   /\b(?:sold separately|not (?:included|supplied|in (?:the )?(?:kit|box|set|pack)))$|\bnot in (?:the )?kit\b/iu;
 

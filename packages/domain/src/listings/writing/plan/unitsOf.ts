@@ -14,6 +14,7 @@ import { inSentence, isShouted, normalise } from '../prose/normalise.js';
 import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
 import { COMMON_WORDS } from '../prose/vocabulary.js';
+import { formOf, plainWording } from './plainWording.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -234,7 +235,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
   const said = permittedWording(
-    normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud).replace(/^free (?=\d)/iu, ''),
+    plainWording(normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud), statement),
   );
   const text =
     statement.label === ''
@@ -248,7 +249,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
     text,
     items: items.length > 1 ? items : [text],
     label: statement.label.length <= LABEL_KEPT ? labelText(statement.label, brief.brand) : '',
-    form: statement.form,
+    form: formOf(statement),
     property,
     topic: topicOf(property),
     isNegative: statement.polarity === 'is_not',

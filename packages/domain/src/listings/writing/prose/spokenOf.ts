@@ -283,6 +283,8 @@ function labelled({ units, label, text }: Passage, subject: Subject): readonly S
     const spoken = asPredicate(only, subject);
     return spoken.kind === 'detail' ? undefined : [spoken];
   }
+  if (/^model$/iu.test(label) && /^[\p{L}\d-]*\d[\p{L}\d-]*$/u.test(only.text))
+    return [{ kind: 'sentence', text: `the model is ${only.text}` }];
   if (HAD.test(label) && !only.isNegative && /\d/u.test(only.text) && !/[,(]/u.test(only.text))
     return [{ kind: 'has', text: `${withArticle(inSentence(label))} of ${only.text}` }];
   // "Seat height: 45 cm" is the measure behind its noun.

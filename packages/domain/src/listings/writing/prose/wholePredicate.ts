@@ -14,6 +14,8 @@ const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|
  * with its material. Undefined for all else.
  */
 export function wholePredicate(unit: Unit, text: string, subject: Subject): Spoken | undefined {
+  // "ISI mark IS 2347".
+  if (/^\p{Lu}{2,5} mark(?: \p{Lu}{2,5} [\d:-]+)?$/u.test(text)) return { kind: 'verb', text: `carries the ${text}` };
   if (unit.isNegative || text.length > LONGEST || TURNS.test(text) || /[(),;]/u.test(text)) return undefined;
   return (
     itself(unit, text, subject) ??
@@ -35,6 +37,13 @@ function itself({ self, statement }: Unit, text: string, { full, isPlural: many 
     return undefined;
   const known = new Set(stemsOf(full));
   if (stemsOf(text).every((stem) => known.has(stem))) return undefined;
+  // "The soft cat carrier is a soft-sided cat carrier of polyester" says only what it is made of.
+  const [, material = ''] = / of (\p{L}[\p{L}\d -]*|\d+D \p{L}+)$/u.exec(text) ?? [];
+  const isMade =
+    material !== '' &&
+    statement.terms.some(({ lexicon, next }) => lexicon === 'material' && next === statement.tokens.length);
+  if (isMade && stemsOf(name.replaceAll(/-\p{L}+/gu, '')).every((stem) => known.has(stem)))
+    return { kind: 'is', text: `made of ${material}` };
   return { kind: 'is', text: many ? midSentence(text) : withArticle(midSentence(text)) };
 }
 

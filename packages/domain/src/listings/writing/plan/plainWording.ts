@@ -1,0 +1,41 @@
+import type { Form, Statement } from '../../../products/index.js';
+import { isPlural } from '../prose/grammar.js';
+import { isThing } from '../prose/things.js';
+
+/** The words of a seller's note as a phrase of a text, where its shape is sure. */
+export function plainWording(text: string, { label, quantities }: Statement): string {
+  const said = text
+    .replace(/^free (?=\d)/iu, '')
+    // Behind a list of hobs "not microwave" has lost its noun.
+    .replace(/^not (microwaves?|dishwashers?|ovens?|freezers?|induction)$/iu, 'not for $1')
+    // "3 x 9 in covers": a count and then the size of each.
+    .replace(
+      COUNTED,
+      (_, count: string, size: string, things: string, more = '') =>
+        `${count} ${things} of ${size}${more === '' ? '' : `,${String(more)}`}`,
+    );
+  if (label !== '') return said.replace(YES_NO, 'on the $1, not on the $2');
+  return quantities.some(({ unit }) => unit === 'count') ? said.replace(SINGULAR, manyOf) : said;
+}
+
+const COUNTED =
+  /^(\d+) ?x (\d[\d./]* (?:in|cm|mm)) ((?:\p{L}{3,} ){0,2}\p{L}{3,})(?=$| \(| - | \d)( \d[\d/]* (?:in|cm|mm) \p{L}+$)?/u;
+/** "Soft close: top drawer yes / bottom drawer no". */
+const YES_NO = /^((?:\p{L}+ )?\p{L}+) yes ?[/,;] ?((?:\p{L}+ )?\p{L}+) no$/iu;
+const SINGULAR = /\b([2-9]|1\d) ((?:small|large|big) )?(\p{L}+)$/u;
+const UTENSIL = /^(?:spoon|fork|knob|bowl|cup|plate|lid|jar|hook|tray|rack|cushion|cover)$/u;
+
+/** "2 small spoon", as Hindi counts. */
+function manyOf(all: string, _: string, size: string | undefined, noun: string): string {
+  return !isPlural(noun) && (UTENSIL.test(noun) || (size !== undefined && isThing(noun))) ? `${all}s` : all;
+}
+
+/** Nouns that are verbs too: "empty weight 2 kg" and "pair weight 500 g" give no order, "closure: pull-on" neither. */
+export function formOf({ form, text, label, property }: Statement): Form {
+  if (form === 'imperative' && (OF_WEIGHT.test(text) || (label !== '' && property === 'closure'))) return 'noun';
+  return form === 'clause' && MARK.test(text) ? 'noun' : form;
+}
+
+const OF_WEIGHT = /^(?:empty|pair|set|pack|box|package) (?:weight|wt\.?) /iu;
+/** "ISI mark IS 2347": the name of a standard, not a verb. */
+const MARK = /^\p{Lu}{2,5} mark IS \d/u;
