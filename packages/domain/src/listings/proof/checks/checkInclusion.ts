@@ -57,7 +57,8 @@ const WITHHELD =
   /^(?:the |an? )?((?:\p{L}+[ -]){0,3}?)(\p{L}+) (?:is|are) (?:not|never) (?:included|supplied|provided|enclosed)$/u;
 
 /** "The cable is not included" where the facts say that it is. */
-function withheldThing({ text, tokens }: Statement, { included, excluded }: Evidence): Verdict | undefined {
+function withheldThing({ text, tokens, negated }: Statement, { included, excluded }: Evidence): Verdict | undefined {
+  if (included.size === 0 || negated[0] !== true) return undefined;
   const thing = WITHHELD.exec(text.toLowerCase().replace(/[.!]$/u, ''))?.[2];
   const stem = stemOf(thing ?? '');
   const token = tokens.find(({ lower }) => lower === thing);
