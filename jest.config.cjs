@@ -25,6 +25,7 @@ module.exports = {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tools/testing/fixedSeed.mjs'],
       testMatch: ['<rootDir>/packages/{domain,application,adapters,cli}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.process\\.test\\.ts$'],
     },

@@ -166,8 +166,9 @@ test('every word of the input is in a clause that is a fact or is listed', () =>
   );
 });
 
-/** What "yes" or "no" answers is in the statement that it makes: "steel: no" is read as "no steel". */
-const isAnswered = (text: string, end: number): boolean => /^[^:.;,!\n]*:\s+(?:yes|no)\b/u.test(text.slice(end));
+/** What "yes" or "no" answers is in the statement that it makes: "steel: no" and "steel - no" are read as "no steel". */
+const isAnswered = (text: string, end: number): boolean =>
+  /^[^:.;,!\n]*(?::|\s-)\s+(?:yes|no)\b/u.test(text.slice(end));
 
 /** "Size:" with nothing behind it says nothing. */
 const isLabelAlone = (text: string, end: number): boolean => /^\s*:/u.test(text.slice(end));
