@@ -27,7 +27,6 @@ import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
-import { denyDishwasher } from './words/denyDishwasher.js';
 import { sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
@@ -204,7 +203,6 @@ function makeEvidence(reading: ProductReading): Evidence {
   ];
   for (const words of named) takeWords(words, false, [], false);
   denyAllergies(concepts);
-  denyDishwasher(concepts, carried);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
   const head = stemsOf(kind.name).at(-1);

@@ -16,6 +16,7 @@ import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
+import { isWashedByHand } from '../words/isWashedByHand.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
@@ -95,6 +96,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   });
   const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
+  const isByHand = isWashedByHand(statement, evidence);
   const isIndirect = deniesIndirectly(statement);
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
@@ -116,11 +118,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
         tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true)) ||
       // "Do not use it to secure your dog in the car", "your favourite playlist": no praise of the product.
-      (found?.tag === 'safety' &&
-        isDenied &&
-        (isDenialGiven ||
-          (!isGrammarWord(stems[found.first - 1] ?? 'is') &&
-            evidence.concepts.get(stems[found.first - 1] ?? '')?.denied === true))) ||
+      (found?.tag === 'safety' && isDenied && (isDenialGiven || isByHand)) ||
       (found?.tag === 'social_proof' && tokens[found.first - 1]?.lower === 'your');
     const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
@@ -130,8 +128,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       if (isDenied && isDenialGiven && claim === undefined && isDeniedVerb(concept, statement)) continue;
       if (isIndirect && claim === undefined && isRootDenied(concept, evidence)) continue;
       // The "rays" of "UV rays", where UV is denied.
-      if (isDenied && claim === undefined && evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true)
-        continue;
+      const isBehindDenied = isByHand || evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true;
+      if (isDenied && claim === undefined && isBehindDenied) continue;
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
@@ -148,6 +146,10 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     // What is in the pack is checked as a thing.
     if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
     if (isDenied && isOpposed(use, isDenied) && isBeyondOnly(concept.stems, statement, evidence)) {
+      verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
+      continue;
+    }
+    if (isDenied && isByHand && claim === undefined && isOpposed(use, true)) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
