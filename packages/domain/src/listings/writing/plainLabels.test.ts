@@ -1,26 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { productClassFor, ruleSetFor } from '../../marketplaces/index.js';
-import { createBrief } from '../createBrief.js';
-import type { ListingCopy } from '../ListingCopy.js';
-import { writeListing } from './writeListing.js';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
 
-function write(productName: string, description: string, marketplace: 'amazon' | 'shopify' = 'amazon'): ListingCopy {
-  const brief = createBrief({
-    productName,
-    description,
-    category: '',
-    brand: 'Acme',
-    attributes: {},
-    keywords: [],
-    marketplace,
-    marketplaceId: '',
-    tone: 'neutral',
-    language: 'en',
-  });
-  return writeListing(brief, ruleSetFor({ marketplace, productClass: productClassFor(''), on: '2026-11-22' }), 0);
-}
-
-const bulletsOf = (name: string, notes: string): string => write(name, notes).bulletPoints.join('\n');
+const bulletsOf = (name: string, notes: string): string => writeFromNotes(name, notes).bulletPoints.join('\n');
 
 describe('labels that fit their content', () => {
   test('a blade that rusts is no feature, an age check is a note', () => {

@@ -1,27 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { productClassFor, ruleSetFor } from '../../marketplaces/index.js';
-import { createBrief } from '../createBrief.js';
-import type { ListingCopy } from '../ListingCopy.js';
-import { writeListing } from './writeListing.js';
-
-function write(productName: string, description: string, marketplace: 'amazon' | 'shopify' = 'amazon'): ListingCopy {
-  const brief = createBrief({
-    productName,
-    description,
-    category: '',
-    brand: 'Acme',
-    attributes: {},
-    keywords: [],
-    marketplace,
-    marketplaceId: '',
-    tone: 'neutral',
-    language: 'en',
-  });
-  return writeListing(brief, ruleSetFor({ marketplace, productClass: productClassFor(''), on: '2026-11-22' }), 0);
-}
+import { writeFromNotes } from '../testing/writeFromNotes.js';
 
 const lead = (name: string, notes: string, marketplace: 'amazon' | 'shopify' = 'amazon'): string =>
-  write(name, notes, marketplace)
+  writeFromNotes(name, notes, marketplace)
     .description.replaceAll(/<[^>]+>/gu, ' ')
     .trim()
     .split('. ')[0] ?? '';
@@ -56,7 +37,7 @@ describe('a lead that says something', () => {
   });
 
   test('an oil is what it was pressed from, and comes in its bottle', () => {
-    const { description } = write(
+    const { description } = writeFromNotes(
       'Sunflower Oil 750 ml',
       'Cold pressed from Hungarian sunflower seeds, single variety. Green glass bottle, aluminium screw cap. Gross weight 1.1 kg.',
     );
@@ -66,7 +47,7 @@ describe('a lead that says something', () => {
 
 describe('whole sentences', () => {
   test('a weight, a mark and a model have a verb', () => {
-    const { description } = write(
+    const { description } = writeFromNotes(
       'Pressure Cooker 3 L',
       'Empty weight 2.4 kg\nISI mark IS 2347\nModel: PC-300\nbase thickness 3 mm\nhandle bakelite\nfor family of 3',
     );
@@ -75,14 +56,14 @@ describe('whole sentences', () => {
 
   test('a weave has its article', () => {
     expect(
-      write('Wool Throw', 'Twill weave. Weight 900 g. Sized for an armchair. Made in Porto.').description,
+      writeFromNotes('Wool Throw', 'Twill weave. Weight 900 g. Sized for an armchair. Made in Porto.').description,
     ).not.toMatch(/has twill weave/u);
   });
 });
 
 describe('raw notes', () => {
   const all = (name: string, notes: string): string => {
-    const { bulletPoints, description } = write(name, notes);
+    const { bulletPoints, description } = writeFromNotes(name, notes);
     return [...bulletPoints, description].join('\n');
   };
 
@@ -102,7 +83,7 @@ describe('raw notes', () => {
 describe('what buyers look for', () => {
   test('a warning is a bullet', () => {
     expect(
-      write(
+      writeFromNotes(
         'Stick Blender',
         'Stick blender, 600 W motor. Beaker of Tritan, 0.7 L. 2 blades of stainless steel. 5 speeds plus turbo. Housing of ABS plastic. Cord 1.2 m. Weight 0.9 kg. 220 V only. Do not blend hot oil. Whisk included. 2-year warranty. Made in Spain.',
       ).bulletPoints.join('\n'),
@@ -111,7 +92,7 @@ describe('what buyers look for', () => {
 
   test('ingredients stand under their heading', () => {
     expect(
-      write(
+      writeFromNotes(
         'Hair Conditioner 250 ml',
         'Conditioner for dry hair. With 3% coconut oil and shea butter. No sulfates, no silicones. pH 5. Vegan. White bottle of recycled PET. Bottle 18 cm tall. Not for children under 3 years. Avoid contact with eyes. Use within 12 months of opening. Made in Spain.',
       ).bulletPoints.join('\n'),
@@ -120,7 +101,7 @@ describe('what buyers look for', () => {
 
   test('accuracy is a highlight where nothing else is', () => {
     expect(
-      write(
+      writeFromNotes(
         'Digital Caliper 200 mm',
         'Model DC-200\nresolution | 0.01 mm\naccuracy | ±0.02 mm\nreadout | inch / mm\nmeasures | outside, inside, depth\nbattery | 1 x LR44 fitted\nauto off | after 4 min\nbox | caliper, case, manual\nNOT | no data port, no bluetooth',
       ).itemHighlights,
