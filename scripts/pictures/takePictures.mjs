@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openPage } from './openPage.mjs';
 
 const TALLEST = 3200;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Pictures the scenes in one theme and width. Answers with the files by name, and with the scenes it could not reach. */
 export async function takePictures(site, scenes, { theme, width, folder }) {
@@ -23,7 +23,7 @@ export async function takePictures(site, scenes, { theme, width, folder }) {
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return {
     taken: results.filter(({ file }) => file !== undefined),
     missed: results.flatMap(({ missed }) => missed ?? []),

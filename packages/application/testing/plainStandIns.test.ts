@@ -5,9 +5,9 @@ import { PlainHasher } from './accounts/PlainHasher.js';
 import { PlainLinks } from './accounts/PlainLinks.js';
 import { tokenIssuerContract } from './accounts/tokenIssuerContract.js';
 import { bulkFilesContract } from './bulk/bulkFilesContract.js';
-import { CountingBell } from './bulk/CountingBell.js';
+import { CountingNotifier } from './bulk/CountingNotifier.js';
 import { PlainBulkFiles } from './bulk/PlainBulkFiles.js';
-import { workBellContract } from './bulk/workBellContract.js';
+import { workerNotifierContract } from './bulk/workerNotifierContract.js';
 import { aListing } from './listings/aListing.js';
 import { CannedJudge } from './listings/CannedJudge.js';
 import { CannedWriter } from './listings/CannedWriter.js';
@@ -40,8 +40,8 @@ bulkFilesContract('PlainBulkFiles', async () => ({
   files: new PlainBulkFiles(),
   textOf: async ({ bytes }) => decoded(bytes),
 }));
-workBellContract('CountingBell', async () => {
-  const bell = new CountingBell();
+workerNotifierContract('CountingNotifier', async () => {
+  const bell = new CountingNotifier();
   return { bell, woken: async () => bell.rings };
 });
 clockContract('FixedClock', () => new FixedClock());

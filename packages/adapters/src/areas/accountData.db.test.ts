@@ -9,7 +9,7 @@ import {
   UserRepository,
 } from '@listwright/application/accounts';
 import { UsageLedger } from '@listwright/application/billing';
-import { ColumnMemory } from '@listwright/application/bulk';
+import { ColumnMappingRepository } from '@listwright/application/bulk';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import type { SessionActor } from '@listwright/application/shared';
@@ -41,7 +41,7 @@ leavingContract('The areas', async () => {
     outbox: get(Outbox),
     factors: get(TotpFactors),
     verifications: get(EmailVerificationRepository),
-    columns: get(ColumnMemory),
+    columns: get(ColumnMappingRepository),
     data: get(keys.AccountData),
   };
 });

@@ -22,7 +22,7 @@ export interface Platform {
   /** Empty where a process only looks, and no key was made yet. */
   readonly secret: string;
   /** This thread works rows off beside another of its process, which takes those that may end it. */
-  readonly isBeside?: boolean;
+  readonly isSecondaryThread?: boolean;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebBuild | undefined;
 }

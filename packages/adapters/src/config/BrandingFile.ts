@@ -20,7 +20,7 @@ export class BrandingFile {
   /** Throws `ConfigurationFault` where the file is faulty: a server does not start with half of its words. */
   constructor(
     dataDir: string,
-    private readonly onFault: (fault: ConfigurationFault) => void,
+    private readonly onError: (fault: ConfigurationFault) => void,
   ) {
     this.file = path.join(dataDir, 'branding.json');
     writeSample(this.file);
@@ -36,7 +36,7 @@ export class BrandingFile {
     try {
       branding = parse(this.file);
     } catch (error) {
-      this.onFault(error as ConfigurationFault);
+      this.onError(error as ConfigurationFault);
     }
     this.read = { branding, version };
     return this.read;

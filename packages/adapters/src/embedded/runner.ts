@@ -48,7 +48,7 @@ export function commandOf(runner: Runner, program: string, args: readonly string
   return { command: program, args: [...args], options: { env, uid: runner.uid, gid: runner.gid } };
 }
 
-export function lookAround(places: readonly string[]): Surroundings {
+export function tick(places: readonly string[]): Surroundings {
   const uid = process.getuid?.();
   const account = uid === 0 ? (accountNamed('postgres') ?? accountNamed('nobody')) : undefined;
   return {

@@ -2,7 +2,7 @@ import type { Actor } from '@listwright/application/shared';
 import type { RequestOrigin } from '@listwright/application/accounts';
 import type { Logger } from 'pino';
 import type { Report } from './events/workEvents.js';
-import type { Repeatable } from './once.js';
+import type { IdempotentRequest } from './idempotent.js';
 
 /** What every request carries beside Koa's own context. */
 export interface RequestState {
@@ -25,7 +25,7 @@ export interface CallContext<A extends Actor | undefined> {
     readonly set: (name: string, value: string | null, options: CookieOptions) => void;
   };
   /** Where it may be sent again and is to have its effect once. */
-  readonly repeatable: Repeatable | undefined;
+  readonly idempotentRequest: IdempotentRequest | undefined;
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
   /** Aborted once the reply is over, however it came to that, or the server stops: what sends on and on ends by it. */
@@ -33,7 +33,7 @@ export interface CallContext<A extends Actor | undefined> {
   /** Sends an event while the work is done; absent where the caller takes one reply. */
   readonly report: Report | undefined;
   /** Whether the caller's token would still open this operation; for replies that last. */
-  readonly isStillAdmitted: () => Promise<boolean>;
+  readonly isStillAuthorized: () => Promise<boolean>;
   /** Says that the work goes on after the reply: 202. */
   readonly outlive: () => void;
   /** The sentence of a success, beside the data. */

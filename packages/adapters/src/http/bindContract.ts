@@ -17,14 +17,14 @@ import { DomainError } from '@listwright/domain/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type * as z from 'zod';
-import { admit } from './admit.js';
+import { authorize } from './authorize.js';
 import { bearerOf } from './bearerOf.js';
 import { callContext } from './callContext.js';
 import { sentEvent } from './events/sentEvent.js';
 import { workEvents, type Report } from './events/workEvents.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
-import { once, repeatableOf } from './once.js';
+import { idempotent, idempotentRequestOf } from './idempotent.js';
 import { parseInput } from './input/parseInput.js';
 import { readBody } from './body/readBody.js';
 import type { Uploads } from './body/readMultipart.js';
@@ -93,13 +93,13 @@ async function answer(
   }
   const body = operation.method === 'GET' ? NO_BODY : await readBody(context, operation, tools.uploads);
   try {
-    await carryOut(context, operation, handler, tools, body);
+    await invoke(context, operation, handler, tools, body);
   } finally {
     body.release?.();
   }
 }
 
-async function carryOut(
+async function invoke(
   context: Context & { state: RequestState },
   operation: Operation,
   handler: LooseHandler,
@@ -112,9 +112,9 @@ async function carryOut(
   requireFiles(operation, files);
 
   const key = context.get('idempotency-key');
-  const repeatable =
+  const idempotentRequest =
     operation.idempotent && key !== ''
-      ? repeatableOf(key, [operation.path, parsed.params, body, digests(files)])
+      ? idempotentRequestOf(key, [operation.path, parsed.params, body, digests(files)])
       : undefined;
   const run = async (report?: Report): Promise<StoredReply> => {
     let message: string | undefined;
@@ -122,22 +122,22 @@ async function carryOut(
     const data = await handler(
       input,
       callContext(context, actor, tools, {
-        repeatable,
+        idempotentRequest,
         report,
         say: (said) => (message = said),
         outlive: () => (status = 202),
-        isStillAdmitted: () => isAdmitted(context, operation, tools),
+        isStillAuthorized: () => isAuthorized(context, operation, tools),
       }),
     );
     if ('file' in operation.reply) {
       sendFile(context, data as FileResult | StreamedFile);
       return { status: operation.status, body: null };
     }
-    return { status, body: rendered(operation.reply, data, message) };
+    return { status, body: serialise(operation.reply, data, message) };
   };
   const reply = (report?: Report): Promise<StoredReply> =>
-    repeatable !== undefined && actor !== undefined
-      ? once(tools.idempotency, actor.userId, repeatable, () => run(report))
+    idempotentRequest !== undefined && actor !== undefined
+      ? idempotent(tools.idempotency, actor.userId, idempotentRequest, () => run(report))
       : run(report);
   if (operation.events !== undefined && context.accepts('json', EVENTS) === EVENTS)
     return sendEvents(context, operation.events, reply);
@@ -180,7 +180,7 @@ function sendReply(context: Context, operation: Operation, reply: StoredReply): 
 const texts = new WeakMap<object, string>();
 
 /** The envelope as JSON text, with everything stripped that the reply does not declare. */
-function rendered(reply: z.ZodType, data: unknown, message: string | undefined): string {
+function serialise(reply: z.ZodType, data: unknown, message: string | undefined): string {
   const keeps = message === undefined && typeof data === 'object' && data !== null;
   const known = keeps ? texts.get(data) : undefined;
   if (known !== undefined) return known;
@@ -200,12 +200,12 @@ async function actorFor(
 ): Promise<Actor | undefined> {
   if (operation.access === 'public') return undefined;
   const actor = await authenticate.execute(bearerOf(context));
-  admit(actor, operation, adminTotp);
+  authorize(actor, operation, adminTotp);
   return actor;
 }
 
 /** Whether the caller's token would open the operation now as it did before. */
-async function isAdmitted(context: Context, operation: Operation, tools: BindingTools): Promise<boolean> {
+async function isAuthorized(context: Context, operation: Operation, tools: BindingTools): Promise<boolean> {
   try {
     await actorFor(context, operation, tools);
     return true;

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { bearerOf } from './bearerOf.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 
-type CallReply = Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'isStillAdmitted' | 'repeatable' | 'report'>;
+type CallReply = Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'isStillAuthorized' | 'idempotentRequest' | 'report'>;
 
 /** What a handler may look at and do of one request. */
 export function callContext(

@@ -1,6 +1,6 @@
 import { ConfigurationFault } from '../config/index.js';
 import { TryModel } from '@listwright/application/admin';
-import { WritingDesk } from '@listwright/application/listings';
+import { ListingWriter } from '@listwright/application/listings';
 import { createWriters } from '../ai/createWriters.js';
 import { modelConnection } from '../ai/modelConnection.js';
 import { SystemClock } from '../clock/SystemClock.js';
@@ -45,7 +45,7 @@ async function modelCheck(platform: OpenPlatform): Promise<Diagnosis> {
   const clock = new SystemClock();
   try {
     const { writer, basic, judge } = createWriters(config, log, callBudget(platform));
-    const desk = new WritingDesk(writer, clock, { basic, judge });
+    const desk = new ListingWriter(writer, clock, { basic, judge });
     const trial = await new TryModel({ model: () => modelConnection(config) }, desk, clock).execute();
     const { statements, carried, removed, seconds } = trial;
     return {

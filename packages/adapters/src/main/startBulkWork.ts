@@ -1,11 +1,11 @@
 import { BatchRepository, BulkWorker } from '@listwright/application/bulk';
 import type { Get } from '../composition/Token.js';
 import type { OpenPlatform } from './openPlatform.js';
-import { DRAIN_ROWS } from '../queue/GraphileBell.js';
+import { DRAIN_ROWS } from '../queue/GraphileNotifier.js';
 import { JobQueue } from '../queue/JobQueue.js';
 
 /** Time for the other workers to take their part of a ring. */
-const LEAVE_THE_REST_MS = 100;
+const YIELD_TO_OTHERS_MS = 100;
 /** With what comes after it (saving, handing back, closing) below the 30 s that a process has to end in. */
 const GRACE_MS = 18_000;
 const JOBS_HELD_MS = 60_000;
@@ -25,7 +25,7 @@ export async function startBulkWork(
     {
       [DRAIN_ROWS]: async () => {
         worker.wake();
-        await new Promise((resolve) => setTimeout(resolve, LEAVE_THE_REST_MS));
+        await new Promise((resolve) => setTimeout(resolve, YIELD_TO_OTHERS_MS));
       },
     },
     log,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BulkBench } from '../../testing/bulk/BulkBench.js';
+import { BulkTestSetup } from '../../testing/bulk/BulkTestSetup.js';
 import { sendCompletion, startFakeOpenAi, type FakeOpenAi } from '../../testing/openai/startFakeOpenAi.js';
 import { until } from '../../testing/until.js';
 import { createContainer } from '../composition/createContainer.js';
-import { GraphileBell } from '../queue/GraphileBell.js';
+import { GraphileNotifier } from '../queue/GraphileNotifier.js';
 import { openPlatform } from './openPlatform.js';
 import { startBulkWork } from './startBulkWork.js';
 
@@ -14,12 +14,12 @@ const ROWS = 60;
 const CONCURRENCY = 4;
 
 describe('the end of bulk work', () => {
-  let bench: BulkBench;
+  let bench: BulkTestSetup;
   let server: FakeOpenAi;
   let dir: string;
 
   beforeAll(async () => {
-    [bench, server] = await Promise.all([BulkBench.open(), startFakeOpenAi()]);
+    [bench, server] = await Promise.all([BulkTestSetup.open(), startFakeOpenAi()]);
     dir = mkdtempSync(path.join(tmpdir(), 'listwright-stop-'));
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe('the end of bulk work', () => {
     // A job under way keeps the queue from ending at once.
     const underWay = () => bench.test.database.query('select id from graphile_worker.jobs where locked_at is not null');
     await until(async () => {
-      await new GraphileBell(bench.test.database).ring();
+      await new GraphileNotifier(bench.test.database).ring();
       return (await underWay()).length > 0;
     });
     const stopped = stop();

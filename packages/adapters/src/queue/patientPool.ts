@@ -12,7 +12,7 @@ const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connec
 
 /**
  * A pool for graphile-worker. It takes only a few faults of the database for passing ones; any other, while it marks a job
- * as done, would end the process. So a connection that is lost is told to it as one of those.
+ * as done, would end the process. So a connection that is lost is asRetryableError to it as one of those.
  */
 export function patientPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new PatientPool({
@@ -36,7 +36,7 @@ class PatientPool extends pg.Pool {
   override connect = ((...given: []) =>
     this.ending
       ? new Promise(() => undefined)
-      : toldLater(Reflect.apply(pg.Pool.prototype.connect, this, given))) as unknown as pg.Pool['connect'];
+      : withRetryableError(Reflect.apply(pg.Pool.prototype.connect, this, given))) as unknown as pg.Pool['connect'];
 }
 
 class PatientClient extends pg.Client {
@@ -44,16 +44,16 @@ class PatientClient extends pg.Client {
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, given);
     // It still waits for the answer, and would keep whoever borrows it next waiting behind that.
     if (answer instanceof Promise) answer.catch((error: Error) => NO_ANSWER.test(error.message) && void this.end());
-    return toldLater(answer);
+    return withRetryableError(answer);
   }) as unknown as pg.Client['query'];
 }
 
 /** Called with a callback, both answer nothing. */
-function toldLater(answer: unknown): unknown {
-  return answer instanceof Promise ? answer.catch(told) : answer;
+function withRetryableError(answer: unknown): unknown {
+  return answer instanceof Promise ? answer.catch(asRetryableError) : answer;
 }
 
-function told(error: unknown): never {
+function asRetryableError(error: unknown): never {
   const { code = '', message } = error as { code?: string; message: string };
   if (GONE.test(code) || BROKEN.test(`${code} ${message}`)) Object.assign(error as object, { code: TRY_AGAIN });
   throw error;

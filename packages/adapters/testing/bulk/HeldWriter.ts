@@ -1,8 +1,8 @@
-import { CopyWriter, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
+import { CopyWriter, type WritingRequest, type WrittenCopy } from '@listwright/application/listings';
 import { EMPTY_COPY } from '@listwright/domain/listings';
 
 interface Held {
-  readonly order: WritingOrder;
+  readonly order: WritingRequest;
   readonly answer: () => void;
 }
 
@@ -14,13 +14,13 @@ export class HeldWriter extends CopyWriter {
   override readonly engine = { name: 'held', model: 'test', version: '1' };
   override readonly isRemote = true;
   readonly calls: Held[] = [];
-  readonly waiting = new Set<WritingOrder>();
+  readonly waiting = new Set<WritingRequest>();
 
   constructor(private readonly turns = Number.POSITIVE_INFINITY) {
     super();
   }
 
-  override write(order: WritingOrder): Promise<WrittenCopy> {
+  override write(order: WritingRequest): Promise<WrittenCopy> {
     return new Promise((resolve, reject) => {
       if (this.calls.length < this.turns) {
         // True of the product, so that it is asked for once.

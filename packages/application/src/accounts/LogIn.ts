@@ -40,10 +40,10 @@ export class LogIn {
     const wait = await this.throttle.take(rules);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
 
-    const hash = found?.passwordHash ?? (await this.hasher.decoyHash());
+    const hash = found?.passwordHash ?? (await this.hasher.dummyHash());
     const matches = await this.hasher.verify(hash, input.password);
     if (!matches || found === undefined || !canUseAccount(found.user)) {
-      await this.tellFailure(input, found, origin, {});
+      await this.recordFailure(input, found, origin, {});
       throw accountErrors.badCredentials();
     }
     if (found.user.hasTotp) await this.secondStep(input, found, origin, rules);
@@ -77,14 +77,14 @@ export class LogIn {
     const wait = await this.throttle.take(codes);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     if (!(await this.totp.accepts({ userId, email }, input.code, origin))) {
-      await this.tellFailure(input, found, origin, { wrong: 'code' });
+      await this.recordFailure(input, found, origin, { wrong: 'code' });
       throw accountErrors.totpRefused();
     }
     await this.throttle.giveBack(codes);
   }
 
   /** Only guesses that were evaluated come here, so that nobody can fill the log faster than the throttle lets him. */
-  private async tellFailure(
+  private async recordFailure(
     { email: actorEmail }: LogInInput,
     found: UserCredentials | undefined,
     { address, requestId, userAgent }: RequestOrigin,

@@ -10,7 +10,7 @@ import {
   InMemoryAuditLog,
   InMemoryListings,
   InMemoryOutbox,
-  InMemoryColumns,
+  InMemoryColumnMappings,
   InMemoryAccountData,
   InMemoryResets,
   InMemorySessions,
@@ -25,7 +25,7 @@ import {
   PlainLinks,
   PlainTotp,
 } from '../../testing/index.js';
-import { StopCharges } from '../billing/index.js';
+import { CancelProviderSubscription } from '../billing/index.js';
 import type { SessionActor } from '../shared/index.js';
 import {
   AccountData,
@@ -70,7 +70,7 @@ function build() {
   const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
   const [resets, outbox, listings] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryListings()];
   const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
-  const columns = new InMemoryColumns();
+  const columns = new InMemoryColumnMappings();
   const transaction = new DirectTransaction();
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   const check = new PasswordCheck(users, hasher, throttle);
@@ -81,10 +81,10 @@ function build() {
     ...([factors, new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens), throttle, audit, clock] as const),
   );
   const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
-  const stopCharges = new StopCharges(subscribers, gateway, clock);
+  const cancelProviderSubscription = new CancelProviderSubscription(subscribers, gateway, clock);
   const data = new InMemoryAccountData(
     { listings, sessions, apiKeys, resets, outbox, factors, verifications, columns },
-    (userId) => stopCharges.execute(userId),
+    (userId) => cancelProviderSubscription.execute(userId),
   );
   const eraser = new AccountEraser(users, [data], audit, hasher, tokens, clock);
   return {

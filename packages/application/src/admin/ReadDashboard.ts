@@ -12,7 +12,7 @@ import type { AuditLog } from '../audit/index.js';
 import type { Outbox, OutboxCounts } from '../mail/index.js';
 import type { Clock } from '../shared/index.js';
 import type { Customers, MonthlyCount } from './ports/Customers.js';
-import type { MoneyBook, MoneySum } from './ports/MoneyBook.js';
+import type { TransactionReadModel, MoneySum } from './ports/TransactionReadModel.js';
 import type { ServerState, Workload } from './ports/ServerState.js';
 
 const RECENT = 10;
@@ -38,7 +38,7 @@ export interface Dashboard {
 export class ReadDashboard {
   constructor(
     private readonly customers: Customers,
-    private readonly book: MoneyBook,
+    private readonly book: TransactionReadModel,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly server: ServerState,

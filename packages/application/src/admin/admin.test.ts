@@ -9,13 +9,13 @@ import {
   FixedServerState,
   InMemoryApiKeys,
   InMemoryAuditLog,
-  InMemoryBooks,
+  InMemoryMoneyLedger,
   InMemoryCustomers,
-  InMemoryLedger,
+  InMemoryUsageLedger,
   InMemoryListings,
-  InMemoryMoneyBook,
+  InMemoryTransactionReadModel,
   InMemoryOutbox,
-  InMemoryColumns,
+  InMemoryColumnMappings,
   InMemoryAccountData,
   InMemoryResets,
   InMemorySessions,
@@ -28,7 +28,7 @@ import {
   PlainLinks,
 } from '../../testing/index.js';
 import { AccountEraser, SessionOpener, VerificationSender } from '../accounts/index.js';
-import { GrantPlan, PlanChanges, StopCharges } from '../billing/index.js';
+import { GrantPlan, PlanChanges, CancelProviderSubscription } from '../billing/index.js';
 import {
   CreateCustomer,
   DeleteCustomer,
@@ -63,19 +63,19 @@ function build() {
   const [audit, customers, book] = [
     new InMemoryAuditLog(ids, clock),
     new InMemoryCustomers(users),
-    new InMemoryMoneyBook(() => subscribers.all()),
+    new InMemoryTransactionReadModel(() => subscribers.all()),
   ];
-  const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
-  const stopCharges = new StopCharges(subscribers, gateway, clock);
+  const changes = new PlanChanges(subscribers, new InMemoryMoneyLedger(), audit, ids, clock);
+  const cancelProviderSubscription = new CancelProviderSubscription(subscribers, gateway, clock);
   const data = new InMemoryAccountData(
     {
       ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
-      columns: new InMemoryColumns(),
+      columns: new InMemoryColumnMappings(),
     },
-    (userId) => stopCharges.execute(userId),
+    (userId) => cancelProviderSubscription.execute(userId),
   );
-  const grants = new GrantPlan(subscribers, stopCharges, changes, ids, clock);
-  const ledger = new InMemoryLedger(clock);
+  const grants = new GrantPlan(subscribers, cancelProviderSubscription, changes, ids, clock);
+  const ledger = new InMemoryUsageLedger(clock);
   const eraser = new AccountEraser(users, [data], audit, hasher, tokens, clock);
   const quotaTools = [customers, ledger, audit, transaction, clock] as const;
   return {

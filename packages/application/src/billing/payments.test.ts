@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Shop } from '../../testing/index.js';
-import type { GatewayNews, GatewayPayment } from './index.js';
+import type { GatewayEventPayload, GatewayPayment } from './index.js';
 
 const DAY_MS = 86_400_000;
 
@@ -139,7 +139,7 @@ describe('payments', () => {
         amountMinor: 164_900,
         status: 'completed',
       } as const;
-      const news: GatewayNews[] = [
+      const news: GatewayEventPayload[] = [
         { kind: 'payment', payment: declined },
         { kind: 'payment', payment: paid },
         { kind: 'refund', refund: { ...refund, status: 'pending' }, payment: paid },
@@ -204,7 +204,7 @@ describe('payments', () => {
   });
 
   describe('a subscription that the gateway charges', () => {
-    const charge = (changes: Partial<GatewayPayment> = {}, made: object = {}): GatewayNews => ({
+    const charge = (changes: Partial<GatewayPayment> = {}, made: object = {}): GatewayEventPayload => ({
       kind: 'charge',
       subscription: { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro', ...made },
       payment: shop.gateway.pay(`order_charge${Math.trunc(shop.clock.now().getTime())}`, {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Shop } from '../../testing/index.js';
-import type { GatewayNews } from './ports/PaymentGateway.js';
+import type { GatewayEventPayload } from './ports/PaymentGateway.js';
 
 describe('sending money back', () => {
   let shop: Shop;
@@ -36,7 +36,7 @@ describe('sending money back', () => {
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 
-  it.each<[string, (paymentRef: string) => GatewayNews]>([
+  it.each<[string, (paymentRef: string) => GatewayEventPayload]>([
     [
       'a refund',
       (paymentRef) => ({

@@ -2,13 +2,13 @@ import type { Actor, Transaction } from '../shared/index.js';
 import { isFinished, type Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import type { BatchRepository } from './ports/BatchRepository.js';
-import type { WorkBell } from './ports/WorkBell.js';
+import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 
 /** Stops a job and lets it go on. Rows that are under way finish either way: they are paid for. */
 export class BatchControl {
   constructor(
     private readonly batches: BatchRepository,
-    private readonly bell: WorkBell,
+    private readonly bell: WorkerNotifier,
     private readonly transaction: Transaction,
   ) {}
 

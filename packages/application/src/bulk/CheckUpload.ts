@@ -5,7 +5,7 @@ import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
 import type { Actor, Clock, Table, TableReader } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { WrittenLanguages } from './checkTableRow.js';
-import type { ColumnRecall } from './ColumnRecall.js';
+import type { ColumnMappings } from './ColumnMappings.js';
 import { rowDefaults } from './rowPlanOf.js';
 import type { BatchUpload } from './StartBatch.js';
 
@@ -25,7 +25,7 @@ type CheckedUpload = BatchUpload & { readonly faultsFrom?: number | undefined };
 export class CheckUpload {
   constructor(
     private readonly reader: TableReader,
-    private readonly recall: ColumnRecall,
+    private readonly recall: ColumnMappings,
     private readonly ledger: UsageLedger,
     private readonly clock: Clock,
     private readonly languages?: WrittenLanguages,

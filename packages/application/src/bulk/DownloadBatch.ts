@@ -15,7 +15,7 @@ import type {
 } from './ports/BulkFiles.js';
 
 /** Listings that are read with one statement. */
-const TOGETHER = 100;
+const BATCH_SIZE = 100;
 /** Files of one category each; a folder of hundreds helps nobody. */
 const MOST_CATEGORIES = 50;
 const OTHERS = 'Other categories';
@@ -99,7 +99,7 @@ export class DownloadBatch {
     let rows: FinishedRow[] = [];
     for await (const row of found) {
       rows.push(row);
-      if (rows.length < TOGETHER) continue;
+      if (rows.length < BATCH_SIZE) continue;
       yield* await this.withListings(userId, rows);
       rows = [];
     }

@@ -16,10 +16,10 @@ import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './checkTableRow.js';
-import type { ColumnRecall, GivenColumns } from './ColumnRecall.js';
-import { fixedRows, type CellFix } from './fixedRows.js';
+import type { ColumnMappings, GivenColumns } from './ColumnMappings.js';
+import { applyCorrections, type CellCorrection } from './applyCorrections.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
-import type { WorkBell } from './ports/WorkBell.js';
+import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 
 export interface BatchUpload extends GivenColumns {
@@ -28,7 +28,7 @@ export interface BatchUpload extends GivenColumns {
   /** Columns that this way of uploading asks for. */
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
-  readonly fixes?: readonly CellFix[] | undefined;
+  readonly fixes?: readonly CellCorrection[] | undefined;
   /** Rows under way at once at most, over all workers. */
   readonly concurrency?: number | undefined;
   /** Names the request: sent again within a day, it resolves to the job it made. */
@@ -36,7 +36,7 @@ export interface BatchUpload extends GivenColumns {
 }
 
 /** Rows that are stored with one statement. */
-const TOGETHER = 2000;
+const BATCH_SIZE = 2000;
 /** As long as an `Idempotency-Key` is remembered. */
 const REPEATABLE_MS = 24 * 60 * 60 * 1000;
 
@@ -48,10 +48,10 @@ const REPEATABLE_MS = 24 * 60 * 60 * 1000;
 export class StartBatch {
   constructor(
     private readonly reader: TableReader,
-    private readonly recall: ColumnRecall,
+    private readonly recall: ColumnMappings,
     private readonly batches: BatchRepository,
     private readonly quota: QuotaGuard,
-    private readonly bell: WorkBell,
+    private readonly bell: WorkerNotifier,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     private readonly languages?: WrittenLanguages,
@@ -123,13 +123,13 @@ export class StartBatch {
       stored.catch(() => undefined);
       together = [];
     };
-    for await (const row of fixedRows(table, upload.fixes)) {
+    for await (const row of applyCorrections(table, upload.fixes)) {
       const made = newRow(row, plan);
       counts.total += 1;
       if (made.error !== undefined) counts.failed += 1;
       if (counts.total > most) throw tooManyRows(most);
       together.push(made);
-      if (together.length >= TOGETHER) await store();
+      if (together.length >= BATCH_SIZE) await store();
     }
     if (together.length > 0) await store();
     await stored;

@@ -1,7 +1,7 @@
 import type { ColumnMap, BulkKind, RowCells, RowFault } from '@listwright/domain/bulk';
 import { DomainError } from '@listwright/domain/shared';
 import { checkTableRow, planRows, type CheckedRow, type TableChoice } from './checkTableRow.js';
-import { fixedRows, type CellFix } from './fixedRows.js';
+import { applyCorrections, type CellCorrection } from './applyCorrections.js';
 import type { Table } from '../shared/index.js';
 
 const MOST_FAULTS = 500;
@@ -18,7 +18,7 @@ export interface TableFault {
   readonly message: string;
   /** What the cell holds, the first 200 characters. */
   readonly value: string;
-  /** Whether a correction of the cell (`CellFix`) can help; else only one of the file. */
+  /** Whether a correction of the cell (`CellCorrection`) can help; else only one of the file. */
   readonly isCorrectable: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface TableCheckOptions extends TableChoice {
   /** How many faults to pass over; 0 where absent. */
   readonly faultsFrom?: number | undefined;
   /** Cells that were corrected; the check is of the table with them. */
-  readonly fixes?: readonly CellFix[] | undefined;
+  readonly fixes?: readonly CellCorrection[] | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
   const sample: { row: number; cells: RowCells }[] = [];
   const names = new Set<number>();
   let [total, invalid, faultCount, repeated] = [0, 0, 0, 0];
-  for await (const row of fixedRows(table, options.fixes)) {
+  for await (const row of applyCorrections(table, options.fixes)) {
     total += 1;
     if (total > options.maxRows) throw tooManyRows(options.maxRows);
     const checked = checkTableRow(row, plan);

@@ -6,7 +6,7 @@ import type { Fingerprint } from './ports/Fingerprint.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
-import { INTERACTIVE_MS, type WritingChoice, type WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type WritingOptions, type ListingWriter } from './ListingWriter.js';
 
 export interface GeneratedListing {
   readonly listing: Listing;
@@ -15,12 +15,12 @@ export interface GeneratedListing {
 }
 
 /** How the caller wants it written. */
-export type GenerationChoice = Pick<WritingChoice, 'mode' | 'writer' | 'signal' | 'onField'>;
+export type GenerationOptions = Pick<WritingOptions, 'mode' | 'writer' | 'signal' | 'onField'>;
 
 /** Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. */
 export class GenerateListing {
   constructor(
-    private readonly desk: WritingDesk,
+    private readonly desk: ListingWriter,
     private readonly listings: ListingRepository,
     private readonly quota: QuotaGuard,
     private readonly fingerprint: Fingerprint,
@@ -28,7 +28,7 @@ export class GenerateListing {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, input: ListingBrief, choice: GenerationChoice = {}): Promise<GeneratedListing> {
+  async execute(actor: Actor, input: ListingBrief, choice: GenerationOptions = {}): Promise<GeneratedListing> {
     const started = this.clock.now();
     const brief = createBrief(input);
     const { mode = 'strict', writer = 'auto' } = choice;

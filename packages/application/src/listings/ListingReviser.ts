@@ -4,7 +4,7 @@ import type { Listing, VersionReason } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { reviewListing } from './reviewListing.js';
-import { ruleSetOf } from './WritingDesk.js';
+import { ruleSetOf } from './ListingWriter.js';
 
 /** Checks a changed text by today's rules and stores it as the next version. */
 export class ListingReviser {

@@ -5,7 +5,7 @@ import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
-import { INTERACTIVE_MS, type DeskOutcome, type WriterChoice, type WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type WrittenListing, type WriterChoice, type ListingWriter } from './ListingWriter.js';
 
 export interface RewriteListingInput {
   readonly fields: readonly CopyField[];
@@ -25,7 +25,7 @@ const MOST_WORDINGS = 4;
 export class RewriteListing {
   constructor(
     private readonly listings: ListingRepository,
-    private readonly desk: WritingDesk,
+    private readonly desk: ListingWriter,
     private readonly reviser: ListingReviser,
     private readonly quota: QuotaGuard,
   ) {}
@@ -61,7 +61,7 @@ export class RewriteListing {
 }
 
 /** What was removed and accepted: replaced for the fields that were written, kept for the others. */
-function historyOf(listing: Listing, { finished, acceptedStatements }: DeskOutcome, fields: readonly CopyField[]) {
+function historyOf(listing: Listing, { finished, acceptedStatements }: WrittenListing, fields: readonly CopyField[]) {
   const isWritten = ({ field }: { readonly field: CopyField }) => fields.includes(field);
   return {
     removedClaims: [

@@ -7,7 +7,7 @@ import {
   CannedWriter,
   DirectTransaction,
   FixedClock,
-  InMemoryLedger,
+  InMemoryUsageLedger,
   InMemoryListings,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
@@ -18,7 +18,7 @@ import { ListingReviser } from './ListingReviser.js';
 import { ReadListing } from './ReadListing.js';
 import { RestoreVersion } from './RestoreVersion.js';
 import { RewriteListing } from './RewriteListing.js';
-import { WritingDesk } from './WritingDesk.js';
+import { ListingWriter } from './ListingWriter.js';
 
 describe('a saved listing', () => {
   const clock = new FixedClock();
@@ -95,8 +95,8 @@ describe('a saved listing', () => {
       title: 'Himal 750 ml Steel Water Bottle',
       bulletPoints: ['Volume: 750 ml of capacity', 'Material: made of steel', 'Brand: Himal'],
     };
-    const desk = new WritingDesk(new CannedWriter([fresh]), clock);
-    const quota = new QuotaGuard(new InMemoryLedger(clock), new DirectTransaction(), clock);
+    const desk = new ListingWriter(new CannedWriter([fresh]), clock);
+    const quota = new QuotaGuard(new InMemoryUsageLedger(clock), new DirectTransaction(), clock);
     const rewrite = new RewriteListing(listings, desk, new ListingReviser(listings, clock), quota);
     const one = await rewrite.execute(actor, listing.id, { fields: ['bullet_points'], index: 0 });
     expect(one.copy.bulletPoints).toEqual([fresh.bulletPoints[0], ...listing.copy.bulletPoints.slice(1)]);
@@ -109,10 +109,10 @@ describe('a saved listing', () => {
 
   it('is not charged for a rewrite that gives the same text', async () => {
     const writer = new CannedWriter([{ ...listing.copy, title: `${listing.copy.title}.` }]);
-    const ledger = new InMemoryLedger(clock);
+    const ledger = new InMemoryUsageLedger(clock);
     const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
     const reviser = new ListingReviser(listings, clock);
-    const rewrite = new RewriteListing(listings, new WritingDesk(writer, clock), reviser, quota);
+    const rewrite = new RewriteListing(listings, new ListingWriter(writer, clock), reviser, quota);
     await expect(rewrite.execute(actor, listing.id, { fields: ['title'] })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'nothing_other',

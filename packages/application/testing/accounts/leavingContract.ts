@@ -9,7 +9,7 @@ import type {
   TotpFactors,
   UserRepository,
 } from '../../src/accounts/index.js';
-import type { ColumnMemory } from '../../src/bulk/index.js';
+import type { ColumnMappingRepository } from '../../src/bulk/index.js';
 import type { ListingRepository } from '../../src/listings/index.js';
 import type { Outbox } from '../../src/mail/index.js';
 import { aListing } from '../listings/aListing.js';
@@ -23,7 +23,7 @@ export interface LeavingUnderTest {
   readonly outbox: Outbox;
   readonly factors: TotpFactors;
   readonly verifications: EmailVerificationRepository;
-  readonly columns: ColumnMemory;
+  readonly columns: ColumnMappingRepository;
   readonly data: readonly AccountData[];
 }
 

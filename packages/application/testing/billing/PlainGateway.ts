@@ -4,7 +4,7 @@ import {
   type Checkout,
   type GatewayEvent,
   type GatewayMessage,
-  type GatewayNews,
+  type GatewayEventPayload,
   type GatewayPayment,
   type GatewayRefund,
 } from '../../src/billing/index.js';
@@ -50,7 +50,7 @@ export class PlainGateway extends PaymentGateway {
 
   override parseWebhook({ body, signature, eventId }: GatewayMessage): GatewayEvent {
     if (signature !== 'signed') throw paymentErrors.badWebhook();
-    const news = JSON.parse(new TextDecoder().decode(body)) as GatewayNews;
+    const news = JSON.parse(new TextDecoder().decode(body)) as GatewayEventPayload;
     return { eventId, name: news.kind, news };
   }
 
@@ -70,7 +70,7 @@ export class PlainGateway extends PaymentGateway {
     return { ...payment, signature: `signed ${orderRef}|${payment.paymentRef}` };
   }
 
-  message(news: GatewayNews, eventId = `event_${(this.count += 1)}`): GatewayMessage {
+  message(news: GatewayEventPayload, eventId = `event_${(this.count += 1)}`): GatewayMessage {
     return { body: new TextEncoder().encode(JSON.stringify(news)), signature: 'signed', eventId };
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LedgerEntry } from '@listwright/domain/billing';
 import type { MoneyLedger } from '../../src/billing/index.js';
 
-export interface BooksUnderTest {
+export interface MoneyLedgerUnderTest {
   readonly books: MoneyLedger;
   readonly userId: string;
   /** An order of the account. */
@@ -11,7 +11,7 @@ export interface BooksUnderTest {
 }
 
 /** What all books promise. */
-export function moneyLedgerContract(name: string, make: () => Promise<BooksUnderTest>): void {
+export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedgerUnderTest>): void {
   const entryOf = (userId: string, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
     ...{ id: randomUUID(), userId, orderId: null, type: 'payment', description: 'Professional' },
     referenceId: `pay_${randomUUID()}`,

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { quotaPeriod } from '@listwright/domain/billing';
 import type { UsageLedger } from '../../src/billing/index.js';
 
-export interface LedgerUnderTest {
+export interface UsageLedgerUnderTest {
   readonly ledger: UsageLedger;
   /** An account that the ledger may count for. */
   readonly userId: string;
 }
 
 /** What every ledger promises. */
-export function usageLedgerContract(name: string, make: () => Promise<LedgerUnderTest>): void {
+export function usageLedgerContract(name: string, make: () => Promise<UsageLedgerUnderTest>): void {
   const period = quotaPeriod(new Date('2026-11-01T00:00:00Z'), new Date());
   const request = (userId: string, limit: number | null, units = 1) =>
     ({ userId, quota: 'listings_generated', period, units, limit }) as const;

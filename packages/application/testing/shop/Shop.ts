@@ -3,27 +3,27 @@ import type { AuditEvent } from '../../src/audit/index.js';
 import {
   CancelSubscription,
   ChangePlan,
-  ChargeNews,
+  SubscriptionEvents,
   CreateOrder,
   EndPeriods,
   GrantPlan,
   ListInvoices,
-  MoneyBack,
-  PaymentNews,
+  RefundBooking,
+  PaymentEvents,
   PlanChanges,
   PrintInvoice,
   ReceiveWebhook,
   RefundOrder,
   ResumeSubscription,
   Settlement,
-  StopCharges,
+  CancelProviderSubscription,
   VerifyPayment,
-  type GatewayNews,
+  type GatewayEventPayload,
   type GatewayPayment,
 } from '../../src/billing/index.js';
 import { InMemoryUsers } from '../accounts/InMemoryUsers.js';
 import { InMemoryAuditLog } from '../audit/InMemoryAuditLog.js';
-import { InMemoryBooks } from '../billing/InMemoryBooks.js';
+import { InMemoryMoneyLedger } from '../billing/InMemoryMoneyLedger.js';
 import { InMemoryInbox } from '../billing/InMemoryInbox.js';
 import { InMemoryInvoices } from '../billing/InMemoryInvoices.js';
 import { InMemoryOrders } from '../billing/InMemoryOrders.js';
@@ -49,7 +49,7 @@ export class Shop {
   readonly clock = new FixedClock();
   readonly users = new InMemoryUsers();
   readonly orders = new InMemoryOrders();
-  readonly books = new InMemoryBooks();
+  readonly books = new InMemoryMoneyLedger();
   readonly invoices = new InMemoryInvoices(this.orders);
   readonly gateway = new PlainGateway();
   readonly audit = new InMemoryAuditLog(new CountingIds(), this.clock);
@@ -62,24 +62,24 @@ export class Shop {
     ...([this.ids, this.clock] as const),
   );
   private readonly changes = new PlanChanges(this.subscribers, this.books, this.audit, this.ids, this.clock);
-  private readonly moneyBack = new MoneyBack(
+  private readonly refundBooking = new RefundBooking(
     ...([this.orders, this.subscribers, this.books, this.changes, this.audit, this.ids, this.clock] as const),
   );
-  readonly stopCharges = new StopCharges(this.subscribers, this.gateway, this.clock);
+  readonly cancelProviderSubscription = new CancelProviderSubscription(this.subscribers, this.gateway, this.clock);
   readonly cancel = new CancelSubscription(
     ...([this.subscribers, this.gateway, this.changes, this.transaction, this.ids, this.clock] as const),
   );
   readonly receive = new ReceiveWebhook(
     ...([this.gateway, new InMemoryInbox()] as const),
-    new PaymentNews(
-      ...([this.orders, this.subscribers, this.books, this.settlement, this.moneyBack] as const),
+    new PaymentEvents(
+      ...([this.orders, this.subscribers, this.books, this.settlement, this.refundBooking] as const),
       ...([this.audit, this.ids, this.clock] as const),
     ),
-    new ChargeNews(
+    new SubscriptionEvents(
       ...([this.subscribers, this.orders, this.settlement, this.changes] as const),
       ...([this.gateway, this.ids, this.clock] as const),
     ),
-    ...([this.orders, this.stopCharges, this.transaction, this.clock] as const),
+    ...([this.orders, this.cancelProviderSubscription, this.transaction, this.clock] as const),
   );
   readonly create = new CreateOrder(this.subscribers, this.orders, this.gateway, this.ids, this.clock);
   readonly verify = new VerifyPayment(this.orders, this.gateway, this.settlement, this.audit, this.transaction);
@@ -88,9 +88,9 @@ export class Shop {
   readonly endPeriods = new EndPeriods(this.subscribers, this.changes, this.transaction, this.clock);
   readonly refund = new RefundOrder(
     ...([this.orders, this.subscribers, this.books, this.gateway] as const),
-    ...([this.moneyBack, this.audit, this.stopCharges, this.transaction] as const),
+    ...([this.refundBooking, this.audit, this.cancelProviderSubscription, this.transaction] as const),
   );
-  readonly grant = new GrantPlan(this.subscribers, this.stopCharges, this.changes, this.ids, this.clock);
+  readonly grant = new GrantPlan(this.subscribers, this.cancelProviderSubscription, this.changes, this.ids, this.clock);
   readonly list = new ListInvoices(this.invoices);
   readonly print = new PrintInvoice(this.invoices, new PlainPrinter());
 
@@ -119,7 +119,7 @@ export class Shop {
     return payment;
   }
 
-  async tell(news: GatewayNews, eventId?: string): Promise<string> {
+  async tell(news: GatewayEventPayload, eventId?: string): Promise<string> {
     return (await this.receive.execute(this.gateway.message(news, eventId), this.from)).outcome;
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { calledOff } from '@listwright/application/bulk';
+import { cancelled } from '@listwright/application/bulk';
 import type { WrittenField } from '@listwright/application/listings';
 import { aBrief } from '@listwright/application/testing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
@@ -358,7 +358,7 @@ describe('OpenAiCopyWriter', () => {
   });
 
   it('never makes a copy of a truncated answer, wherever it is cut', async () => {
-    const { copyOfAnswer } = await import('./writtenListing.js');
+    const { copyOfAnswer } = await import('./copyOfAnswer.js');
     for (let end = 0; end < whole.content.length; end += 1)
       expect(copyOfAnswer('amazon', whole.content.slice(0, end))).toHaveProperty('fault');
     expect(copyOfAnswer('amazon', whole.content)).toHaveProperty('copy');
@@ -443,7 +443,7 @@ describe('OpenAiCopyWriter', () => {
     server.answerWith(whole);
     const over = new AbortController();
     const written = writer.write({ ...order, over: over.signal });
-    over.abort(calledOff.because('The job was stopped.'));
+    over.abort(cancelled.because('The job was stopped.'));
     await expect(written).rejects.toMatchObject({ code: 'called_off' });
     expect(server.requests).toHaveLength(0);
   });
@@ -451,7 +451,7 @@ describe('OpenAiCopyWriter', () => {
   it('finishes a call that is made when it is called off', async () => {
     const over = new AbortController();
     server.answerWith((response) => {
-      over.abort(calledOff.because('The job was stopped.'));
+      over.abort(cancelled.because('The job was stopped.'));
       setTimeout(() => sendCompletion(response, whole), 50);
     });
     expect((await writer.write({ ...order, over: over.signal })).copy.title).toBe(AMAZON.title);
@@ -460,7 +460,7 @@ describe('OpenAiCopyWriter', () => {
   it('makes no second call when it is called off during the first', async () => {
     const over = new AbortController();
     server.answerWith((response) => {
-      over.abort(calledOff.because('The job was stopped.'));
+      over.abort(cancelled.because('The job was stopped.'));
       response.writeHead(500).end();
     }, whole);
     await expect(writer.write({ ...order, over: over.signal })).rejects.toMatchObject({ code: 'called_off' });

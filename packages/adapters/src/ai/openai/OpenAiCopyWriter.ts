@@ -1,11 +1,11 @@
-import { CopyWriter, type Engine, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
+import { CopyWriter, type Engine, type WritingRequest, type WrittenCopy } from '@listwright/application/listings';
 import type { AnswerSchema, LanguageModel } from '@listwright/application/shared';
 import type { ListingCopy } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { fieldsOfAnswer } from './fieldsOfAnswer.js';
 import type { OpenAiOptions } from './ModelClient.js';
 import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
-import { answerSchemas, copyOfAnswer } from './writtenListing.js';
+import { answerSchemas, copyOfAnswer } from './copyOfAnswer.js';
 import { writingPrompt } from './writingPrompt.js';
 
 /** Answers that are asked for where the first cannot be used, and calls for all of them. */
@@ -24,7 +24,7 @@ export class OpenAiCopyWriter extends CopyWriter {
     this.engine = { name: 'openai', model: model.name, version: '2' };
   }
 
-  override async write(order: WritingOrder): Promise<WrittenCopy> {
+  override async write(order: WritingRequest): Promise<WrittenCopy> {
     const { over, signal } = order;
     const budget = { ...COST, over, signal, onPiece: pieceReader(order) };
     const copy = await this.model.ask(writingPrompt(order), listingSchema(order.brief.marketplace), budget);
@@ -41,7 +41,7 @@ function listingSchema(marketplace: Marketplace): AnswerSchema<ListingCopy> {
 }
 
 /** Reports fields as they are written; a new attempt starts over. */
-function pieceReader({ onField }: WritingOrder): ((piece: string) => void) | undefined {
+function pieceReader({ onField }: WritingRequest): ((piece: string) => void) | undefined {
   if (onField === undefined) return undefined;
   let read = fieldsOfAnswer(onField);
   return (piece) => {

@@ -76,7 +76,7 @@ export class ProviderCalls {
         return await this.once(call);
       } catch (error) {
         const heldMs = await this.heed(error);
-        if (allowance.triesLeft <= 0 || !isPassing(error)) throw error;
+        if (allowance.triesLeft <= 0 || !isTransient(error)) throw error;
         await this.timer.wait(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
       }
     }
@@ -103,7 +103,7 @@ export class ProviderCalls {
       try {
         return { answer: await call() };
       } catch (error) {
-        if (isPassing(error) || setupFault(error) !== undefined) throw error;
+        if (isTransient(error) || setupFault(error) !== undefined) throw error;
         return { error };
       }
     });
@@ -122,7 +122,7 @@ export class ProviderCalls {
 }
 
 /** What breaks after the headers is no error of the client library's: a connection cut, or a body that is no JSON. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   const status = statusOf(error);
   return status === 0 ? !(error instanceof OpenAI.OpenAIError) : status >= 500 || PASSING.includes(status);

@@ -1,5 +1,5 @@
 import { AccountData } from '@listwright/application/accounts';
-import type { MoneyLedger, ReadSubscription, StopCharges, UsageLedger } from '@listwright/application/billing';
+import type { MoneyLedger, ReadSubscription, CancelProviderSubscription, UsageLedger } from '@listwright/application/billing';
 import type { SessionActor } from '@listwright/application/shared';
 import type { LedgerEntry } from '@listwright/domain/billing';
 import { subscriptionView } from '../../http/billing/subscriptionView.js';
@@ -14,7 +14,7 @@ export class BillingAccountData extends AccountData {
     private readonly subscription: ReadSubscription,
     private readonly ledger: UsageLedger,
     private readonly books: MoneyLedger,
-    private readonly stopCharges: StopCharges,
+    private readonly cancelProviderSubscription: CancelProviderSubscription,
     private readonly rows: OwnedRows,
   ) {
     super();
@@ -36,7 +36,7 @@ export class BillingAccountData extends AccountData {
   }
 
   override prepareErasure(userId: string): Promise<void> {
-    return this.stopCharges.execute(userId);
+    return this.cancelProviderSubscription.execute(userId);
   }
 
   /** Without the units that are held, a text that is still being written is not saved. */

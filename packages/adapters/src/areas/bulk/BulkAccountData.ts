@@ -1,12 +1,12 @@
 import { AccountData } from '@listwright/application/accounts';
-import type { ColumnMemory } from '@listwright/application/bulk';
+import type { ColumnMappingRepository } from '@listwright/application/bulk';
 import type { SessionActor } from '@listwright/application/shared';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
 
 /** Jobs with their rows, and what was chosen for the columns of files. */
 export class BulkAccountData extends AccountData {
   constructor(
-    private readonly columns: ColumnMemory,
+    private readonly columns: ColumnMappingRepository,
     private readonly rows: OwnedRows,
   ) {
     super();

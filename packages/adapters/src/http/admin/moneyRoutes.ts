@@ -48,12 +48,12 @@ export function moneyRoutes(
       };
     },
     readPayment: async ({ params }) => ({ payment: paymentView(await use.readPayment.execute(params.id)) }),
-    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, repeatable, say }) => {
+    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, idempotentRequest, say }) => {
       const amountMinor = amount === undefined ? undefined : Math.round(amount * 100);
       const made = await use.refundOrder.execute(
         actor,
         id,
-        { amountMinor, reason, requestKey: repeatable?.name },
+        { amountMinor, reason, requestKey: idempotentRequest?.name },
         origin,
       );
       say(SAID[made.status]);

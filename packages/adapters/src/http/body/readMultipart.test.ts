@@ -9,7 +9,7 @@ import { DomainError } from '@listwright/domain/shared';
 import Koa from 'koa';
 import { readBody } from './readBody.js';
 import { UploadFolder } from './UploadFolder.js';
-import { UploadRoom } from './UploadRoom.js';
+import { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const KB = 1024;
 const operation: Operation = {
@@ -21,7 +21,7 @@ const operation: Operation = {
 describe('uploads', () => {
   let place: string;
   let folder: UploadFolder;
-  let room: UploadRoom;
+  let room: UploadMemoryBudget;
   let server: Server;
   let url: string;
   /** Work on files that were read; each keeps its room until it is let go. */
@@ -33,7 +33,7 @@ describe('uploads', () => {
   afterAll(() => rmSync(place, { recursive: true, force: true }));
   beforeEach(async () => {
     folder = new UploadFolder(path.join(place, 'uploads'));
-    room = new UploadRoom({ total: 100 * KB, waiting: Infinity, waitMs: 60_000 });
+    room = new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 60_000 });
     working = { names: [], letGo: [] };
     const app = new Koa();
     // Of callers that leave, as they do here.
@@ -85,7 +85,7 @@ describe('uploads', () => {
   });
 
   it('that wait too long are refused with a sentence, and leave nothing', async () => {
-    room = new UploadRoom({ total: 100 * KB, waiting: Infinity, waitMs: 1 });
+    room = new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 1 });
     const first = send('a', 80 * KB);
     await until(() => working.names.length === 1);
     expect(await send('b', 30 * KB)).toEqual({ status: 503, code: 'uploads_busy' });

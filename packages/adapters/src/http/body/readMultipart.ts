@@ -6,7 +6,7 @@ import { requestErrors } from '../requestErrors.js';
 import { bodyFault } from './bodyFault.js';
 import type { RequestBody } from './RequestBody.js';
 import type { UploadFolder } from './UploadFolder.js';
-import type { UploadRoom } from './UploadRoom.js';
+import type { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const FIELDS_LIMIT = 256 * 1024;
 const MOST_FIELDS = 100;
@@ -14,7 +14,7 @@ const MOST_FIELDS = 100;
 /** Where uploads go while they come in, and when they are read. */
 export interface Uploads {
   readonly folder: UploadFolder;
-  readonly room: UploadRoom;
+  readonly room: UploadMemoryBudget;
 }
 
 type DeclaredFiles = NonNullable<Operation['files']>;

@@ -42,10 +42,10 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     { columns_for: columnsFor, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
-    { actor, header, repeatable, say, outlive }: CallContext<Actor>,
+    { actor, header, idempotentRequest, say, outlive }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
-    const how = { columnsFor, concurrency, requestKey: repeatable?.name, required };
+    const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
     const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
     if (!isFinished(settled)) outlive();
@@ -74,13 +74,13 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
       const categories = isFinished(batch) ? await use.download.splitCount(batch) : 0;
       return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
-    events: async ({ params }, { actor, left, isStillAdmitted }) => {
+    events: async ({ params }, { actor, left, isStillAuthorized }) => {
       await use.read.read(actor, params.id);
       streams.enter(actor.userId, left);
       return {
         fileName: '',
         contentType: 'text/event-stream; charset=utf-8',
-        chunks: progressEvents(use.read.watch(actor, params.id, { over: left, isAllowed: isStillAdmitted }), view),
+        chunks: progressEvents(use.read.watch(actor, params.id, { over: left, isAllowed: isStillAuthorized }), view),
       };
     },
     rows: async ({ params, query }, { actor }) => {

@@ -1,4 +1,4 @@
-import type { GatewayEvent, GatewayMessage, GatewayNews } from '@listwright/application/billing';
+import type { GatewayEvent, GatewayMessage, GatewayEventPayload } from '@listwright/application/billing';
 import { paymentErrors } from '@listwright/domain/billing';
 import * as z from 'zod';
 import {
@@ -41,7 +41,7 @@ function jsonOf(body: Uint8Array): unknown {
 
 type Payload = z.output<typeof Envelope>['payload'];
 
-function newsOf(name: string, payload: Payload): GatewayNews | undefined {
+function newsOf(name: string, payload: Payload): GatewayEventPayload | undefined {
   const payment = read(PaymentEntity, payload.payment?.entity);
   const paid = payment && paymentOf(payment);
   if (name === 'payment.captured' || name === 'payment.failed' || name === 'order.paid') {

@@ -5,7 +5,7 @@ import {
   CountingIds,
   customersContract,
   FixedClock,
-  moneyBookContract,
+  transactionReadModelContract,
   serverStateContract,
 } from '@listwright/application/testing';
 import { paidFor } from '@listwright/domain/billing';
@@ -17,7 +17,7 @@ import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { PostgresAuditLog } from '../audit/PostgresAuditLog.js';
 import { PostgresSubscriberRepository } from '../billing/PostgresSubscriberRepository.js';
 import { PostgresCustomers } from './PostgresCustomers.js';
-import { PostgresMoneyBook } from './PostgresMoneyBook.js';
+import { PostgresTransactionReadModel } from './PostgresTransactionReadModel.js';
 
 let test: TestDatabase;
 
@@ -65,13 +65,13 @@ customersContract('PostgresCustomers', async () => {
   };
 });
 
-moneyBookContract('PostgresMoneyBook', async () => {
+transactionReadModelContract('PostgresTransactionReadModel', async () => {
   await empty();
   const { database } = test;
   const customer = { id: '', name: 'Ann One', email: 'ann.one@example.com' };
   customer.id = await anAccount(customer.name, customer.email);
   return {
-    book: new PostgresMoneyBook(database),
+    book: new PostgresTransactionReadModel(database),
     customer,
     subscribe: async (changes) => {
       const month = { userId: await anAccount(), plan: 'pro', gateway: 'plain', providerRef: null } as const;

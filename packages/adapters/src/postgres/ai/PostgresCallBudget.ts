@@ -22,7 +22,7 @@ const SHORTEST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 1000;
 
 /** Calls that are decided on with one statement. */
-const MOST_TOGETHER = 100;
+const BATCH_SIZE = 100;
 
 // Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
 // may go below zero by one large call, so that one that is larger than the whole bucket gets through as well.
@@ -117,7 +117,7 @@ export class PostgresCallBudget extends CallBudget {
 
   private async admitSome(): Promise<void> {
     await this.know();
-    const asking = this.waiting.slice(0, MOST_TOGETHER);
+    const asking = this.waiting.slice(0, BATCH_SIZE);
     let sum = 0;
     const [row] = await this.database.query<{ admitted: number; wait_ms: number }>(
       ADMIT,

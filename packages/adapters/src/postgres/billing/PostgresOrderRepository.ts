@@ -1,4 +1,4 @@
-import { NOBODY_PAID, OrderRepository } from '@listwright/application/billing';
+import { UNPAID_REASON, OrderRepository } from '@listwright/application/billing';
 import type { Order } from '@listwright/domain/billing';
 import type { Database } from '../Database.js';
 import { ORDER_COLUMNS, orderOf, type OrderRow } from './orderRow.js';
@@ -54,7 +54,7 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   override async expire(before: Date, now: Date): Promise<number> {
-    const expired = await this.database.query(EXPIRE, [before, now, NOBODY_PAID]);
+    const expired = await this.database.query(EXPIRE, [before, now, UNPAID_REASON]);
     return expired.length;
   }
 

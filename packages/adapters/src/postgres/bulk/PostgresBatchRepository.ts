@@ -50,7 +50,7 @@ const PIECE = 500;
 const CELL_CHARACTERS = 200;
 
 /** Rows that one statement changes at most: it must end well within the time that a statement has. */
-const TOGETHER = 10_000;
+const BATCH_SIZE = 10_000;
 
 interface RowRecord extends StoredCells {
   readonly number: number;
@@ -244,8 +244,8 @@ export class PostgresBatchRepository extends BatchRepository {
       const [batch] = await this.database.query<{ status: string; last: number }>(HOLD_BATCH, [id, userId]);
       if (batch === undefined || batch.status === 'cancelled') return 0;
       let again = 0;
-      for (let after = 0; after < batch.last; after += TOGETHER) {
-        const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + TOGETHER]);
+      for (let after = 0; after < batch.last; after += BATCH_SIZE) {
+        const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + BATCH_SIZE]);
         again += row?.rows ?? 0;
       }
       return again;

@@ -1,6 +1,6 @@
 import {
-  MOST_BESIDE,
-  MOST_LOSSES,
+  MAX_CONCURRENT_BY_CRASHES,
+  MAX_CRASHES,
   RowQueue,
   type BatchPlan,
   type ClaimedRow,
@@ -96,7 +96,7 @@ const GIVE_BACK = `with mine as (select batch_id, number, reservation from bulk_
 const DEAD = `delete from bulk_workers where seen_at < now() - $1 * interval '1 millisecond' returning id`;
 
 // Also rows whose worker was found dead a moment ago and came back to claim more: nobody else would ever free them.
-const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MOST_LOSSES} as is_cause from bulk_rows
+const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MAX_CRASHES} as is_cause from bulk_rows
   where status = 'running' and not exists (select from bulk_workers w where w.id = worker_id)
   order by batch_id, number for update skip locked`;
 
@@ -141,7 +141,7 @@ export class PostgresRowQueue extends RowQueue {
     return accountsOf(await this.database.query<WaitingRow>(WAITING, [most], 'bulk_waiting'));
   }
 
-  override async hasSuspects(): Promise<boolean> {
+  override async hasCrashedRows(): Promise<boolean> {
     const rows = await this.database.query(
       `select from bulk_rows where losses > 0 and status in ('queued', 'running') limit 1`,
       [],
@@ -151,7 +151,7 @@ export class PostgresRowQueue extends RowQueue {
   }
 
   override async pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
-    for (const [losses, beside] of MOST_BESIDE.entries()) {
+    for (const [losses, beside] of MAX_CONCURRENT_BY_CRASHES.entries()) {
       const picked = await this.pickOf(account, losses, Math.min(most, beside));
       if (picked.length > 0) return picked;
     }

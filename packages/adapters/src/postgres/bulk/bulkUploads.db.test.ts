@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QuotaGuard } from '@listwright/application/billing';
-import { ColumnRecall, StartBatch, WorkBell, type BatchUpload } from '@listwright/application/bulk';
+import { ColumnMappings, StartBatch, WorkerNotifier, type BatchUpload } from '@listwright/application/bulk';
 import { anActor, FixedClock, PlainTables } from '@listwright/application/testing';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
@@ -8,9 +8,9 @@ import { UuidSource } from '../../security/UuidSource.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 import { DatabaseTransaction } from '../DatabaseTransaction.js';
 import { PostgresBatchRepository } from './PostgresBatchRepository.js';
-import { PostgresColumnMemory } from './PostgresColumnMemory.js';
+import { PostgresColumnMappingRepository } from './PostgresColumnMappingRepository.js';
 
-class SilentBell extends WorkBell {
+class SilentBell extends WorkerNotifier {
   override async ring(): Promise<void> {}
 }
 
@@ -27,7 +27,7 @@ async function setUp(batches = new PostgresBatchRepository(test.database)) {
   const [reader, clock] = [new PlainTables(), new FixedClock()];
   const start = new StartBatch(
     reader,
-    new ColumnRecall(new PostgresColumnMemory(database), clock),
+    new ColumnMappings(new PostgresColumnMappingRepository(database), clock),
     batches,
     new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock),
     new SilentBell(),

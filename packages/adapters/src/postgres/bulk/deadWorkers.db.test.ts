@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MOST_LOSSES } from '@listwright/application/bulk';
-import { BulkBench } from '../../../testing/bulk/BulkBench.js';
+import { MAX_CRASHES } from '@listwright/application/bulk';
+import { BulkTestSetup } from '../../../testing/bulk/BulkTestSetup.js';
 
 const LEASE_MS = 30_000;
 
 describe('workers that are silent', () => {
-  let bench: BulkBench;
+  let bench: BulkTestSetup;
   let [own, other]: string[] = [];
   let batchId = '';
 
   beforeAll(async () => {
-    bench = await BulkBench.open();
+    bench = await BulkTestSetup.open();
   });
   beforeEach(async () => {
     [own, other] = [randomUUID(), randomUUID()];
@@ -72,7 +72,7 @@ describe('workers that are silent', () => {
     await query(`update bulk_rows set status = 'completed', worker_id = null where batch_id = $1 and number = 1`, [
       batchId,
     ]);
-    await query('update bulk_rows set losses = $2 where batch_id = $1', [batchId, MOST_LOSSES - 1]);
+    await query('update bulk_rows set losses = $2 where batch_id = $1', [batchId, MAX_CRASHES - 1]);
     await query(`update bulk_batches set status = 'running', successful = 1, waits_for = 'provider' where id = $1`, [
       batchId,
     ]);

@@ -5,5 +5,5 @@ export abstract class PasswordHasher {
   /** Whether a hash was made with weaker parameters than today's and should be replaced at the next login. */
   abstract isOutdated(hash: string): boolean;
   /** A hash of nothing anybody knows, to spend the same time on an unknown address as on a known one. */
-  abstract decoyHash(): Promise<string>;
+  abstract dummyHash(): Promise<string>;
 }

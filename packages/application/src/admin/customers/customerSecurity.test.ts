@@ -7,7 +7,7 @@ import {
   DirectTransaction,
   FixedClock,
   InMemoryAuditLog,
-  InMemoryBooks,
+  InMemoryMoneyLedger,
   InMemoryCustomers,
   InMemoryOutbox,
   InMemorySessions,
@@ -19,7 +19,7 @@ import {
   PlainLinks,
 } from '../../../testing/index.js';
 import { SessionOpener, VerificationSender } from '../../accounts/index.js';
-import { GrantPlan, PlanChanges, StopCharges } from '../../billing/index.js';
+import { GrantPlan, PlanChanges, CancelProviderSubscription } from '../../billing/index.js';
 import { ResetCustomerTotp, UpdateCustomer } from '../index.js';
 
 const origin = { address: '192.0.2.9', userAgent: 'test', requestId: 'request-1' };
@@ -40,10 +40,10 @@ function build() {
   const links = new PlainLinks();
   const sender = new VerificationSender(new InMemoryVerifications(), outbox, tokens, links, ids, clock);
   const subscribers = new InMemorySubscribers(users);
-  const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
+  const changes = new PlanChanges(subscribers, new InMemoryMoneyLedger(), audit, ids, clock);
   const grants = new GrantPlan(
     subscribers,
-    new StopCharges(subscribers, new PlainGateway(), clock),
+    new CancelProviderSubscription(subscribers, new PlainGateway(), clock),
     changes,
     ids,
     clock,

@@ -1,7 +1,7 @@
 import type { RequestOrigin } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Actor, Clock } from '../../shared/index.js';
-import type { MoneyBook, TransactionFilter, TransactionRecord } from '../ports/MoneyBook.js';
+import type { TransactionReadModel, TransactionFilter, TransactionRecord } from '../ports/TransactionReadModel.js';
 
 /** How many entries are in memory at once. */
 const PAGE = 1000;
@@ -15,7 +15,7 @@ export interface TransactionExport {
 /** Every entry of the ledger that matches, for a file. That somebody took it along stands in the audit log. */
 export class ExportTransactions {
   constructor(
-    private readonly book: MoneyBook,
+    private readonly book: TransactionReadModel,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@listwright/domain/admin';
 import type { LongPage, PageRequest } from '../../shared/index.js';
-import type { MoneyBook, MoneySum, PaymentFilter, PaymentRecord } from '../ports/MoneyBook.js';
+import type { TransactionReadModel, MoneySum, PaymentFilter, PaymentRecord } from '../ports/TransactionReadModel.js';
 
 export interface PaymentList extends LongPage<PaymentRecord> {
   /** Of all payments, whatever is searched for. */
@@ -9,7 +9,7 @@ export interface PaymentList extends LongPage<PaymentRecord> {
 
 /** The payments, newest first, with what all of them come to. */
 export class ListPayments {
-  constructor(private readonly book: MoneyBook) {}
+  constructor(private readonly book: TransactionReadModel) {}
 
   async execute(filter: PaymentFilter, page: PageRequest): Promise<PaymentList> {
     const [list, summary] = await Promise.all([this.book.listPayments(filter, page), this.book.sumPayments()]);

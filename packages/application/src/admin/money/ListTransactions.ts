@@ -1,6 +1,6 @@
 import type { TransactionType } from '@listwright/domain/admin';
 import type { LongPage, PageRequest } from '../../shared/index.js';
-import type { MoneyBook, MoneySum, TransactionFilter, TransactionRecord, TransactionSum } from '../ports/MoneyBook.js';
+import type { TransactionReadModel, MoneySum, TransactionFilter, TransactionRecord, TransactionSum } from '../ports/TransactionReadModel.js';
 
 export interface TransactionList extends LongPage<TransactionRecord> {
   /** What moved in all: completed entries alone. */
@@ -19,7 +19,7 @@ export interface TransactionList extends LongPage<TransactionRecord> {
  * never came are told apart from what moved: a sum over all three would be nobody's.
  */
 export class ListTransactions {
-  constructor(private readonly book: MoneyBook) {}
+  constructor(private readonly book: TransactionReadModel) {}
 
   async execute(filter: TransactionFilter, page: PageRequest): Promise<TransactionList> {
     const [{ items, nextCursor }, { sums, capped }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { createBrief, type RemovedClaim } from '@listwright/domain/listings';
 import { DomainError } from '@listwright/domain/shared';
-import { INTERACTIVE_MS, type WritingDesk } from '../../listings/index.js';
+import { INTERACTIVE_MS, type ListingWriter } from '../../listings/index.js';
 import type { Clock } from '../../shared/index.js';
 import type { ServerState } from '../ports/ServerState.js';
 
@@ -40,7 +40,7 @@ const SAMPLE = createBrief({
 export class TryModel {
   constructor(
     private readonly state: Pick<ServerState, 'model'>,
-    private readonly desk: WritingDesk,
+    private readonly desk: ListingWriter,
     private readonly clock: Clock,
   ) {}
 

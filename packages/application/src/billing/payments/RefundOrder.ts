@@ -4,12 +4,12 @@ import type { Actor, Transaction } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
-import type { MoneyIn, MoneyLedger } from '../ports/MoneyLedger.js';
+import type { ReceivedPayment, MoneyLedger } from '../ports/MoneyLedger.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { GatewayRefund, PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
-import type { StopCharges } from '../subscriptions/StopCharges.js';
-import type { MoneyBack } from './MoneyBack.js';
+import type { CancelProviderSubscription } from '../subscriptions/CancelProviderSubscription.js';
+import type { RefundBooking } from './RefundBooking.js';
 
 export interface WantedRefund {
   /** In paise; absent: all that is left. */
@@ -30,9 +30,9 @@ export class RefundOrder {
     private readonly subscribers: SubscriberRepository,
     private readonly ledger: MoneyLedger,
     private readonly gateway: PaymentGateway,
-    private readonly moneyBack: MoneyBack,
+    private readonly refundBooking: RefundBooking,
     private readonly audit: AuditLog,
-    private readonly stopCharges: StopCharges,
+    private readonly cancelProviderSubscription: CancelProviderSubscription,
     private readonly transaction: Transaction,
   ) {}
 
@@ -55,14 +55,14 @@ export class RefundOrder {
     const amountMinor = wanted.amountMinor ?? left;
     if (amountMinor > left) throw paymentErrors.refundTooMuch(left);
     if (payment.paymentRef === order.paymentRef) {
-      await this.stopCharges.beforeMoneyBack(order, order.amountMinor - order.refundedMinor - left + amountMinor);
+      await this.cancelProviderSubscription.beforeRefund(order, order.amountMinor - order.refundedMinor - left + amountMinor);
     }
     const receipt = receiptOf(order, wanted.requestKey ?? String(outflows + 1));
     const refund = await this.gateway.refund(payment.paymentRef, amountMinor, receipt);
     const cause = causedBy(actor, from);
     await this.transaction.run(async () => {
       const locked = (await this.orders.lock(order.orderRef)) ?? order;
-      await this.moneyBack.refund(locked, refund, cause);
+      await this.refundBooking.refund(locked, refund, cause);
       const { refundRef, status, paymentRef } = refund;
       const detail = {
         reason: wanted.reason,
@@ -79,7 +79,7 @@ export class RefundOrder {
 }
 
 /** What was paid a second time goes back first. */
-function refundablePayment({ paymentRef }: Order, payments: readonly MoneyIn[]): MoneyIn | undefined {
+function refundablePayment({ paymentRef }: Order, payments: readonly ReceivedPayment[]): ReceivedPayment | undefined {
   const open = payments.filter(({ leftMinor }) => leftMinor > 0);
   return open.find((payment) => payment.paymentRef !== paymentRef) ?? open[0];
 }

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@listwright/domain/billing';
 
 /** A payment that came for an order. */
-export interface MoneyIn {
+export interface ReceivedPayment {
   readonly paymentRef: string;
   /** What of it is here, less what is on its way back, in paise. */
   readonly leftMinor: number;
@@ -9,7 +9,7 @@ export interface MoneyIn {
 
 export interface OrderMoney {
   /** The order's own payment, and whatever was paid beside it; in the order they came. */
-  readonly payments: readonly MoneyIn[];
+  readonly payments: readonly ReceivedPayment[];
   /** How many refunds and disputes there were, whatever became of them. */
   readonly outflows: number;
 }

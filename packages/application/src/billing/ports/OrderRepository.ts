@@ -1,7 +1,7 @@
 import type { Order } from '@listwright/domain/billing';
 
 /** Why an order fails that nobody paid in time. */
-export const NOBODY_PAID = 'Nobody paid within a day';
+export const UNPAID_REASON = 'Nobody paid within a day';
 
 /** Our orders. The gateway's names for order and payment are unique over all of them. */
 export abstract class OrderRepository {

@@ -39,7 +39,7 @@ export interface GatewaySubscription {
 }
 
 /** A message of the gateway. Those that mean nothing to us are `ignored`. */
-export type GatewayNews =
+export type GatewayEventPayload =
   | { readonly kind: 'payment'; readonly payment: GatewayPayment }
   | { readonly kind: 'refund'; readonly refund: GatewayRefund; readonly payment: GatewayPayment | null }
   | { readonly kind: 'dispute'; readonly dispute: GatewayDispute; readonly payment: GatewayPayment | null }
@@ -51,7 +51,7 @@ export interface GatewayEvent {
   readonly eventId: string;
   /** What the gateway calls it, for the log. */
   readonly name: string;
-  readonly news: GatewayNews;
+  readonly news: GatewayEventPayload;
 }
 
 /** A message as it came, byte for byte: its signature is over these bytes and no others. */

@@ -4,7 +4,7 @@ import type { Cause } from '../audit/Cause.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Nobody acts: a period is over. */
 const CALENDAR: Cause = { actorEmail: 'Listwright', address: '' };
@@ -22,7 +22,7 @@ export class EndPeriods {
   async execute(): Promise<number> {
     const failures: unknown[] = [];
     let changed = 0;
-    for (const userId of await this.subscribers.due(this.clock.now(), AT_ONCE)) {
+    for (const userId of await this.subscribers.due(this.clock.now(), BATCH_SIZE)) {
       try {
         if (await this.transaction.run(() => this.end(userId))) changed += 1;
       } catch (error) {

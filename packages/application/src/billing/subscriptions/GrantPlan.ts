@@ -3,7 +3,7 @@ import type { Clock, IdSource } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
-import type { StopCharges } from './StopCharges.js';
+import type { CancelProviderSubscription } from './CancelProviderSubscription.js';
 
 /**
  * Gives an account a plan, for an administrator. It is in force from the next request on and until it is changed again;
@@ -12,7 +12,7 @@ import type { StopCharges } from './StopCharges.js';
 export class GrantPlan {
   constructor(
     private readonly subscribers: SubscriberRepository,
-    private readonly stopCharges: StopCharges,
+    private readonly cancelProviderSubscription: CancelProviderSubscription,
     private readonly changes: PlanChanges,
     private readonly ids: IdSource,
     private readonly clock: Clock,
@@ -21,7 +21,7 @@ export class GrantPlan {
   /** Before the transaction of `execute`: lets a provider that charges by itself stop. Throws `unavailable`. */
   async prepare(userId: string, plan: PlanKey): Promise<void> {
     const subscriber = await this.subscribers.find(userId);
-    if (subscriber !== undefined && subscriber.plan !== plan) await this.stopCharges.execute(userId);
+    if (subscriber !== undefined && subscriber.plan !== plan) await this.cancelProviderSubscription.execute(userId);
   }
 
   /** Inside a transaction. The plan that is in force already is left as it is, on whatever it rests. */

@@ -12,7 +12,7 @@ export interface ClaimOptions {
    * Takes nothing while a row waits or is under way that went down with a worker. So do all threads of a process but one:
    * of rows in two threads nobody could tell which ended the process.
    */
-  readonly standsBack: boolean;
+  readonly yieldsToPrimary: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export class ClaimRows {
   ) {}
 
   async execute(workerId: string, most: number): Promise<readonly ClaimedRow[]> {
-    if (this.options.standsBack && (await this.queue.hasSuspects())) return [];
+    if (this.options.yieldsToPrimary && (await this.queue.hasCrashedRows())) return [];
     const waiting = await this.queue.waiting(Math.min(ACCOUNTS_A_ROUND, most));
     const claimed: ClaimedRow[] = [];
     for (const [at, account] of waiting.entries()) {

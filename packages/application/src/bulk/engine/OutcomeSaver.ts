@@ -1,17 +1,17 @@
 import { SystemTimer, type Timer } from '../../shared/index.js';
-import { isPassing } from './isPassing.js';
-import type { OnFault } from './OnFault.js';
+import { isTransient } from './isTransient.js';
+import type { OnError } from './OnError.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { SettleRows } from './SettleRows.js';
 
-const MOST_TOGETHER = 200;
+const BATCH_SIZE = 200;
 const PAUSE_MS = 250;
 
 export interface SaverOptions {
   readonly workerId: string;
   /** Results that come within this time are saved together: it costs the database less, and more is lost with a worker. */
   readonly gatherMs: number;
-  readonly onFault: OnFault;
+  readonly onError: OnError;
 }
 
 /** Saves what rows came to, in groups: a transaction for each alone would be the slowest part of bulk work. */
@@ -58,15 +58,15 @@ export class OutcomeSaver {
   }
 
   private async saveGroup(): Promise<void> {
-    if (this.outcomes.length < MOST_TOGETHER) await this.timer.wait(this.options.gatherMs);
-    const together = this.outcomes.slice(0, MOST_TOGETHER);
+    if (this.outcomes.length < BATCH_SIZE) await this.timer.wait(this.options.gatherMs);
+    const together = this.outcomes.slice(0, BATCH_SIZE);
     try {
       await this.settles.execute(this.options.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
       // Kept: the work is done and paid for, and the database may answer again before the lease ends.
-      if (isPassing(error)) {
-        this.options.onFault(error, 'results of rows could not be saved; they are kept and saved again');
+      if (isTransient(error)) {
+        this.options.onError(error, 'results of rows could not be saved; they are kept and saved again');
         await this.timer.wait(PAUSE_MS);
       } else await this.saveEach(together);
     }
@@ -85,12 +85,12 @@ export class OutcomeSaver {
       this.outcomes = this.outcomes.filter((one) => one !== outcome);
       return true;
     } catch (error) {
-      if (isPassing(error) || kind === 'failed') {
-        this.options.onFault(error, 'the result of a row could not be saved; it is kept and saved again', row);
+      if (isTransient(error) || kind === 'failed') {
+        this.options.onError(error, 'the result of a row could not be saved; it is kept and saved again', row);
         await this.timer.wait(PAUSE_MS);
-        return !isPassing(error);
+        return !isTransient(error);
       }
-      this.options.onFault(error, 'the result of a row cannot be saved; the row is failed', row);
+      this.options.onError(error, 'the result of a row cannot be saved; the row is failed', row);
       const failed: RowOutcome = { row, kind: 'failed', error: 'Its result could not be saved. Try this row again.' };
       this.outcomes = this.outcomes.map((one) => (one === outcome ? failed : one));
       return this.saveOne(failed);

@@ -48,7 +48,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
     claims as unknown as ClaimRows,
     { execute: (row: ClaimedRow) => outcomeOf(row, unsaved.length) } as unknown as RowWork,
     saver as unknown as OutcomeSaver,
-    { workerId: 'worker', concurrency: 16, mostAhead: 16, mostUnsaved: 32, onFault: () => undefined },
+    { workerId: 'worker', concurrency: 16, maxAhead: 16, maxUnsaved: 32, onError: () => undefined },
   );
   return { runner, saved };
 }

@@ -1,26 +1,26 @@
 import { SystemTimer, type Timer } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
 import type { RowQueue } from '../ports/RowQueue.js';
-import { calledOff } from './calledOff.js';
+import { cancelled } from './cancelled.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 import type { ClaimRows } from './ClaimRows.js';
-import { handedBack } from './handedBack.js';
-import { isPassing } from './isPassing.js';
-import type { OnFault } from './OnFault.js';
+import { requeued } from './requeued.js';
+import { isTransient } from './isTransient.js';
+import type { OnError } from './OnError.js';
 import type { OutcomeSaver } from './OutcomeSaver.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { RowWork } from './RowWork.js';
-import { MOST_BESIDE } from './suspicion.js';
+import { MAX_CONCURRENT_BY_CRASHES } from './crashIsolation.js';
 
 export interface RunnerOptions {
   readonly workerId: string;
   /** Rows under way at once at most. */
   readonly concurrency: number;
   /** Rows held beyond those, at most: what is worked on while more are taken. */
-  readonly mostAhead: number;
+  readonly maxAhead: number;
   /** Results that may wait to be saved before no more rows are taken. */
-  readonly mostUnsaved: number;
-  readonly onFault: OnFault;
+  readonly maxUnsaved: number;
+  readonly onError: OnError;
 }
 
 interface UnderWay {
@@ -79,10 +79,10 @@ export class RowRunner {
     const stopped = new Set(batchIds.filter((id) => !going.has(id)));
     if (stopped.size === 0) return;
     const isStopped = ({ batchId }: ClaimedRow) => stopped.has(batchId);
-    for (const row of this.buffer.filter(isStopped)) this.saver.add(handedBack(row));
+    for (const row of this.buffer.filter(isStopped)) this.saver.add(requeued(row));
     this.buffer = this.buffer.filter((row) => !isStopped(row));
     for (const [row, { over }] of this.underWay)
-      if (isStopped(row)) over.abort(calledOff.because('The job was stopped before this row began.'));
+      if (isStopped(row)) over.abort(cancelled.because('The job was stopped before this row began.'));
   }
 
   /**
@@ -92,7 +92,7 @@ export class RowRunner {
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.buffer = [];
-    for (const { over } of this.underWay.values()) over.abort(calledOff.because('The worker ends.'));
+    for (const { over } of this.underWay.values()) over.abort(cancelled.because('The worker ends.'));
     this.lookAgain();
     const over = new AbortController();
     await Promise.race([this.draining, this.timer.wait(graceMs, over.signal)]);
@@ -131,10 +131,10 @@ export class RowRunner {
    * others along that only wait their turn.
    */
   private get isHeldUp(): boolean {
-    return this.isResting || this.saver.waiting > this.options.mostUnsaved || this.holdsSuspects;
+    return this.isResting || this.saver.waiting > this.options.maxUnsaved || this.holdsCrashedRows;
   }
 
-  private get holdsSuspects(): boolean {
+  private get holdsCrashedRows(): boolean {
     return (this.underWay.size > 0 && this.losses > 0) || this.buffer.some(({ losses }) => losses > 0);
   }
 
@@ -146,7 +146,7 @@ export class RowRunner {
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
-      this.options.onFault(error, 'no rows could be taken; they are asked for again');
+      this.options.onError(error, 'no rows could be taken; they are asked for again');
       await this.timer.wait(PAUSE_MS);
       return 0;
     }
@@ -172,7 +172,7 @@ export class RowRunner {
       const [row] = this.buffer;
       if (row === undefined || this.underWay.size >= this.window) return;
       if (this.underWay.size > 0 && row.losses !== this.losses) return;
-      if (this.underWay.size >= (MOST_BESIDE[row.losses] ?? 1)) return;
+      if (this.underWay.size >= (MAX_CONCURRENT_BY_CRASHES[row.losses] ?? 1)) return;
       if (row.losses > 0 && this.saver.waiting > 0) return this.beginWhenSaved();
       this.buffer.shift();
       this.losses = row.losses;
@@ -211,11 +211,11 @@ export class RowRunner {
   }
 
   private afterFault(row: ClaimedRow, error: unknown): RowOutcome {
-    if (isPassing(error)) {
-      this.options.onFault(error, 'a row was interrupted; it is tried again', row);
+    if (isTransient(error)) {
+      this.options.onError(error, 'a row was interrupted; it is tried again', row);
       return { row, kind: 'later', afterMs: REST_MS, isTry: false };
     }
-    this.options.onFault(error, 'a row failed inside the server; it is not tried again by itself', row);
+    this.options.onError(error, 'a row failed inside the server; it is not tried again by itself', row);
     return { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' };
   }
 
@@ -246,7 +246,7 @@ export class RowRunner {
     const atLeast = this.leastAhead;
     const hasRunOut = this.buffer.length === 0 && this.underWay.size < this.window;
     this.ahead = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.ahead : this.ahead);
-    this.ahead = Math.min(this.ahead, this.options.mostAhead);
+    this.ahead = Math.min(this.ahead, this.options.maxAhead);
   }
 
   private rest(): void {

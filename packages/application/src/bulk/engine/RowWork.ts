@@ -2,14 +2,14 @@ import type { TitleRow } from '@listwright/domain/bulk';
 import { fitTitle, type ListingBrief } from '@listwright/domain/listings';
 import { productClassFor } from '@listwright/domain/marketplaces';
 import { DomainError } from '@listwright/domain/shared';
-import { newListing, ruleSetOfChoice, type WritingDesk } from '../../listings/index.js';
+import { newListing, ruleSetOfChoice, type ListingWriter } from '../../listings/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
 import { checkTableRow } from '../checkTableRow.js';
 import { rowPlanOf, sentenceOf } from '../rowPlanOf.js';
-import { calledOff } from './calledOff.js';
+import { cancelled } from './cancelled.js';
 import type { ClaimedRow } from './ClaimedRow.js';
-import { handedBack } from './handedBack.js';
+import { requeued } from './requeued.js';
 import type { RowOutcome } from './RowOutcome.js';
 
 /** An AI server that fails is asked this often for one row before the row is failed. */
@@ -26,7 +26,7 @@ const NOT_THE_ROWS: Readonly<Record<string, string>> = {
 /** Does what a row asks for. Saves and charges nothing. */
 export class RowWork {
   constructor(
-    private readonly desk: WritingDesk,
+    private readonly desk: ListingWriter,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     /** From 0 to 1. */
@@ -38,7 +38,7 @@ export class RowWork {
     return this.desk.isRemote;
   }
 
-  /** `over`, with `calledOff` as its reason, hands a row back that has not begun; a call that is made is finished. */
+  /** `over`, with `cancelled` as its reason, hands a row back that has not begun; a call that is made is finished. */
   async execute(row: ClaimedRow, plan: BatchPlan, over: AbortSignal): Promise<RowOutcome> {
     try {
       const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));
@@ -69,7 +69,7 @@ export class RowWork {
   }
 
   private afterRefusal(row: ClaimedRow, error: unknown): RowOutcome {
-    if (calledOff.is(error)) return handedBack(row);
+    if (cancelled.is(error)) return requeued(row);
     if (!(error instanceof DomainError)) throw error;
     if (error.kind !== 'unavailable') return failed(row, error.message);
     const waiting = NOT_THE_ROWS[error.code];

@@ -35,12 +35,12 @@ export abstract class RowQueue {
   abstract waiting(most: number): Promise<readonly WaitingAccount[]>;
   /**
    * Locks up to `most` rows that may run now for the ambient transaction, all of the same losses, those with the fewest
-   * first, and no more than may be beside each other (`MOST_BESIDE`) or than `limits` leave room for; those that others
+   * first, and no more than may be beside each other (`MAX_CONCURRENT_BY_CRASHES`) or than `limits` leave room for; those that others
    * have locked are passed by.
    */
   abstract pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]>;
   /** Whether a row waits or is under way that went down with a worker. */
-  abstract hasSuspects(): Promise<boolean>;
+  abstract hasCrashedRows(): Promise<boolean>;
   /** Makes picked rows the worker's. Joins the ambient transaction. */
   abstract start(workerId: string, rows: readonly ClaimedRow[]): Promise<void>;
   /** Stops an account's batches until its quota has room. Joins the ambient transaction. */
@@ -64,7 +64,7 @@ export abstract class RowQueue {
   abstract giveBack(workerId: string): Promise<readonly string[]>;
   /**
    * Puts back the rows of workers that have not shown themselves for `leaseMs`; a row that went down with
-   * `MOST_LOSSES` workers is failed instead. Does nothing unless the worker that asks has itself shown itself without a gap
+   * `MAX_CRASHES` workers is failed instead. Does nothing unless the worker that asks has itself shown itself without a gap
    * for as long: after an outage all are silent, and those that live need the time to say so. Joins the ambient transaction.
    */
   abstract reclaim(workerId: string, leaseMs: number): Promise<Reclaimed>;

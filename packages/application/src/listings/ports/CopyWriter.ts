@@ -15,7 +15,7 @@ export interface WrittenField {
   readonly text: string;
 }
 
-export interface WritingOrder {
+export interface WritingRequest {
   readonly brief: ListingBrief;
   readonly ruleSet: RuleSet;
   /** What the linter found in the writer's previous answer to the same brief; empty at the first try. */
@@ -46,7 +46,7 @@ export abstract class CopyWriter {
   abstract readonly engine: Engine;
   /** Whether a server writes, so that this process only waits; else writing takes its processor. */
   abstract readonly isRemote: boolean;
-  abstract write(order: WritingOrder): Promise<WrittenCopy>;
+  abstract write(order: WritingRequest): Promise<WrittenCopy>;
 
   /** Whether it writes this language, a BCP 47 tag. Writing by rule, without a model, is English only. */
   writes(language: string): boolean {

@@ -1,0 +1,76 @@
+import type { Clock, Transaction } from '../../shared/index.js';
+import type { Cause } from '../audit/Cause.js';
+import type { GatewayMessage, GatewayEventPayload, PaymentGateway } from '../ports/PaymentGateway.js';
+import type { OrderRepository } from '../ports/OrderRepository.js';
+import type { WebhookInbox } from '../ports/WebhookInbox.js';
+import type { CancelProviderSubscription } from '../subscriptions/CancelProviderSubscription.js';
+import type { SubscriptionEvents } from './SubscriptionEvents.js';
+import type { EventOutcome } from './EventOutcome.js';
+import type { PaymentEvents } from './PaymentEvents.js';
+
+export interface Received {
+  readonly eventId: string;
+  /** What the gateway calls it. */
+  readonly name: string;
+  /** `repeated`: it came before. */
+  readonly outcome: EventOutcome | 'repeated';
+}
+
+/**
+ * Takes a message of the gateway, which comes at least once and in any order. Whether it was taken, and all it does, is
+ * one transaction: what fails comes again, and has its effect once.
+ */
+export class ReceiveWebhook {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly inbox: WebhookInbox,
+    private readonly payments: PaymentEvents,
+    private readonly charges: SubscriptionEvents,
+    private readonly orders: OrderRepository,
+    private readonly cancelProviderSubscription: CancelProviderSubscription,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `bad_signature` for what is not the gateway's, and `unavailable`, to be sent again. `from` is where it came from, for the audit log. */
+  async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<Received> {
+    const { eventId, name, news } = this.gateway.parseWebhook(message);
+    const { address, requestId } = from;
+    const cause: Cause = { actorEmail: this.gateway.name, address, requestId };
+    await this.stopWhatIsOver(news);
+    const outcome = await this.transaction.run(async () =>
+      (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(news, cause) : 'repeated',
+    );
+    return { eventId, name, outcome };
+  }
+
+  /** Money that went back at the gateway's own desk, or by a dispute, ends a plan as a refund of ours does. */
+  private async stopWhatIsOver(news: GatewayEventPayload): Promise<void> {
+    const back =
+      news.kind === 'refund' && news.refund.status === 'completed'
+        ? news.refund
+        : news.kind === 'dispute' && news.dispute.status === 'lost'
+          ? news.dispute
+          : undefined;
+    if (back === undefined) return;
+    const order = await this.transaction.run(() => this.orders.lockByPayment(back.paymentRef));
+    if (order !== undefined) await this.cancelProviderSubscription.beforeRefund(order, back.amountMinor);
+  }
+
+  private apply(news: GatewayEventPayload, cause: Cause): Promise<EventOutcome> | EventOutcome {
+    switch (news.kind) {
+      case 'payment':
+        return this.payments.payment(news.payment, cause);
+      case 'refund':
+        return this.payments.refund(news.refund, news.payment, cause);
+      case 'dispute':
+        return this.payments.dispute(news.dispute, news.payment, cause);
+      case 'charge':
+        return this.charges.charge(news.subscription, news.payment, cause);
+      case 'ended':
+        return this.charges.ended(news.subscription, cause);
+      case 'ignored':
+        return 'ignored';
+    }
+  }
+}

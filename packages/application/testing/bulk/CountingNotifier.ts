@@ -1,0 +1,10 @@
+import { WorkerNotifier } from '../../src/bulk/index.js';
+
+/** Counts how often workers were told. */
+export class CountingNotifier extends WorkerNotifier {
+  rings = 0;
+
+  override async ring(): Promise<void> {
+    this.rings += 1;
+  }
+}
