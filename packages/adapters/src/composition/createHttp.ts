@@ -21,7 +21,7 @@ export function createHttp(get: Get, areas: readonly Area[]): Koa<RequestState> 
     authenticate: get(Authenticate),
     adminTotp: get(keys.AdminTotp),
     idempotency: get(IdempotencyStore),
-    uploads: { folder: get(UploadFolder), room: new UploadMemoryBudget() },
+    uploads: { folder: get(UploadFolder), memoryBudget: new UploadMemoryBudget() },
     drains: get(Readiness).drains,
     routes: areas.flatMap(({ routes = [] }) => routes.map((route) => route(get))),
     paymentWindow: get(keys.PaymentWindow),

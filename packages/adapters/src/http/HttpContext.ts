@@ -29,15 +29,15 @@ export interface CallContext<A extends Actor | undefined> {
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
   /** Aborted once the reply is over, however it came to that, or the server stops: what sends on and on ends by it. */
-  readonly left: AbortSignal;
+  readonly disconnected: AbortSignal;
   /** Sends an event while the work is done; absent where the caller takes one reply. */
   readonly report: Report | undefined;
   /** Whether the caller's token would still open this operation; for replies that last. */
   readonly isStillAuthorized: () => Promise<boolean>;
   /** Says that the work goes on after the reply: 202. */
-  readonly outlive: () => void;
+  readonly respondAccepted: () => void;
   /** The sentence of a success, beside the data. */
-  readonly say: (message: string) => void;
+  readonly message: (message: string) => void;
 }
 
 export interface CookieOptions {

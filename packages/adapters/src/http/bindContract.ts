@@ -124,8 +124,8 @@ async function invoke(
       callContext(context, actor, tools, {
         idempotentRequest,
         report,
-        say: (said) => (message = said),
-        outlive: () => (status = 202),
+        message: (text) => (message = text),
+        respondAccepted: () => (status = 202),
         isStillAuthorized: () => isAuthorized(context, operation, tools),
       }),
     );

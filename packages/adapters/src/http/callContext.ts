@@ -3,7 +3,10 @@ import type { Context } from 'koa';
 import { bearerOf } from './bearerOf.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 
-type CallReply = Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'isStillAuthorized' | 'idempotentRequest' | 'report'>;
+type CallReply = Pick<
+  CallContext<Actor | undefined>,
+  'message' | 'respondAccepted' | 'isStillAuthorized' | 'idempotentRequest' | 'report'
+>;
 
 /** What a handler may look at and do of one request. */
 export function callContext(
@@ -17,7 +20,7 @@ export function callContext(
   return {
     actor,
     ...reply,
-    get left() {
+    get disconnected() {
       return leaving(context, drains);
     },
     bearer: bearerOf(context),

@@ -155,7 +155,7 @@ describe('RazorpayGateway', () => {
     const payment = razorpay.pay('order_x', { amount: 100, currency: 'INR' });
     const message = messageOf(razorpay.deliver('payment.captured', { payment }));
     const both = open({ webhookSecrets: ['the new one', razorpay.webhookSecret] });
-    expect(both.parseWebhook(message).news.kind).toBe('payment');
+    expect(both.parseWebhook(message).payload.kind).toBe('payment');
     expect(() => open({ webhookSecrets: ['the new one'] }).parseWebhook(message)).toThrow(/not signed/);
     expect(() => open({ webhookSecrets: [] }).parseWebhook(message)).toThrow(/RAZORPAY_WEBHOOK_SECRET/);
   });
@@ -187,7 +187,7 @@ describe('RazorpayGateway', () => {
       dispute: { id: 'disp_1', payment_id: payment.id, amount: 100, status: 'lost' },
       subscription: { id: 'sub_1', notes: [] },
     };
-    expect(open().parseWebhook(messageOf(razorpay.deliver(event, entities))).news.kind).toBe(kind);
+    expect(open().parseWebhook(messageOf(razorpay.deliver(event, entities))).payload.kind).toBe(kind);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('RazorpayGateway', () => {
     '{"event":"payment.captured","payload":{"payment":{"entity":{}}}}',
   ])('ignores %s, though it is signed', (body) => {
     const message = { body: Buffer.from(body), signature: razorpay.sign(body, razorpay.webhookSecret), eventId: '1' };
-    expect(open().parseWebhook(message).news).toEqual({ kind: 'ignored' });
+    expect(open().parseWebhook(message).payload).toEqual({ kind: 'ignored' });
   });
 });
 

@@ -7,7 +7,7 @@ export const DRAIN_ROWS = 'drain_rows';
 const WORKERS_NOTIFIED = 8;
 
 // A key keeps rings from piling up: at most one job a slot waits, however often it rings.
-const RING = `select graphile_worker.add_job($1, '{}'::json, job_key => $1 || ':' || slot, max_attempts => 3)
+const ADD_JOBS = `select graphile_worker.add_job($1, '{}'::json, job_key => $1 || ':' || slot, max_attempts => 3)
   from generate_series(1, ${WORKERS_NOTIFIED}) as slot`;
 
 /** Rings by jobs of graphile-worker, in the transaction that made the work. */
@@ -16,7 +16,7 @@ export class GraphileNotifier extends WorkerNotifier {
     super();
   }
 
-  override async ring(): Promise<void> {
-    await this.database.query(RING, [DRAIN_ROWS], 'ring');
+  override async notify(): Promise<void> {
+    await this.database.query(ADD_JOBS, [DRAIN_ROWS], 'ring');
   }
 }

@@ -92,10 +92,17 @@ export class BulkTestSetup {
       queue,
       new ClaimRows(queue, ledger, this.transaction, { yieldsToPrimary }),
       new RowWork(new ListingWriter(writer, clock), ids, clock, Math.random),
-      new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, gatherMs: 4, onError }),
-      { workerId, concurrency, maxAhead: concurrency, maxUnsaved: 2 * concurrency, onError },
+      new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, batchingMs: 4, onError }),
+      { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
     );
-    const tend = new MaintainQueue(queue, ledger, new GraphileNotifier(this.test.database), this.transaction, clock, leaseMs);
+    const tend = new MaintainQueue(
+      queue,
+      ledger,
+      new GraphileNotifier(this.test.database),
+      this.transaction,
+      clock,
+      leaseMs,
+    );
     const worker = new BulkWorker(queue, ledger, this.transaction, tend, runner, { workerId, leaseMs, onError });
     this.workers.push(worker);
     return worker;

@@ -36,9 +36,9 @@ export class HeldWriter extends CopyWriter {
         return;
       }
       this.waiting.add(order);
-      order.over?.addEventListener('abort', () => {
+      order.cancelBeforeStart?.addEventListener('abort', () => {
         this.waiting.delete(order);
-        reject(order.over?.reason);
+        reject(order.cancelBeforeStart?.reason);
       });
     });
   }

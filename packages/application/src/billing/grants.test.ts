@@ -69,7 +69,7 @@ describe('a plan that an administrator gives', () => {
   it('stops a provider that charges by itself', async () => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
-    await shop.tell({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
     await shop.grant.prepare(shop.ann.userId, 'pro');
     expect(shop.gateway.cancelled).toEqual([]);
     await shop.grant.prepare(shop.ann.userId, 'enterprise');

@@ -14,9 +14,9 @@ describe('the audit log of money', () => {
 
   it('tells each effect once, whoever hears of it first', async () => {
     const payment = shop.gateway.pay((await shop.order()).orderRef);
-    await shop.tell({ kind: 'payment', payment });
+    await shop.receiveEvent({ kind: 'payment', payment });
     await shop.settle(payment);
-    await shop.tell({ kind: 'payment', payment });
+    await shop.receiveEvent({ kind: 'payment', payment });
     expect(shop.trail()).toEqual([
       ['payment.completed', 'plain', mail],
       ['subscription.changed', 'plain', mail],
@@ -31,8 +31,8 @@ describe('the audit log of money', () => {
   it('tells of the browser that came first, of a failure and of a second payment', async () => {
     const { orderRef } = await shop.order();
     const declined = shop.gateway.pay(orderRef, { status: 'failed', failure: 'Declined.' });
-    await shop.tell({ kind: 'payment', payment: declined });
-    await shop.tell({ kind: 'payment', payment: declined });
+    await shop.receiveEvent({ kind: 'payment', payment: declined });
+    await shop.receiveEvent({ kind: 'payment', payment: declined });
     await shop.settle(shop.gateway.pay(orderRef));
     const second = shop.gateway.pay(orderRef);
     for (let count = 0; count < 2; count += 1) await expect(shop.settle(second)).rejects.toThrow();
@@ -75,8 +75,8 @@ describe('the audit log of money', () => {
   it('tells of money that went back and of the month it takes', async () => {
     const { paymentRef, amountMinor } = await shop.buy();
     const lost = { disputeRef: 'd', paymentRef, amountMinor, status: 'lost' } as const;
-    await shop.tell({ kind: 'dispute', dispute: lost, payment: null });
-    await shop.tell({ kind: 'dispute', dispute: lost, payment: null });
+    await shop.receiveEvent({ kind: 'dispute', dispute: lost, payment: null });
+    await shop.receiveEvent({ kind: 'dispute', dispute: lost, payment: null });
     expect(shop.trail().slice(2)).toEqual([
       ['payment.refunded', 'plain', mail],
       ['subscription.changed', 'plain', mail],

@@ -28,7 +28,7 @@ describe('sending money back', () => {
   it('stops a provider that charges by itself, where nothing of the plan is left', async () => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
-    await shop.tell({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
     const { id } = (await shop.orders.lockByPayment(payment.paymentRef))!;
     await refund(id, 100);
     expect(shop.gateway.cancelled).toEqual([]);
@@ -54,9 +54,9 @@ describe('sending money back', () => {
   ])('stops it also where %s was made at the provider', async (_name, told) => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
-    await shop.tell({ kind: 'charge', subscription, payment });
-    await shop.tell(told(payment.paymentRef));
-    await shop.tell(told(payment.paymentRef));
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent(told(payment.paymentRef));
+    await shop.receiveEvent(told(payment.paymentRef));
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 
@@ -82,8 +82,8 @@ describe('sending money back', () => {
     ]);
     await expect(refund(id, 100)).rejects.toMatchObject({ code: 'not_refundable' });
     const done = { ...made, paymentRef: paymentRef ?? '', status: 'completed' } as const;
-    await shop.tell({ kind: 'refund', refund: done, payment: null });
-    await shop.tell({ kind: 'refund', refund: done, payment: null });
+    await shop.receiveEvent({ kind: 'refund', refund: done, payment: null });
+    await shop.receiveEvent({ kind: 'refund', refund: done, payment: null });
     expect([await shop.plan(), await shop.state(orderRef)]).toEqual(['free', 'refunded']);
     expect(await shop.entries('refund')).toHaveLength(1);
     expect(shop.acts('payment.refund_asked')).toMatchObject([
@@ -95,7 +95,7 @@ describe('sending money back', () => {
   it('sends what was paid a second time back first, which takes nothing of the plan', async () => {
     const { id, orderRef, paymentRef } = await bought();
     const second = shop.gateway.pay(orderRef);
-    await shop.tell({ kind: 'payment', payment: second });
+    await shop.receiveEvent({ kind: 'payment', payment: second });
     expect((await shop.entries('payment')).map(({ status }) => status)).toEqual(['completed', 'completed']);
     expect(await refund(id)).toMatchObject({ paymentRef: second.paymentRef, amountMinor: 164_900 });
     expect([await shop.plan(), await shop.state(orderRef), shop.gateway.cancelled]).toEqual(['pro', 'completed', []]);
@@ -117,7 +117,7 @@ describe('sending money back', () => {
     const { id } = await bought();
     shop.gateway.refundStatus = 'pending';
     const made = await refund(id);
-    await shop.tell({ kind: 'refund', refund: { ...made, status: 'failed' }, payment: null });
+    await shop.receiveEvent({ kind: 'refund', refund: { ...made, status: 'failed' }, payment: null });
     expect(await shop.plan()).toBe('pro');
     shop.gateway.refundStatus = 'completed';
     expect((await refund(id, 100)).amountMinor).toBe(100);

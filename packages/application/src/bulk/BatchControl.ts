@@ -8,7 +8,7 @@ import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 export class BatchControl {
   constructor(
     private readonly batches: BatchRepository,
-    private readonly bell: WorkerNotifier,
+    private readonly notifier: WorkerNotifier,
     private readonly transaction: Transaction,
   ) {}
 
@@ -22,7 +22,7 @@ export class BatchControl {
 
   /** A job that paused or was cancelled goes on with the rows that have no result. */
   async resume(actor: Actor, id: string): Promise<Batch> {
-    await this.wake(async () => {
+    await this.resumeWork(async () => {
       if (await this.batches.resume(actor.userId, id)) return;
       const batch = await this.own(actor, id);
       if (isFinished(batch)) throw bulkErrors.finished();
@@ -32,7 +32,7 @@ export class BatchControl {
 
   /** Rows whose file was at fault stay failed: the same cells would fail again. */
   async retryFailed(actor: Actor, id: string): Promise<Batch> {
-    await this.wake(async () => {
+    await this.resumeWork(async () => {
       if ((await this.batches.retryFailed(actor.userId, id)) > 0) return;
       const { status } = await this.own(actor, id);
       throw status === 'cancelled' ? bulkErrors.cancelled() : bulkErrors.nothingFailed();
@@ -44,10 +44,10 @@ export class BatchControl {
     if (!(await this.batches.accept(actor.userId, id, row, isAccepted))) throw bulkErrors.noSuchRow();
   }
 
-  private wake(work: () => Promise<void>): Promise<void> {
+  private resumeWork(work: () => Promise<void>): Promise<void> {
     return this.transaction.run(async () => {
       await work();
-      await this.bell.ring();
+      await this.notifier.notify();
     });
   }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { anActor, FixedClock, InMemoryColumnMappings, InMemoryUsageLedger, PlainTables } from '@listwright/application/testing';
+import {
+  anActor,
+  FixedClock,
+  InMemoryColumnMappings,
+  InMemoryUsageLedger,
+  PlainTables,
+} from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
 import { CheckUpload, ColumnMappings, type BatchUpload } from './index.js';
 
 class LostColumns extends InMemoryColumnMappings {
-  override recall(): Promise<never> {
+  override find(): Promise<never> {
     return Promise.reject(new DomainError('unavailable', 'database_fault', 'The database does not answer.'));
   }
 }

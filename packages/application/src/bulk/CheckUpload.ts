@@ -25,7 +25,7 @@ type CheckedUpload = BatchUpload & { readonly faultsFrom?: number | undefined };
 export class CheckUpload {
   constructor(
     private readonly reader: TableReader,
-    private readonly recall: ColumnMappings,
+    private readonly mappings: ColumnMappings,
     private readonly ledger: UsageLedger,
     private readonly clock: Clock,
     private readonly languages?: WrittenLanguages,
@@ -46,14 +46,14 @@ export class CheckUpload {
     const now = this.clock.now();
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
-    const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
+    const { columns, isRemembered } = await this.mappings.find(actor, table.header, upload);
     const { faultsFrom, fixes } = upload;
     const defaults = rowDefaults(marketplace);
     const options = { columns, required, defaults, maxRows, faultsFrom, fixes, languages: this.languages };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table.header);
     });
-    await this.recall.keep(actor, table.header, check.kind, upload);
+    await this.mappings.save(actor, table.header, check.kind, upload);
     const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
     const left = (quota: 'listings_generated' | 'bulk_operations') => {
       const limit = limitInForce(actor, quota, now);

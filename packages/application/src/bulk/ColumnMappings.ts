@@ -19,25 +19,25 @@ export interface FoundColumns {
 /** What the columns of a file feed where their names do not say it: as chosen now, else as chosen for the same header before. */
 export class ColumnMappings {
   constructor(
-    private readonly memory: ColumnMappingRepository,
+    private readonly repository: ColumnMappingRepository,
     private readonly clock: Clock,
   ) {}
 
   async find(actor: Actor, header: readonly string[], { columns, columnsFor }: GivenColumns): Promise<FoundColumns> {
     if (columns !== undefined) {
       // Also where the names then turn out to say too little.
-      if (isEmpty(columns)) await this.memory.forget(actor.userId, header, columnsFor);
+      if (isEmpty(columns)) await this.repository.remove(actor.userId, header, columnsFor);
       return { columns, isRemembered: false };
     }
-    const chosen = await this.memory.recall(actor.userId, header, columnsFor);
+    const chosen = await this.repository.find(actor.userId, header, columnsFor);
     if (chosen === undefined) return { columns: undefined, isRemembered: false };
     return { columns: recalledChoice(header, chosen), isRemembered: true };
   }
 
   /** Remembers what was chosen for a file that could be read by it. */
-  async keep(actor: Actor, header: readonly string[], kind: BulkKind, { columns }: GivenColumns): Promise<void> {
+  async save(actor: Actor, header: readonly string[], kind: BulkKind, { columns }: GivenColumns): Promise<void> {
     if (columns === undefined || isEmpty(columns)) return;
-    await this.memory.remember(actor.userId, header, { kind, choice: columns, at: this.clock.now() });
+    await this.repository.save(actor.userId, header, { kind, choice: columns, at: this.clock.now() });
   }
 }
 

@@ -38,7 +38,7 @@ export interface BatchUpload extends GivenColumns {
 /** Rows that are stored with one statement. */
 const BATCH_SIZE = 2000;
 /** As long as an `Idempotency-Key` is remembered. */
-const REPEATABLE_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes a seller's file: every row is stored, those that cannot be worked on with the reason, and the rest is queued.
@@ -48,10 +48,10 @@ const REPEATABLE_MS = 24 * 60 * 60 * 1000;
 export class StartBatch {
   constructor(
     private readonly reader: TableReader,
-    private readonly recall: ColumnMappings,
+    private readonly mappings: ColumnMappings,
     private readonly batches: BatchRepository,
     private readonly quota: QuotaGuard,
-    private readonly bell: WorkerNotifier,
+    private readonly notifier: WorkerNotifier,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     private readonly languages?: WrittenLanguages,
@@ -73,8 +73,8 @@ export class StartBatch {
         },
         settle: async ({ header, kind, ...counts }) => {
           await this.batches.seal(id, counts);
-          await this.recall.keep(actor, header, kind, upload);
-          if (counts.failed < counts.total) await this.bell.ring();
+          await this.mappings.save(actor, header, kind, upload);
+          if (counts.failed < counts.total) await this.notifier.notify();
         },
       });
     } catch (error) {
@@ -88,14 +88,14 @@ export class StartBatch {
 
   private async madeBefore({ userId }: Actor, requestKey: string | undefined): Promise<Batch | undefined> {
     if (requestKey === undefined) return undefined;
-    const since = new Date(this.clock.now().getTime() - REPEATABLE_MS);
+    const since = new Date(this.clock.now().getTime() - IDEMPOTENCY_MS);
     return this.batches.findMade(userId, requestKey, since);
   }
 
   private async take(actor: Actor, id: string, upload: BatchUpload, table: Table) {
     const { file, marketplace, required, concurrency, requestKey } = upload;
     const { header, format } = table;
-    const { columns: chosen } = await this.recall.find(actor, header, upload);
+    const { columns: chosen } = await this.mappings.find(actor, header, upload);
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;

@@ -34,7 +34,7 @@ export const WRITER_CHOICES = ['auto', 'basic'] as const;
 export type WriterChoice = (typeof WRITER_CHOICES)[number];
 
 /** How a text is to be written. */
-export interface WritingOptions extends Pick<WritingRequest, 'over' | 'signal' | 'onField'> {
+export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart' | 'signal' | 'onField'> {
   /** 0 where absent. */
   readonly variation?: number;
   /** `strict` where absent. */
@@ -150,10 +150,10 @@ export class ListingWriter {
     choice: WritingOptions,
     left: AbortSignal | undefined,
   ): Promise<WrittenCopy> {
-    const { variation = 0, over, signal, onField } = choice;
+    const { variation = 0, cancelBeforeStart, signal, onField } = choice;
     const order = {
       ...{ brief, ruleSet, variation },
-      ...(over === undefined ? {} : { over }),
+      ...(cancelBeforeStart === undefined ? {} : { cancelBeforeStart }),
       ...(signal === undefined ? {} : { signal }),
       ...(onField === undefined ? {} : { onField }),
     };

@@ -56,7 +56,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
     const toVerify = { userId, email, tokenHash: randomUUID(), createdAt: now, expiresAt };
     await stores.verifications.replace(toVerify);
     await stores.listings.add(aListing({ id: listingId, userId }), 'generated');
-    await stores.columns.remember(userId, ['label'], { kind: 'titles', choice: { label: 'title' }, at: now });
+    await stores.columns.save(userId, ['label'], { kind: 'titles', choice: { label: 'title' }, at: now });
     const mail = { id: randomUUID(), userId, to: email, subject: 'Link', text: 'link', createdAt: now, expiresAt };
     await stores.outbox.add({ ...mail, withheld: false });
     const belongings = async () => ({

@@ -50,8 +50,8 @@ export class PlainGateway extends PaymentGateway {
 
   override parseWebhook({ body, signature, eventId }: GatewayMessage): GatewayEvent {
     if (signature !== 'signed') throw paymentErrors.badWebhook();
-    const news = JSON.parse(new TextDecoder().decode(body)) as GatewayEventPayload;
-    return { eventId, name: news.kind, news };
+    const payload = JSON.parse(new TextDecoder().decode(body)) as GatewayEventPayload;
+    return { eventId, name: payload.kind, payload };
   }
 
   override checkout(order: Order): Checkout {

@@ -49,7 +49,12 @@ export function orderRepositoryContract(name: string, make: () => Promise<Orders
       for (const order of [old, paid, young]) await orders.add(order);
       const now = new Date('2026-11-22T11:00:00.000Z');
       expect(await orders.expire(new Date('2026-11-21T11:00:00.000Z'), now)).toBeGreaterThanOrEqual(1);
-      expect(await orders.findById(old.id)).toEqual({ ...old, state: 'failed', failure: UNPAID_REASON, updatedAt: now });
+      expect(await orders.findById(old.id)).toEqual({
+        ...old,
+        state: 'failed',
+        failure: UNPAID_REASON,
+        updatedAt: now,
+      });
       expect([await orders.findById(paid.id), await orders.findById(young.id)]).toEqual([paid, young]);
     });
 

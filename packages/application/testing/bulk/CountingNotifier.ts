@@ -4,7 +4,7 @@ import { WorkerNotifier } from '../../src/bulk/index.js';
 export class CountingNotifier extends WorkerNotifier {
   rings = 0;
 
-  override async ring(): Promise<void> {
+  override async notify(): Promise<void> {
     this.rings += 1;
   }
 }

@@ -12,19 +12,19 @@ interface Kept extends ColumnMapping {
 export class InMemoryColumnMappings extends ColumnMappingRepository {
   private kept: readonly Kept[] = [];
 
-  override async recall(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined> {
+  override async find(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined> {
     const key = headerKey(header);
     return this.of(userId).find((one) => one.key === key && (kind === undefined || one.kind === kind))?.choice;
   }
 
-  override async remember(userId: string, header: readonly string[], columns: ColumnMapping): Promise<void> {
-    await this.forget(userId, header, columns.kind);
+  override async save(userId: string, header: readonly string[], columns: ColumnMapping): Promise<void> {
+    await this.remove(userId, header, columns.kind);
     this.kept = [...this.kept, { userId, key: headerKey(header), ...columns }];
     const mine = new Set(this.of(userId).slice(MOST));
     this.kept = this.kept.filter((one) => !mine.has(one));
   }
 
-  override async forget(userId: string, header: readonly string[], kind?: BulkKind): Promise<void> {
+  override async remove(userId: string, header: readonly string[], kind?: BulkKind): Promise<void> {
     const key = headerKey(header);
     this.kept = this.kept.filter(
       (one) => one.userId !== userId || one.key !== key || (kind !== undefined && one.kind !== kind),

@@ -15,10 +15,10 @@ export function columnMappingRepositoryContract(name: string, make: () => Promis
     it('knows a header again whatever its order and spelling, for its own account only', async () => {
       const { memory, owners } = await make();
       const [ann, bob] = owners;
-      await memory.remember(ann, header, { kind: 'listings', choice: { Label: 'product_name', EAN: null }, at: at(1) });
-      expect(await memory.recall(ann, ['ean', 'label ', 'MAKER'])).toEqual({ Label: 'product_name', EAN: null });
-      expect(await memory.recall(ann, ['ean', 'label'])).toBeUndefined();
-      expect(await memory.recall(bob, header)).toBeUndefined();
+      await memory.save(ann, header, { kind: 'listings', choice: { Label: 'product_name', EAN: null }, at: at(1) });
+      expect(await memory.find(ann, ['ean', 'label ', 'MAKER'])).toEqual({ Label: 'product_name', EAN: null });
+      expect(await memory.find(ann, ['ean', 'label'])).toBeUndefined();
+      expect(await memory.find(bob, header)).toBeUndefined();
       expect(await memory.all(bob)).toEqual([]);
     });
 
@@ -27,17 +27,17 @@ export function columnMappingRepositoryContract(name: string, make: () => Promis
       const [ann] = owners;
       const titles = { kind: 'titles', choice: { Label: 'title' }, at: at(2) } as const;
       const listings = { kind: 'listings', choice: { Maker: 'brand' }, at: at(3) } as const;
-      await memory.remember(ann, header, { ...listings, choice: { Label: 'product_name' }, at: at(1) });
-      await memory.remember(ann, header, titles);
-      await memory.remember(ann, header, listings);
+      await memory.save(ann, header, { ...listings, choice: { Label: 'product_name' }, at: at(1) });
+      await memory.save(ann, header, titles);
+      await memory.save(ann, header, listings);
       expect(await memory.all(ann)).toEqual([listings, titles]);
-      expect(await memory.recall(ann, header)).toEqual(listings.choice);
-      expect(await memory.recall(ann, header, 'titles')).toEqual(titles.choice);
-      await memory.forget(ann, header, 'listings');
-      expect(await memory.recall(ann, header, 'listings')).toBeUndefined();
-      expect(await memory.recall(ann, header)).toEqual(titles.choice);
-      await memory.remember(ann, header, listings);
-      await memory.forget(ann, header);
+      expect(await memory.find(ann, header)).toEqual(listings.choice);
+      expect(await memory.find(ann, header, 'titles')).toEqual(titles.choice);
+      await memory.remove(ann, header, 'listings');
+      expect(await memory.find(ann, header, 'listings')).toBeUndefined();
+      expect(await memory.find(ann, header)).toEqual(titles.choice);
+      await memory.save(ann, header, listings);
+      await memory.remove(ann, header);
       expect(await memory.all(ann)).toEqual([]);
     });
 
@@ -45,13 +45,13 @@ export function columnMappingRepositoryContract(name: string, make: () => Promis
       const { memory, owners } = await make();
       const [ann, bob] = owners;
       const choice = { Label: 'product_name' } as const;
-      await memory.remember(bob, header, { kind: 'listings', choice, at: at(0) });
+      await memory.save(bob, header, { kind: 'listings', choice, at: at(0) });
       for (let one = 0; one <= 100; one += 1)
-        await memory.remember(ann, [...header, `column ${one}`], { kind: 'listings', choice, at: at(one) });
-      expect(await memory.recall(ann, [...header, 'column 0'])).toBeUndefined();
-      expect(await memory.recall(ann, [...header, 'column 1'])).toEqual(choice);
+        await memory.save(ann, [...header, `column ${one}`], { kind: 'listings', choice, at: at(one) });
+      expect(await memory.find(ann, [...header, 'column 0'])).toBeUndefined();
+      expect(await memory.find(ann, [...header, 'column 1'])).toEqual(choice);
       expect(await memory.all(ann)).toHaveLength(100);
-      expect(await memory.recall(bob, header)).toEqual(choice);
+      expect(await memory.find(bob, header)).toEqual(choice);
     });
   });
 }

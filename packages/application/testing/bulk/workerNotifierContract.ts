@@ -13,13 +13,13 @@ export function workerNotifierContract(name: string, make: () => Promise<Notifie
     it('wakes workers once it is rung', async () => {
       const { bell, woken } = await make();
       expect(await woken()).toBe(0);
-      await bell.ring();
+      await bell.notify();
       expect(await woken()).toBeGreaterThan(0);
     });
 
     it('may be rung again', async () => {
       const { bell, woken } = await make();
-      for (let count = 0; count < 3; count += 1) await bell.ring();
+      for (let count = 0; count < 3; count += 1) await bell.notify();
       expect(await woken()).toBeGreaterThan(0);
     });
   });

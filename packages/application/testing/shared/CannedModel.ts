@@ -16,7 +16,7 @@ export class CannedModel extends LanguageModel {
     let reason = 'it was not asked';
     for (let asked = 0; asked < Math.min(budget.answers, budget.calls); asked += 1) {
       budget.signal?.throwIfAborted();
-      budget.over?.throwIfAborted();
+      budget.cancelBeforeStart?.throwIfAborted();
       const answer = this.answers[Math.min(this.prompts.length, this.answers.length - 1)] ?? '';
       this.prompts.push(prompt);
       if (answer instanceof Error) throw answer;

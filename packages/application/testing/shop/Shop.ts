@@ -49,7 +49,7 @@ export class Shop {
   readonly clock = new FixedClock();
   readonly users = new InMemoryUsers();
   readonly orders = new InMemoryOrders();
-  readonly books = new InMemoryMoneyLedger();
+  readonly ledger = new InMemoryMoneyLedger();
   readonly invoices = new InMemoryInvoices(this.orders);
   readonly gateway = new PlainGateway();
   readonly audit = new InMemoryAuditLog(new CountingIds(), this.clock);
@@ -57,13 +57,13 @@ export class Shop {
   private readonly ids = new CountingIds();
   private readonly transaction = new DirectTransaction();
   private readonly settlement = new Settlement(
-    ...([this.orders, this.subscribers, this.invoices, this.books, this.audit] as const),
+    ...([this.orders, this.subscribers, this.invoices, this.ledger, this.audit] as const),
     ...([{ seller: { name: 'Shop tools', lines: [] }, taxName: 'GST', taxPercent: 18 }] as const),
     ...([this.ids, this.clock] as const),
   );
-  private readonly changes = new PlanChanges(this.subscribers, this.books, this.audit, this.ids, this.clock);
+  private readonly changes = new PlanChanges(this.subscribers, this.ledger, this.audit, this.ids, this.clock);
   private readonly refundBooking = new RefundBooking(
-    ...([this.orders, this.subscribers, this.books, this.changes, this.audit, this.ids, this.clock] as const),
+    ...([this.orders, this.subscribers, this.ledger, this.changes, this.audit, this.ids, this.clock] as const),
   );
   readonly cancelProviderSubscription = new CancelProviderSubscription(this.subscribers, this.gateway, this.clock);
   readonly cancel = new CancelSubscription(
@@ -72,7 +72,7 @@ export class Shop {
   readonly receive = new ReceiveWebhook(
     ...([this.gateway, new InMemoryInbox()] as const),
     new PaymentEvents(
-      ...([this.orders, this.subscribers, this.books, this.settlement, this.refundBooking] as const),
+      ...([this.orders, this.subscribers, this.ledger, this.settlement, this.refundBooking] as const),
       ...([this.audit, this.ids, this.clock] as const),
     ),
     new SubscriptionEvents(
@@ -87,7 +87,7 @@ export class Shop {
   readonly resume = new ResumeSubscription(this.subscribers, this.changes, this.transaction, this.ids);
   readonly endPeriods = new EndPeriods(this.subscribers, this.changes, this.transaction, this.clock);
   readonly refund = new RefundOrder(
-    ...([this.orders, this.subscribers, this.books, this.gateway] as const),
+    ...([this.orders, this.subscribers, this.ledger, this.gateway] as const),
     ...([this.refundBooking, this.audit, this.cancelProviderSubscription, this.transaction] as const),
   );
   readonly grant = new GrantPlan(this.subscribers, this.cancelProviderSubscription, this.changes, this.ids, this.clock);
@@ -119,7 +119,7 @@ export class Shop {
     return payment;
   }
 
-  async tell(news: GatewayEventPayload, eventId?: string): Promise<string> {
+  async receiveEvent(news: GatewayEventPayload, eventId?: string): Promise<string> {
     return (await this.receive.execute(this.gateway.message(news, eventId), this.from)).outcome;
   }
 
@@ -140,7 +140,7 @@ export class Shop {
   }
 
   async entries(type: string, actor = this.ann): Promise<readonly LedgerEntry[]> {
-    return (await this.books.entriesOf(actor.userId)).filter((entry) => entry.type === type);
+    return (await this.ledger.entriesOf(actor.userId)).filter((entry) => entry.type === type);
   }
 
   acts(action: AuditEvent['action']): readonly AuditEvent[] {

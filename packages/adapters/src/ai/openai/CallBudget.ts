@@ -6,7 +6,7 @@ export abstract class CallBudget {
    * Resolves when a call of about so many tokens may be made; in the order of asking within a process. Rejects with the
    * signal's reason as soon as it is aborted.
    */
-  abstract admit(tokens: number, signal: AbortSignal): Promise<void>;
+  abstract acquire(tokens: number, signal: AbortSignal): Promise<void>;
   /** The server said that it is at its limit: nobody calls for so long. */
   abstract hold(seconds: number): Promise<void>;
   /** Tells what a call really took, where that is known. */

@@ -23,7 +23,7 @@ export interface ModelQuestion {
   readonly schema: { readonly name: string; readonly shape: Readonly<Record<string, unknown>> };
   readonly allowance: Allowance;
   /** Aborted: a call that is not made yet is not made. */
-  readonly over?: AbortSignal | undefined;
+  readonly cancelBeforeStart?: AbortSignal | undefined;
   /** Aborted: a call that is under way is ended. */
   readonly signal?: AbortSignal | undefined;
   /** Asks for the answer as a stream and is called with each piece of its text; with the empty text when a new try begins. */
@@ -68,9 +68,12 @@ export class ModelClient {
   }
 
   async ask(question: ModelQuestion): Promise<ModelAnswer> {
-    const { allowance, over, signal } = question;
+    const { allowance, cancelBeforeStart, signal } = question;
     const estimate = this.tokens;
-    const ends = over !== undefined && signal !== undefined ? AbortSignal.any([over, signal]) : (over ?? signal);
+    const ends =
+      cancelBeforeStart !== undefined && signal !== undefined
+        ? AbortSignal.any([cancelBeforeStart, signal])
+        : (cancelBeforeStart ?? signal);
     const made = this.inKnownFormat(
       (schemas) => () => this.call(question, schemas),
       (call) => this.calls.run(allowance, estimate, call, ends),

@@ -416,7 +416,7 @@ describe('OpenAiCopyWriter', () => {
 
   it('does not count the wait for its turn as the time of the server', async () => {
     const slowTurns = new (class extends OpenBudget {
-      override admit = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
+      override acquire = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
     })();
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
     writer = new OpenAiCopyWriter({ ...options, budget: slowTurns, log: pino({ level: 'silent' }) });
@@ -442,7 +442,7 @@ describe('OpenAiCopyWriter', () => {
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
     server.answerWith(whole);
     const over = new AbortController();
-    const written = writer.write({ ...order, over: over.signal });
+    const written = writer.write({ ...order, cancelBeforeStart: over.signal });
     over.abort(cancelled.because('The job was stopped.'));
     await expect(written).rejects.toMatchObject({ code: 'called_off' });
     expect(server.requests).toHaveLength(0);
@@ -454,7 +454,7 @@ describe('OpenAiCopyWriter', () => {
       over.abort(cancelled.because('The job was stopped.'));
       setTimeout(() => sendCompletion(response, whole), 50);
     });
-    expect((await writer.write({ ...order, over: over.signal })).copy.title).toBe(AMAZON.title);
+    expect((await writer.write({ ...order, cancelBeforeStart: over.signal })).copy.title).toBe(AMAZON.title);
   });
 
   it('makes no second call when it is called off during the first', async () => {
@@ -463,7 +463,9 @@ describe('OpenAiCopyWriter', () => {
       over.abort(cancelled.because('The job was stopped.'));
       response.writeHead(500).end();
     }, whole);
-    await expect(writer.write({ ...order, over: over.signal })).rejects.toMatchObject({ code: 'called_off' });
+    await expect(writer.write({ ...order, cancelBeforeStart: over.signal })).rejects.toMatchObject({
+      code: 'called_off',
+    });
     expect(server.requests).toHaveLength(1);
   });
 

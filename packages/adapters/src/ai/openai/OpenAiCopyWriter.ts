@@ -25,8 +25,8 @@ export class OpenAiCopyWriter extends CopyWriter {
   }
 
   override async write(order: WritingRequest): Promise<WrittenCopy> {
-    const { over, signal } = order;
-    const budget = { ...COST, over, signal, onPiece: pieceReader(order) };
+    const { cancelBeforeStart, signal } = order;
+    const budget = { ...COST, cancelBeforeStart, signal, onPiece: pieceReader(order) };
     const copy = await this.model.ask(writingPrompt(order), listingSchema(order.brief.marketplace), budget);
     return { copy, engine: this.engine };
   }

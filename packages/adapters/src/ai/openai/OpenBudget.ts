@@ -13,7 +13,7 @@ export class OpenBudget extends CallBudget {
   }
 
   /** After a hold the first call goes at once, and the others spread over as long again: together they would meet the limit. */
-  override async admit(_tokens: number, signal: AbortSignal): Promise<void> {
+  override async acquire(_tokens: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     for (;;) {
       const held = this.heldUntil - performance.now();

@@ -29,11 +29,11 @@ export class AtLimitError extends Error {}
 
 const FIRST_PAUSE_MS = 500;
 /** A server at its limit that does not say for how long. */
-const UNSAID_HOLD_SECONDS = 1;
+const DEFAULT_HOLD_SECONDS = 1;
 const BREAKS_AFTER = 10;
 const PROBES_EVERY_MS = 10_000;
 /** Statuses that pass: too slow, in conflict, at the limit; and all from 500. */
-const PASSING = [408, 409, 429];
+const TRANSIENT_STATUSES = [408, 409, 429];
 
 /**
  * The way to the AI server. A try waits for its turn, which does not count as the server's time, and is made again where
@@ -66,39 +66,47 @@ export class ProviderCalls {
 
   /**
    * Makes a call, which must end by itself when it is late, until it succeeds or the allowance is used up. Throws what the
-   * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `over`, which ends the waiting for a turn.
+   * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `cancelBeforeStart`, which ends the waiting for a turn.
    */
-  async run<T>(allowance: Allowance, tokens: number, call: () => Promise<T>, over?: AbortSignal): Promise<T> {
+  async run<T>(
+    allowance: Allowance,
+    tokens: number,
+    call: () => Promise<T>,
+    cancelBeforeStart?: AbortSignal,
+  ): Promise<T> {
     for (let retries = 0; ; retries += 1) {
-      await this.turn(tokens, over);
+      await this.waitForTurn(tokens, cancelBeforeStart);
       allowance.triesLeft -= 1;
       try {
-        return await this.once(call);
+        return await this.attempt(call);
       } catch (error) {
-        const heldMs = await this.heed(error);
+        const heldMs = await this.applyBackoff(error);
         if (allowance.triesLeft <= 0 || !isTransient(error)) throw error;
         await this.timer.wait(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
       }
     }
   }
 
-  private async turn(tokens: number, over?: AbortSignal): Promise<void> {
-    over?.throwIfAborted();
+  private async waitForTurn(tokens: number, cancelBeforeStart?: AbortSignal): Promise<void> {
+    cancelBeforeStart?.throwIfAborted();
     // A place in the queue, and a part of the server's limits, would be wasted.
     if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
       throw new BrokenCircuitError();
     if (this.options.budget.isOpen) return;
     const patience = AbortSignal.timeout(this.options.turnMs);
     try {
-      await this.options.budget.admit(tokens, over === undefined ? patience : AbortSignal.any([patience, over]));
+      await this.options.budget.acquire(
+        tokens,
+        cancelBeforeStart === undefined ? patience : AbortSignal.any([patience, cancelBeforeStart]),
+      );
     } catch (error) {
-      over?.throwIfAborted();
+      cancelBeforeStart?.throwIfAborted();
       throw patience.aborted ? new AtLimitError() : error;
     }
   }
 
   /** A request that is refused for what it holds must not stop everybody else's, so only a server counts that fails or refuses everybody. */
-  private async once<T>(call: () => Promise<T>): Promise<T> {
+  private async attempt<T>(call: () => Promise<T>): Promise<T> {
     const result = await this.breaker.execute(async () => {
       try {
         return { answer: await call() };
@@ -112,9 +120,9 @@ export class ProviderCalls {
   }
 
   /** A refused call counts against the server's limit too, so nobody calls until it is said to have room again. */
-  private async heed(error: unknown): Promise<number> {
+  private async applyBackoff(error: unknown): Promise<number> {
     if (!(error instanceof OpenAI.RateLimitError)) return 0;
-    const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? UNSAID_HOLD_SECONDS;
+    const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? DEFAULT_HOLD_SECONDS;
     await this.options.budget.hold(seconds);
     if (seconds * 1000 > this.options.turnMs) throw new AtLimitError(undefined, { cause: error });
     return seconds * 1000;
@@ -125,7 +133,7 @@ export class ProviderCalls {
 function isTransient(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   const status = statusOf(error);
-  return status === 0 ? !(error instanceof OpenAI.OpenAIError) : status >= 500 || PASSING.includes(status);
+  return status === 0 ? !(error instanceof OpenAI.OpenAIError) : status >= 500 || TRANSIENT_STATUSES.includes(status);
 }
 
 function statusOf(error: unknown): number {

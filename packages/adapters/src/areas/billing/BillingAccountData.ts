@@ -1,5 +1,10 @@
 import { AccountData } from '@listwright/application/accounts';
-import type { MoneyLedger, ReadSubscription, CancelProviderSubscription, UsageLedger } from '@listwright/application/billing';
+import type {
+  MoneyLedger,
+  ReadSubscription,
+  CancelProviderSubscription,
+  UsageLedger,
+} from '@listwright/application/billing';
 import type { SessionActor } from '@listwright/application/shared';
 import type { LedgerEntry } from '@listwright/domain/billing';
 import { subscriptionView } from '../../http/billing/subscriptionView.js';

@@ -72,7 +72,17 @@ export function paymentBindings(bind: Bind): void {
     Clock,
   );
   provide(bind, PlanChanges, SubscriberRepository, MoneyLedger, AuditLog, IdSource, Clock);
-  provide(bind, RefundBooking, OrderRepository, SubscriberRepository, MoneyLedger, PlanChanges, AuditLog, IdSource, Clock);
+  provide(
+    bind,
+    RefundBooking,
+    OrderRepository,
+    SubscriberRepository,
+    MoneyLedger,
+    PlanChanges,
+    AuditLog,
+    IdSource,
+    Clock,
+  );
   provide(bind, CreateOrder, SubscriberRepository, OrderRepository, PaymentGateway, IdSource, Clock);
   provide(bind, VerifyPayment, OrderRepository, PaymentGateway, Settlement, AuditLog, Transaction);
   provide(

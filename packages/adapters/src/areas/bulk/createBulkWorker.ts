@@ -18,17 +18,17 @@ import type { Platform } from '../../composition/Platform.js';
 /** How a worker goes about its rows; the names are those of its parts' options. */
 interface Pace {
   readonly concurrency: number;
-  readonly maxAhead: number;
+  readonly maxPrefetch: number;
   readonly maxUnsaved: number;
-  readonly gatherMs: number;
+  readonly batchingMs: number;
 }
 
 /** Rows that are written in this very process: more at once would only keep its requests waiting. */
-const HERE: Pace = { concurrency: 2, maxAhead: 200, maxUnsaved: 500, gatherMs: 80 };
+const HERE: Pace = { concurrency: 2, maxPrefetch: 200, maxUnsaved: 500, batchingMs: 80 };
 
 /** Rows that wait for an AI server, whose answers are paid for: few may be lost with this process. */
 function remote(concurrency: number): Pace {
-  return { concurrency, maxAhead: concurrency, maxUnsaved: 2 * concurrency, gatherMs: 20 };
+  return { concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, batchingMs: 20 };
 }
 
 /** The worker of this thread. */

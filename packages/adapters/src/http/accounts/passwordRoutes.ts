@@ -21,20 +21,20 @@ export const passwordUseCases = {
 
 export function passwordRoutes(use: Instances<typeof passwordUseCases>): Handlers<typeof passwordOperations> {
   return {
-    changePassword: async ({ body }, { actor, origin, say }) => {
+    changePassword: async ({ body }, { actor, origin, message }) => {
       const input = { currentPassword: body.current_password, newPassword: body.new_password };
       await use.changePassword.execute(actor, input, origin);
-      say('Password changed. Everywhere else you are signed out.');
+      message('Password changed. Everywhere else you are signed out.');
       return {};
     },
-    forgotPassword: async ({ body }, { origin, say }) => {
+    forgotPassword: async ({ body }, { origin, message }) => {
       await Promise.all([use.requestReset.execute(body.email, origin), pause(LEAST_ANSWER_MS)]);
-      say('If an account has this address, a link to set a new password is on its way. It works for one hour.');
+      message('If an account has this address, a link to set a new password is on its way. It works for one hour.');
       return { delivery: use.delivery };
     },
-    resetPassword: async ({ body }, { origin, say }) => {
+    resetPassword: async ({ body }, { origin, message }) => {
       await use.resetPassword.execute(body, origin);
-      say('Password set. Log in with it.');
+      message('Password set. Log in with it.');
       return {};
     },
   };

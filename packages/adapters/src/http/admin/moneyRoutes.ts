@@ -48,7 +48,10 @@ export function moneyRoutes(
       };
     },
     readPayment: async ({ params }) => ({ payment: paymentView(await use.readPayment.execute(params.id)) }),
-    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, idempotentRequest, say }) => {
+    refundPayment: async (
+      { params: { id }, body: { amount, reason } },
+      { actor, origin, idempotentRequest, message },
+    ) => {
       const amountMinor = amount === undefined ? undefined : Math.round(amount * 100);
       const made = await use.refundOrder.execute(
         actor,
@@ -56,7 +59,7 @@ export function moneyRoutes(
         { amountMinor, reason, requestKey: idempotentRequest?.name },
         origin,
       );
-      say(SAID[made.status]);
+      message(SAID[made.status]);
       return {
         refund: { id: made.refundRef, amount: made.amountMinor / 100, status: made.status },
         payment: paymentView(await use.readPayment.execute(id)),

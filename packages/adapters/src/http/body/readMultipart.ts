@@ -14,7 +14,7 @@ const MOST_FIELDS = 100;
 /** Where uploads go while they come in, and when they are read. */
 export interface Uploads {
   readonly folder: UploadFolder;
-  readonly room: UploadMemoryBudget;
+  readonly memoryBudget: UploadMemoryBudget;
 }
 
 type DeclaredFiles = NonNullable<Operation['files']>;
@@ -35,7 +35,7 @@ export async function readMultipart(
   context: Context,
   operation: Operation,
   declared: DeclaredFiles,
-  { folder, room }: Uploads,
+  { folder, memoryBudget }: Uploads,
 ): Promise<RequestBody> {
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
@@ -69,7 +69,7 @@ export async function readMultipart(
   let release: (() => void) | undefined;
   try {
     const wanted = wantedFiles(stored, declared, tooLarge);
-    release = await room.take(wanted.reduce((sum, [, { size }]) => sum + size, 0));
+    release = await memoryBudget.take(wanted.reduce((sum, [, { size }]) => sum + size, 0));
     const files: Record<string, ReceivedFile> = {};
     for (const [name, file] of wanted) {
       const bytes = new Uint8Array(await readFile(file.filepath));

@@ -42,14 +42,14 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     { columns_for: columnsFor, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
-    { actor, header, idempotentRequest, say, outlive }: CallContext<Actor>,
+    { actor, header, idempotentRequest, message, respondAccepted }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
     const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
     const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
-    if (!isFinished(settled)) outlive();
-    else if (settled.successful > 0) say(sentenceOf(settled));
+    if (!isFinished(settled)) respondAccepted();
+    else if (settled.successful > 0) message(sentenceOf(settled));
     const { items } = await use.read.rows(actor, batch.id, {}, { limit: MOST_RESULTS });
     return uploadView(settled, items);
   };
@@ -74,13 +74,16 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
       const categories = isFinished(batch) ? await use.download.splitCount(batch) : 0;
       return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
-    events: async ({ params }, { actor, left, isStillAuthorized }) => {
+    events: async ({ params }, { actor, disconnected, isStillAuthorized }) => {
       await use.read.read(actor, params.id);
-      streams.enter(actor.userId, left);
+      streams.enter(actor.userId, disconnected);
       return {
         fileName: '',
         contentType: 'text/event-stream; charset=utf-8',
-        chunks: progressEvents(use.read.watch(actor, params.id, { over: left, isAllowed: isStillAuthorized }), view),
+        chunks: progressEvents(
+          use.read.watch(actor, params.id, { signal: disconnected, isAllowed: isStillAuthorized }),
+          view,
+        ),
       };
     },
     rows: async ({ params, query }, { actor }) => {

@@ -26,9 +26,9 @@ export function parseRazorpayEvent(message: GatewayMessage, secrets: readonly st
   const { body, signature, eventId } = message;
   if (!secrets.some((secret) => isSignedBy(body, signature, secret))) throw paymentErrors.badWebhook();
   const envelope = Envelope.safeParse(jsonOf(body));
-  if (!envelope.success) return { eventId, name: 'unreadable', news: { kind: 'ignored' } };
+  if (!envelope.success) return { eventId, name: 'unreadable', payload: { kind: 'ignored' } };
   const { event: name, payload } = envelope.data;
-  return { eventId, name, news: newsOf(name, payload) ?? { kind: 'ignored' } };
+  return { eventId, name, payload: newsOf(name, payload) ?? { kind: 'ignored' } };
 }
 
 function jsonOf(body: Uint8Array): unknown {

@@ -73,7 +73,7 @@ export class PostgresCallBudget extends CallBudget {
     super();
   }
 
-  override admit(tokens: number, signal: AbortSignal): Promise<void> {
+  override acquire(tokens: number, signal: AbortSignal): Promise<void> {
     return new Promise((go, fail) => {
       if (signal.aborted) return fail(signal.reason);
       const one: Waiting = { tokens, signal, go, fail };

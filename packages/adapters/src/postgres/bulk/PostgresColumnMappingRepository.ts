@@ -17,7 +17,7 @@ export class PostgresColumnMappingRepository extends ColumnMappingRepository {
     super();
   }
 
-  override async recall(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined> {
+  override async find(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined> {
     const [row] = await this.database.query<ColumnMapRow>(
       `select choice from bulk_column_maps where user_id = $1 and header_hash = $2 and ($3::text is null or kind = $3)
        order by chosen_at desc limit 1`,
@@ -26,11 +26,7 @@ export class PostgresColumnMappingRepository extends ColumnMappingRepository {
     return row?.choice;
   }
 
-  override async remember(
-    userId: string,
-    header: readonly string[],
-    { kind, choice, at }: ColumnMapping,
-  ): Promise<void> {
+  override async save(userId: string, header: readonly string[], { kind, choice, at }: ColumnMapping): Promise<void> {
     await this.database.transaction(async () => {
       await this.database.query(
         `insert into bulk_column_maps (user_id, header_hash, kind, choice, chosen_at) values ($1, $2, $3, $4, $5)
@@ -45,7 +41,7 @@ export class PostgresColumnMappingRepository extends ColumnMappingRepository {
     });
   }
 
-  override async forget(userId: string, header: readonly string[], kind?: BulkKind): Promise<void> {
+  override async remove(userId: string, header: readonly string[], kind?: BulkKind): Promise<void> {
     await this.database.query(
       'delete from bulk_column_maps where user_id = $1 and header_hash = $2 and ($3::text is null or kind = $3)',
       [userId, hashOf(header), kind ?? null],

@@ -34,7 +34,7 @@ const WAITING = `select ${ACCOUNT}
   group by u.id order by min(coalesce(b.served_at, '-infinity')) limit $1`;
 
 // One batch after the other, each by its index: a sort over all rows of an account would read them all.
-const PICK = `select r.number, r.attempt, r.tries, r.losses, r.cells
+const PICK = `select r.number, r.attempt, r.tries, r.losses as "crashCount", r.cells
   from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} and r.losses = $3
     and exists (select from bulk_batches b where b.id = $1 and b.status in ('queued', 'running'))
   order by r.number limit $2 for update skip locked`;
@@ -116,7 +116,7 @@ const FREE = `with freed as (
     finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
   from counted c where b.id = c.batch_id`;
 
-type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'losses' | 'cells'>;
+type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'crashCount' | 'cells'>;
 
 type WaitingRow = ActorRow & {
   readonly batch_ids: readonly string[];
@@ -129,11 +129,11 @@ export class PostgresRowQueue extends RowQueue {
     super();
   }
 
-  override async beat(workerId: string, leaseMs: number): Promise<void> {
+  override async heartbeat(workerId: string, leaseMs: number): Promise<void> {
     await this.database.query(BEAT, [workerId, leaseMs], 'bulk_beat');
   }
 
-  override async leave(workerId: string): Promise<void> {
+  override async unregister(workerId: string): Promise<void> {
     await this.database.query('delete from bulk_workers where id = $1', [workerId]);
   }
 
@@ -151,8 +151,8 @@ export class PostgresRowQueue extends RowQueue {
   }
 
   override async pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
-    for (const [losses, beside] of MAX_CONCURRENT_BY_CRASHES.entries()) {
-      const picked = await this.pickOf(account, losses, Math.min(most, beside));
+    for (const [crashCount, limit] of MAX_CONCURRENT_BY_CRASHES.entries()) {
+      const picked = await this.pickOf(account, crashCount, Math.min(most, limit));
       if (picked.length > 0) return picked;
     }
     return [];
@@ -160,7 +160,7 @@ export class PostgresRowQueue extends RowQueue {
 
   private async pickOf(
     { actor, batchIds, limits }: WaitingAccount,
-    losses: number,
+    crashCount: number,
     most: number,
   ): Promise<PickedRow[]> {
     const picked: PickedRow[] = [];
@@ -168,17 +168,17 @@ export class PostgresRowQueue extends RowQueue {
     for (const batchId of batchIds) {
       if (picked.length >= most) break;
       const limit = limits[batchId];
-      const room = limit === undefined ? most : await this.roomOf(batchId, limit);
-      const wanted = Math.min(most - picked.length, room);
+      const capacity = limit === undefined ? most : await this.capacityOf(batchId, limit);
+      const wanted = Math.min(most - picked.length, capacity);
       if (wanted <= 0) continue;
-      const rows = await this.database.query<PickedRecord>(PICK, [batchId, wanted, losses], 'bulk_pick');
+      const rows = await this.database.query<PickedRecord>(PICK, [batchId, wanted, crashCount], 'bulk_pick');
       picked.push(...rows.map((row) => ({ ...row, batchId, userId, attempt: row.attempt + 1 })));
     }
     return picked;
   }
 
   /** Of two workers that look at once, the second sees what the first has taken. */
-  private async roomOf(batchId: string, limit: number): Promise<number> {
+  private async capacityOf(batchId: string, limit: number): Promise<number> {
     await this.database.query('select from bulk_batches where id = $1 for update', [batchId], 'bulk_lock');
     const [row] = await this.database.query<{ running: number }>(RUNNING, [batchId], 'bulk_running');
     return limit - (row?.running ?? 0);
@@ -214,12 +214,12 @@ export class PostgresRowQueue extends RowQueue {
     );
   }
 
-  override async going(batchIds: readonly string[]): Promise<readonly string[]> {
+  override async runnable(batchIds: readonly string[]): Promise<readonly string[]> {
     const rows = await this.database.query<{ id: string }>(GOING, [batchIds], 'bulk_going');
     return rows.map(({ id }) => id);
   }
 
-  override async hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {
+  override async lockClaimed(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {
     const rows = outcomes.map(({ row }) => row);
     const held = await this.database.query<{ batch_id: string; number: number }>(
       HOLD,
@@ -248,7 +248,7 @@ export class PostgresRowQueue extends RowQueue {
     );
   }
 
-  override async giveBack(workerId: string): Promise<readonly string[]> {
+  override async release(workerId: string): Promise<readonly string[]> {
     const rows = await this.database.query<{ reservation: string }>(GIVE_BACK, [workerId]);
     return rows.map(({ reservation }) => reservation);
   }

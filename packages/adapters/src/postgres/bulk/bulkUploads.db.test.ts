@@ -11,7 +11,7 @@ import { PostgresBatchRepository } from './PostgresBatchRepository.js';
 import { PostgresColumnMappingRepository } from './PostgresColumnMappingRepository.js';
 
 class SilentBell extends WorkerNotifier {
-  override async ring(): Promise<void> {}
+  override async notify(): Promise<void> {}
 }
 
 let test: TestDatabase;

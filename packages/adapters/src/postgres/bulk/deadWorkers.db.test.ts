@@ -6,16 +6,16 @@ import { BulkTestSetup } from '../../../testing/bulk/BulkTestSetup.js';
 const LEASE_MS = 30_000;
 
 describe('workers that are silent', () => {
-  let bench: BulkTestSetup;
+  let setup: BulkTestSetup;
   let [own, other]: string[] = [];
   let batchId = '';
 
   beforeAll(async () => {
-    bench = await BulkTestSetup.open();
+    setup = await BulkTestSetup.open();
   });
   beforeEach(async () => {
     [own, other] = [randomUUID(), randomUUID()];
-    batchId = await bench.batch(await bench.seller(), 2);
+    batchId = await setup.batch(await setup.seller(), 2);
     await beat(own!);
     await beat(other!);
     for (const [at, worker] of [own, other].entries())
@@ -26,14 +26,14 @@ describe('workers that are silent', () => {
       ]);
   });
   afterEach(async () => {
-    await bench.clear();
+    await setup.clear();
     await query('delete from bulk_workers');
   });
-  afterAll(() => bench.test.drop());
+  afterAll(() => setup.test.drop());
 
-  const query = (sql: string, values: unknown[] = []) => bench.test.database.query(sql, values);
-  const beat = (worker: string) => bench.queue.beat(worker, LEASE_MS);
-  const reclaim = () => bench.transaction.run(() => bench.queue.reclaim(own!, LEASE_MS));
+  const query = (sql: string, values: unknown[] = []) => setup.test.database.query(sql, values);
+  const beat = (worker: string) => setup.queue.heartbeat(worker, LEASE_MS);
+  const reclaim = () => setup.transaction.run(() => setup.queue.reclaim(own!, LEASE_MS));
   /** Stands in for time that passes while the database is away. */
   const outage = (ms: number) =>
     query(
@@ -57,7 +57,7 @@ describe('workers that are silent', () => {
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
     await later(LEASE_MS, [own!, other!]);
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
-    expect(await bench.statuses(batchId)).toEqual({ running: 2 });
+    expect(await setup.statuses(batchId)).toEqual({ running: 2 });
   });
 
   it('lose their rows when another has shown itself for a whole lease and they have not', async () => {
@@ -65,7 +65,7 @@ describe('workers that are silent', () => {
     expect((await reclaim()).workers).toEqual([]);
     await later(LEASE_MS / 2, [own!]);
     expect((await reclaim()).workers).toEqual([other]);
-    expect(await bench.statuses(batchId)).toEqual({ queued: 1, running: 1 });
+    expect(await setup.statuses(batchId)).toEqual({ queued: 1, running: 1 });
   });
 
   it('leave no wait at a job that ends with the row they went down with', async () => {

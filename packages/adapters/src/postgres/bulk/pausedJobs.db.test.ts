@@ -43,7 +43,14 @@ describe('jobs that wait for room in the quota', () => {
     const free = await Promise.all([1, 2, 3].map(() => pausedJob(1)));
     const ledger = new CountingLedger(suite.setup.test.database);
     const bell = new GraphileNotifier(suite.setup.test.database);
-    await new MaintainQueue(suite.setup.queue, ledger, bell, suite.setup.transaction, suite.setup.clock, 30_000).unpause();
+    await new MaintainQueue(
+      suite.setup.queue,
+      ledger,
+      bell,
+      suite.setup.transaction,
+      suite.setup.clock,
+      30_000,
+    ).unpause();
     const statuses = async (jobs: readonly { userId: string; id: string }[]) =>
       (await Promise.all(jobs.map(({ userId, id }) => suite.setup.batches.find(userId, id)))).map((job) => job?.status);
     expect(await statuses(full)).toEqual(['paused', 'paused', 'paused']);

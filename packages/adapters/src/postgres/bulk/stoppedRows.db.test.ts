@@ -62,10 +62,10 @@ describe('rows that a worker has taken and not begun', () => {
   it('are not taken by a thread that stands back, while one waits that went down with a worker', async () => {
     const userId = await suite.setup.seller();
     const batchId = await suite.setup.batch(userId, ROWS);
-    const suspect = (losses: number) =>
+    const suspect = (crashCount: number) =>
       suite.setup.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
         batchId,
-        losses,
+        crashCount,
       ]);
     await suspect(1);
     const writer = new HeldWriter(ROWS);
@@ -86,6 +86,6 @@ describe('rows that a worker has taken and not begun', () => {
     const [paused, cancelled] = [await suite.setup.batch(userId, 2), await suite.setup.batch(userId, 2)];
     await suite.setup.queue.pauseForQuota([paused]);
     await suite.setup.batches.cancel(userId, cancelled);
-    expect(await suite.setup.queue.going([paused, cancelled])).toEqual([paused]);
+    expect(await suite.setup.queue.runnable([paused, cancelled])).toEqual([paused]);
   });
 });

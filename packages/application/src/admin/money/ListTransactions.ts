@@ -1,6 +1,12 @@
 import type { TransactionType } from '@listwright/domain/admin';
 import type { LongPage, PageRequest } from '../../shared/index.js';
-import type { TransactionReadModel, MoneySum, TransactionFilter, TransactionRecord, TransactionSum } from '../ports/TransactionReadModel.js';
+import type {
+  TransactionReadModel,
+  MoneySum,
+  TransactionFilter,
+  TransactionRecord,
+  TransactionSum,
+} from '../ports/TransactionReadModel.js';
 
 export interface TransactionList extends LongPage<TransactionRecord> {
   /** What moved in all: completed entries alone. */

@@ -34,12 +34,12 @@ export class ReceiveWebhook {
 
   /** Throws `bad_signature` for what is not the gateway's, and `unavailable`, to be sent again. `from` is where it came from, for the audit log. */
   async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<Received> {
-    const { eventId, name, news } = this.gateway.parseWebhook(message);
+    const { eventId, name, payload } = this.gateway.parseWebhook(message);
     const { address, requestId } = from;
     const cause: Cause = { actorEmail: this.gateway.name, address, requestId };
-    await this.stopWhatIsOver(news);
+    await this.stopWhatIsOver(payload);
     const outcome = await this.transaction.run(async () =>
-      (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(news, cause) : 'repeated',
+      (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(payload, cause) : 'repeated',
     );
     return { eventId, name, outcome };
   }

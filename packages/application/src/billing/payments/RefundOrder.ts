@@ -55,7 +55,10 @@ export class RefundOrder {
     const amountMinor = wanted.amountMinor ?? left;
     if (amountMinor > left) throw paymentErrors.refundTooMuch(left);
     if (payment.paymentRef === order.paymentRef) {
-      await this.cancelProviderSubscription.beforeRefund(order, order.amountMinor - order.refundedMinor - left + amountMinor);
+      await this.cancelProviderSubscription.beforeRefund(
+        order,
+        order.amountMinor - order.refundedMinor - left + amountMinor,
+      );
     }
     const receipt = receiptOf(order, wanted.requestKey ?? String(outflows + 1));
     const refund = await this.gateway.refund(payment.paymentRef, amountMinor, receipt);

@@ -51,7 +51,7 @@ export interface GatewayEvent {
   readonly eventId: string;
   /** What the gateway calls it, for the log. */
   readonly name: string;
-  readonly news: GatewayEventPayload;
+  readonly payload: GatewayEventPayload;
 }
 
 /** A message as it came, byte for byte: its signature is over these bytes and no others. */

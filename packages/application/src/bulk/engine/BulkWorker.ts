@@ -20,32 +20,32 @@ const UNPAUSE_EVERY_TICKS = 5;
 /** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
 export class BulkWorker {
   private timers: NodeJS.Timeout[] = [];
-  private readonly rounds = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
   private isTicking = false;
-  private looks = 0;
+  private ticks = 0;
 
   constructor(
     private readonly queue: RowQueue,
     private readonly ledger: UsageLedger,
     private readonly transaction: Transaction,
-    private readonly tend: MaintainQueue,
+    private readonly maintenance: MaintainQueue,
     private readonly runner: RowRunner,
     private readonly options: WorkerOptions,
   ) {}
 
   async start(): Promise<void> {
     const { workerId, leaseMs } = this.options;
-    await this.queue.beat(workerId, leaseMs);
+    await this.queue.heartbeat(workerId, leaseMs);
     this.timers = [
-      setInterval(() => this.round(() => this.queue.beat(workerId, leaseMs)), leaseMs / HEARTBEATS_PER_LEASE),
-      setInterval(() => this.round(() => this.tick()), TICK_MS),
+      setInterval(() => this.track(() => this.queue.heartbeat(workerId, leaseMs)), leaseMs / HEARTBEATS_PER_LEASE),
+      setInterval(() => this.track(() => this.tick()), TICK_MS),
     ];
-    this.round(() => this.tick());
+    this.track(() => this.tick());
   }
 
   /** There may be work: looks at once instead of at the next turn. */
   wake(): void {
-    this.round(() => this.runner.drain());
+    this.track(() => this.runner.drain());
   }
 
   /** Takes no more rows and lets those under way finish for so long; what is left goes back untouched. */
@@ -54,10 +54,10 @@ export class BulkWorker {
     for (const timer of this.timers.slice(1)) clearInterval(timer);
     await this.runner.stop(graceMs);
     for (const timer of this.timers) clearInterval(timer);
-    await waitAtMost(TICK_MS, Promise.all(this.rounds));
+    await waitAtMost(TICK_MS, Promise.all(this.running));
     const requeued = this.transaction.run(async () => {
-      await this.ledger.releaseAll(await this.queue.giveBack(workerId));
-      await this.queue.leave(workerId);
+      await this.ledger.releaseAll(await this.queue.release(workerId));
+      await this.queue.unregister(workerId);
     });
     await waitAtMost(REQUEUE_MS, requeued);
   }
@@ -67,9 +67,9 @@ export class BulkWorker {
     this.isTicking = true;
     try {
       await this.runner.recheck();
-      await this.tend.reclaim(this.options.workerId);
-      if (this.looks % UNPAUSE_EVERY_TICKS === 0) await this.tend.unpause();
-      this.looks += 1;
+      await this.maintenance.reclaim(this.options.workerId);
+      if (this.ticks % UNPAUSE_EVERY_TICKS === 0) await this.maintenance.unpause();
+      this.ticks += 1;
       this.wake();
     } finally {
       this.isTicking = false;
@@ -77,10 +77,10 @@ export class BulkWorker {
   }
 
   /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */
-  private round(work: () => Promise<void>): void {
+  private track(work: () => Promise<void>): void {
     const round: Promise<void> = work()
       .catch((error: unknown) => this.options.onError(error, 'bulk work was interrupted; it goes on'))
-      .finally(() => this.rounds.delete(round));
-    this.rounds.add(round);
+      .finally(() => this.running.delete(round));
+    this.running.add(round);
   }
 }

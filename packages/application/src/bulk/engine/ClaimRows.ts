@@ -35,7 +35,7 @@ export class ClaimRows {
       const share = Math.ceil((most - claimed.length) / (waiting.length - at));
       if (share > 0) claimed.push(...(await this.claimOf(workerId, account, share)));
       // Rows that went down with a worker before are tried with as few others as can be.
-      if (claimed.some(({ losses }) => losses > 0)) break;
+      if (claimed.some(({ crashCount }) => crashCount > 0)) break;
     }
     return claimed;
   }

@@ -6,7 +6,7 @@ export interface ClaimedRow {
   /** How often an AI server failed it before. */
   readonly tries: number;
   /** How many workers went down while they had it. */
-  readonly losses: number;
+  readonly crashCount: number;
   readonly userId: string;
   /** One text a column of the header. */
   readonly cells: readonly string[];

@@ -9,7 +9,7 @@ export class MaintainQueue {
   constructor(
     private readonly queue: RowQueue,
     private readonly ledger: UsageLedger,
-    private readonly bell: WorkerNotifier,
+    private readonly notifier: WorkerNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly leaseMs: number,
@@ -21,7 +21,7 @@ export class MaintainQueue {
       const { reservations, workers } = await this.queue.reclaim(workerId, this.leaseMs);
       if (reservations.length > 0) {
         await this.ledger.releaseAll(reservations);
-        await this.bell.ring();
+        await this.notifier.notify();
       }
       return workers;
     });
@@ -42,7 +42,7 @@ export class MaintainQueue {
     if (batchIds.length === 0) return;
     await this.transaction.run(async () => {
       await this.queue.unpause(batchIds);
-      await this.bell.ring();
+      await this.notifier.notify();
     });
   }
 }

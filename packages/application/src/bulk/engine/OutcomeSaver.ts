@@ -10,7 +10,7 @@ const PAUSE_MS = 250;
 export interface SaverOptions {
   readonly workerId: string;
   /** Results that come within this time are saved together: it costs the database less, and more is lost with a worker. */
-  readonly gatherMs: number;
+  readonly batchingMs: number;
   readonly onError: OnError;
 }
 
@@ -23,7 +23,7 @@ export class OutcomeSaver {
   private isClosed = false;
 
   constructor(
-    private readonly settles: SettleRows,
+    private readonly settleRows: SettleRows,
     private readonly options: SaverOptions,
     private readonly timer: Timer = new SystemTimer(),
   ) {}
@@ -58,10 +58,10 @@ export class OutcomeSaver {
   }
 
   private async saveGroup(): Promise<void> {
-    if (this.outcomes.length < BATCH_SIZE) await this.timer.wait(this.options.gatherMs);
+    if (this.outcomes.length < BATCH_SIZE) await this.timer.wait(this.options.batchingMs);
     const together = this.outcomes.slice(0, BATCH_SIZE);
     try {
-      await this.settles.execute(this.options.workerId, together);
+      await this.settleRows.execute(this.options.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
       // Kept: the work is done and paid for, and the database may answer again before the lease ends.
@@ -81,7 +81,7 @@ export class OutcomeSaver {
   private async saveOne(outcome: RowOutcome): Promise<boolean> {
     const { row, kind } = outcome;
     try {
-      await this.settles.execute(this.options.workerId, [outcome]);
+      await this.settleRows.execute(this.options.workerId, [outcome]);
       this.outcomes = this.outcomes.filter((one) => one !== outcome);
       return true;
     } catch (error) {

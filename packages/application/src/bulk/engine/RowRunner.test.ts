@@ -13,13 +13,13 @@ const ROWS = 32;
 /** Far more than any run of these few rows asks, and few enough that a loop without end is found before it holds the test. */
 const MOST_LOOKS = 20_000;
 
-const rowOf = (number: number, losses: number): ClaimedRow => ({
-  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, losses, cells: [], reservation: `${number}` },
+const rowOf = (number: number, crashCount: number): ClaimedRow => ({
+  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, crashCount, cells: [], reservation: `${number}` },
 });
 
 /** A runner whose rows come from a list; `outcomeOf` works on them. */
-function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOutcome>, losses = 0) {
-  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1, losses));
+function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOutcome>, crashCount = 0) {
+  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1, crashCount));
   const [saved, unsaved] = [[] as RowOutcome[], [] as RowOutcome[]];
   let saving = Promise.resolve();
   let looks = 0;
@@ -48,7 +48,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
     claims as unknown as ClaimRows,
     { execute: (row: ClaimedRow) => outcomeOf(row, unsaved.length) } as unknown as RowWork,
     saver as unknown as OutcomeSaver,
-    { workerId: 'worker', concurrency: 16, maxAhead: 16, maxUnsaved: 32, onError: () => undefined },
+    { workerId: 'worker', concurrency: 16, maxPrefetch: 16, maxUnsaved: 32, onError: () => undefined },
   );
   return { runner, saved };
 }

@@ -17,39 +17,39 @@ export interface RunnerOptions {
   /** Rows under way at once at most. */
   readonly concurrency: number;
   /** Rows held beyond those, at most: what is worked on while more are taken. */
-  readonly maxAhead: number;
+  readonly maxPrefetch: number;
   /** Results that may wait to be saved before no more rows are taken. */
   readonly maxUnsaved: number;
   readonly onError: OnError;
 }
 
-interface UnderWay {
+interface RunningRow {
   readonly done: Promise<void>;
   /** Aborted: the row is handed back, unless its call is made. */
-  readonly over: AbortController;
+  readonly controller: AbortController;
 }
 
 /** Rows under way when a run begins. Doubles with each round that succeeds, so that a broken server sees few calls. */
 const FIRST_WINDOW = 8;
-const KNOWN_PLANS = 100;
+const CACHED_PLANS = 100;
 const PAUSE_MS = 250;
 const REST_MS = 1000;
 
 /** Works rows off, in one process: claims ahead, keeps a window of them under way, hands results on to be saved. */
 export class RowRunner {
   private buffer: ClaimedRow[] = [];
-  private readonly underWay = new Map<ClaimedRow, UnderWay>();
+  private readonly running = new Map<ClaimedRow, RunningRow>();
   private readonly plans = new Map<string, BatchPlan>();
   private draining: Promise<void> | undefined;
   private window: number;
   /** How many workers those under way have cost so far: only their like may run beside them. */
-  private losses = 0;
+  private crashCount = 0;
   /** Rows to be held beyond those under way. */
-  private ahead = 0;
+  private prefetch = 0;
   private isStopping = false;
   /** The AI server rests: a few rows a second find out when it is back. */
-  private isResting = false;
-  private lookAgain = () => {};
+  private isPaused = false;
+  private wakeLoop = () => {};
   private whenSaved: Promise<void> | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class RowRunner {
     private readonly timer: Timer = new SystemTimer(),
   ) {
     this.window = Math.min(FIRST_WINDOW, options.concurrency);
-    saver.onSaved = () => this.lookAgain();
+    saver.onSaved = () => this.wakeLoop();
   }
 
   /** Works until no row may run. A second call joins the first. */
@@ -72,17 +72,17 @@ export class RowRunner {
 
   /** Hands rows back that have not begun, where their job was cancelled or its account blocked since they were taken. */
   async recheck(): Promise<void> {
-    const batchIds = [...new Set([...this.buffer, ...this.underWay.keys()].map(({ batchId }) => batchId))];
+    const batchIds = [...new Set([...this.buffer, ...this.running.keys()].map(({ batchId }) => batchId))];
     if (batchIds.length === 0) return;
-    const going = new Set(await this.queue.going(batchIds));
+    const going = new Set(await this.queue.runnable(batchIds));
     // Batches that rows were taken of in the meantime were not asked about.
     const stopped = new Set(batchIds.filter((id) => !going.has(id)));
     if (stopped.size === 0) return;
     const isStopped = ({ batchId }: ClaimedRow) => stopped.has(batchId);
     for (const row of this.buffer.filter(isStopped)) this.saver.add(requeued(row));
     this.buffer = this.buffer.filter((row) => !isStopped(row));
-    for (const [row, { over }] of this.underWay)
-      if (isStopped(row)) over.abort(cancelled.because('The job was stopped before this row began.'));
+    for (const [row, { controller }] of this.running)
+      if (isStopped(row)) controller.abort(cancelled.because('The job was stopped before this row began.'));
   }
 
   /**
@@ -92,57 +92,57 @@ export class RowRunner {
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.buffer = [];
-    for (const { over } of this.underWay.values()) over.abort(cancelled.because('The worker ends.'));
-    this.lookAgain();
-    const over = new AbortController();
-    await Promise.race([this.draining, this.timer.wait(graceMs, over.signal)]);
-    over.abort();
+    for (const { controller } of this.running.values()) controller.abort(cancelled.because('The worker ends.'));
+    this.wakeLoop();
+    const grace = new AbortController();
+    await Promise.race([this.draining, this.timer.wait(graceMs, grace.signal)]);
+    grace.abort();
     this.saver.close();
   }
 
   private async run(): Promise<void> {
     while (!this.isStopping) {
-      const wanted = this.isHeldUp ? 0 : this.room;
+      const wanted = this.isBlocked ? 0 : this.remainingCapacity;
       const claimed = await this.claim(wanted);
-      this.begin();
+      this.startRows();
       if (claimed === 0 && this.isIdle) {
         await this.saver.saved();
-        if ((await this.claim(this.isResting ? 0 : this.window)) === 0) break;
-        this.begin();
+        if ((await this.claim(this.isPaused ? 0 : this.window)) === 0) break;
+        this.startRows();
         continue;
       }
-      await this.lull(claimed < wanted);
+      await this.waitForCapacity(claimed < wanted);
     }
-    await Promise.all([...this.underWay.values()].map(({ done }) => done));
+    await Promise.all([...this.running.values()].map(({ done }) => done));
     await this.saver.saved();
   }
 
   /** How many more may be held: none where the window shrank below what is under way. */
-  private get room(): number {
-    return Math.max(0, this.window + this.ahead - this.underWay.size - this.buffer.length);
+  private get remainingCapacity(): number {
+    return Math.max(0, this.window + this.prefetch - this.running.size - this.buffer.length);
   }
 
   private get isIdle(): boolean {
-    return this.underWay.size === 0 && this.buffer.length === 0;
+    return this.running.size === 0 && this.buffer.length === 0;
   }
 
   /**
    * What cannot be saved must not pile up behind more that is paid for; and rows that may end this worker must not take
    * others along that only wait their turn.
    */
-  private get isHeldUp(): boolean {
-    return this.isResting || this.saver.waiting > this.options.maxUnsaved || this.holdsCrashedRows;
+  private get isBlocked(): boolean {
+    return this.isPaused || this.saver.waiting > this.options.maxUnsaved || this.holdsCrashedRows;
   }
 
   private get holdsCrashedRows(): boolean {
-    return (this.underWay.size > 0 && this.losses > 0) || this.buffer.some(({ losses }) => losses > 0);
+    return (this.running.size > 0 && this.crashCount > 0) || this.buffer.some(({ crashCount }) => crashCount > 0);
   }
 
   private async claim(most: number): Promise<number> {
     if (most <= 0) return 0;
     try {
       const rows = await this.claims.execute(this.options.workerId, most);
-      this.adjustAhead(rows.length < most);
+      this.adjustPrefetch(rows.length < most);
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
@@ -156,61 +156,61 @@ export class RowRunner {
    * Until few rows are held and more may be taken; where no more were to be had, until none is under way, or a while.
    * Must not end at once where nothing can be claimed: the loop around it would never let go of the process.
    */
-  private async lull(isDry: boolean): Promise<void> {
-    const over = new AbortController();
-    this.lookAgain = () => {
-      const isLow = this.buffer.length <= this.ahead / 2 && this.room > 0 && !this.isHeldUp;
-      if (this.isStopping || this.isIdle || (!isDry && isLow)) over.abort();
+  private async waitForCapacity(isDry: boolean): Promise<void> {
+    const wait = new AbortController();
+    this.wakeLoop = () => {
+      const isLow = this.buffer.length <= this.prefetch / 2 && this.remainingCapacity > 0 && !this.isBlocked;
+      if (this.isStopping || this.isIdle || (!isDry && isLow)) wait.abort();
     };
-    this.lookAgain();
-    if (!over.signal.aborted) await this.timer.wait(PAUSE_MS, over.signal);
-    this.lookAgain = () => {};
+    this.wakeLoop();
+    if (!wait.signal.aborted) await this.timer.wait(PAUSE_MS, wait.signal);
+    this.wakeLoop = () => {};
   }
 
-  private begin(): void {
+  private startRows(): void {
     while (!this.isStopping) {
       const [row] = this.buffer;
-      if (row === undefined || this.underWay.size >= this.window) return;
-      if (this.underWay.size > 0 && row.losses !== this.losses) return;
-      if (this.underWay.size >= (MAX_CONCURRENT_BY_CRASHES[row.losses] ?? 1)) return;
-      if (row.losses > 0 && this.saver.waiting > 0) return this.beginWhenSaved();
+      if (row === undefined || this.running.size >= this.window) return;
+      if (this.running.size > 0 && row.crashCount !== this.crashCount) return;
+      if (this.running.size >= (MAX_CONCURRENT_BY_CRASHES[row.crashCount] ?? 1)) return;
+      if (row.crashCount > 0 && this.saver.waiting > 0) return this.startWhenSaved();
       this.buffer.shift();
-      this.losses = row.losses;
-      const over = new AbortController();
-      const done = this.workOn(row, over.signal).finally(() => {
-        this.underWay.delete(row);
-        this.begin();
-        this.lookAgain();
+      this.crashCount = row.crashCount;
+      const controller = new AbortController();
+      const done = this.runRow(row, controller.signal).finally(() => {
+        this.running.delete(row);
+        this.startRows();
+        this.wakeLoop();
       });
-      this.underWay.set(row, { done, over });
+      this.running.set(row, { done, controller });
     }
   }
 
   /** If it ends this worker, rows that are done must not be lost once more with it, and taken for the cause in the end. */
-  private beginWhenSaved(): void {
+  private startWhenSaved(): void {
     this.whenSaved ??= this.saver.saved().then(() => {
       this.whenSaved = undefined;
-      this.begin();
-      this.lookAgain();
+      this.startRows();
+      this.wakeLoop();
     });
   }
 
-  private async workOn(row: ClaimedRow, over: AbortSignal): Promise<void> {
+  private async runRow(row: ClaimedRow, signal: AbortSignal): Promise<void> {
     try {
       const plan = await this.planOf(row.batchId);
       if (plan === undefined) return;
       // Requests of this process come before work that is done in it. A call waits for its answer anyway, and one that
       // waited here for all answers that came at once would leave its place at the AI server empty.
       if (!this.work.isRemote || plan.kind === 'titles') await new Promise((resolve) => setImmediate(resolve));
-      const outcome = await this.work.execute(row, plan, over);
-      if (!over.aborted) this.adjust(outcome);
+      const outcome = await this.work.execute(row, plan, signal);
+      if (!signal.aborted) this.adjustWindow(outcome);
       this.saver.add(outcome);
     } catch (error) {
-      this.saver.add(this.afterFault(row, error));
+      this.saver.add(this.outcomeOfError(row, error));
     }
   }
 
-  private afterFault(row: ClaimedRow, error: unknown): RowOutcome {
+  private outcomeOfError(row: ClaimedRow, error: unknown): RowOutcome {
     if (isTransient(error)) {
       this.options.onError(error, 'a row was interrupted; it is tried again', row);
       return { row, kind: 'later', afterMs: REST_MS, isTry: false };
@@ -223,35 +223,35 @@ export class RowRunner {
     const known = this.plans.get(batchId);
     if (known !== undefined) return known;
     const plan = await this.queue.plan(batchId);
-    if (this.plans.size >= KNOWN_PLANS) this.plans.clear();
+    if (this.plans.size >= CACHED_PLANS) this.plans.clear();
     if (plan !== undefined) this.plans.set(batchId, plan);
     return plan;
   }
 
   /** Widens the window while things go well, and halves it when the server fails. */
-  private adjust(outcome: RowOutcome): void {
-    if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.rest();
+  private adjustWindow(outcome: RowOutcome): void {
+    if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.pauseForProvider();
     if (outcome.kind === 'later') {
       this.window = Math.max(1, Math.floor(this.window / 2));
-      this.ahead = Math.min(this.ahead, this.leastAhead);
+      this.prefetch = Math.min(this.prefetch, this.minPrefetch);
     } else this.window = Math.min(this.options.concurrency, this.window + 1);
   }
 
-  private get leastAhead(): number {
+  private get minPrefetch(): number {
     return Math.ceil(this.window / 4);
   }
 
   /** Doubles where rows ran out while these were taken; where there are few left, other workers want some too. */
-  private adjustAhead(areFewLeft: boolean): void {
-    const atLeast = this.leastAhead;
-    const hasRunOut = this.buffer.length === 0 && this.underWay.size < this.window;
-    this.ahead = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.ahead : this.ahead);
-    this.ahead = Math.min(this.ahead, this.options.maxAhead);
+  private adjustPrefetch(areFewLeft: boolean): void {
+    const atLeast = this.minPrefetch;
+    const hasRunOut = this.buffer.length === 0 && this.running.size < this.window;
+    this.prefetch = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.prefetch : this.prefetch);
+    this.prefetch = Math.min(this.prefetch, this.options.maxPrefetch);
   }
 
-  private rest(): void {
-    if (this.isResting) return;
-    this.isResting = true;
-    setTimeout(() => (this.isResting = false), REST_MS).unref();
+  private pauseForProvider(): void {
+    if (this.isPaused) return;
+    this.isPaused = true;
+    setTimeout(() => (this.isPaused = false), REST_MS).unref();
   }
 }

@@ -18,7 +18,7 @@ const REST_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 
 /** Refusals that are not the row's, and what its seller reads until it is tried again. */
-const NOT_THE_ROWS: Readonly<Record<string, string>> = {
+const PROVIDER_ERRORS: Readonly<Record<string, string>> = {
   provider_off: 'The AI server does not answer or is not set up right. This row is tried again by itself.',
   provider_limited: 'The AI server is at its limit. This row is tried again by itself.',
 };
@@ -26,7 +26,7 @@ const NOT_THE_ROWS: Readonly<Record<string, string>> = {
 /** Does what a row asks for. Saves and charges nothing. */
 export class RowWork {
   constructor(
-    private readonly desk: ListingWriter,
+    private readonly writer: ListingWriter,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     /** From 0 to 1. */
@@ -35,23 +35,23 @@ export class RowWork {
 
   /** How many rows are worth being under way at once: waiting for a server costs nothing, writing here costs the processor. */
   get isRemote(): boolean {
-    return this.desk.isRemote;
+    return this.writer.isRemote;
   }
 
-  /** `over`, with `cancelled` as its reason, hands a row back that has not begun; a call that is made is finished. */
-  async execute(row: ClaimedRow, plan: BatchPlan, over: AbortSignal): Promise<RowOutcome> {
+  /** `cancelBeforeStart`, with `cancelled` as its reason, hands a row back that has not begun; a call that is made is finished. */
+  async execute(row: ClaimedRow, plan: BatchPlan, cancelBeforeStart: AbortSignal): Promise<RowOutcome> {
     try {
       const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));
-      if (brief !== undefined) return await this.write(row, brief, over);
+      if (brief !== undefined) return await this.write(row, brief, cancelBeforeStart);
       return title === undefined ? failed(row, sentenceOf(faults)) : this.fit(row, title, plan);
     } catch (error) {
-      return this.afterRefusal(row, error);
+      return this.outcomeOfError(row, error);
     }
   }
 
-  private async write(row: ClaimedRow, brief: ListingBrief, over: AbortSignal): Promise<RowOutcome> {
+  private async write(row: ClaimedRow, brief: ListingBrief, cancelBeforeStart: AbortSignal): Promise<RowOutcome> {
     const started = this.clock.now();
-    const outcome = await this.desk.write(brief, { over });
+    const outcome = await this.writer.write(brief, { cancelBeforeStart });
     const listing = newListing({
       id: this.ids.next(),
       userId: row.userId,
@@ -68,11 +68,11 @@ export class RowWork {
     return { row, kind: 'title', fitted: fitTitle(brand === '' ? { title } : { title, brand }, ruleSet) };
   }
 
-  private afterRefusal(row: ClaimedRow, error: unknown): RowOutcome {
+  private outcomeOfError(row: ClaimedRow, error: unknown): RowOutcome {
     if (cancelled.is(error)) return requeued(row);
     if (!(error instanceof DomainError)) throw error;
     if (error.kind !== 'unavailable') return failed(row, error.message);
-    const waiting = NOT_THE_ROWS[error.code];
+    const waiting = PROVIDER_ERRORS[error.code];
     if (waiting !== undefined) {
       const afterMs = REST_MS * (1 + this.random());
       return { row, kind: 'later', afterMs, isTry: false, waitsFor: 'provider', error: waiting };

@@ -18,7 +18,7 @@ export class SettleRows {
 
   execute(workerId: string, outcomes: readonly RowOutcome[]): Promise<void> {
     return this.transaction.run(async () => {
-      const held = await this.queue.hold(workerId, outcomes);
+      const held = await this.queue.lockClaimed(workerId, outcomes);
       if (held.length === 0) return;
       const listings = held.flatMap((outcome) => (outcome.kind === 'listing' ? [outcome.listing] : []));
       if (listings.length > 0) await this.listings.addMany(listings, 'generated');

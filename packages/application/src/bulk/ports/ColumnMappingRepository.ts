@@ -14,11 +14,11 @@ export interface ColumnMapping {
  */
 export abstract class ColumnMappingRepository {
   /** The last choice for such a header, in the names it was made for; of one kind where that is named. */
-  abstract recall(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined>;
+  abstract find(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined>;
   /** Takes the place of what was chosen before for the same header and kind. */
-  abstract remember(userId: string, header: readonly string[], columns: ColumnMapping): Promise<void>;
+  abstract save(userId: string, header: readonly string[], columns: ColumnMapping): Promise<void>;
   /** Of both kinds where none is named. */
-  abstract forget(userId: string, header: readonly string[], kind?: BulkKind): Promise<void>;
+  abstract remove(userId: string, header: readonly string[], kind?: BulkKind): Promise<void>;
   /** All of an account, newest first. */
   abstract all(userId: string): Promise<readonly ColumnMapping[]>;
 }

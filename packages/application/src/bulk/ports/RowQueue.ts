@@ -28,9 +28,9 @@ export interface Reclaimed {
  */
 export abstract class RowQueue {
   /** Shows that a worker lives. Called four times a lease. */
-  abstract beat(workerId: string, leaseMs: number): Promise<void>;
+  abstract heartbeat(workerId: string, leaseMs: number): Promise<void>;
   /** Says that a worker ends, having given back or settled its rows. */
-  abstract leave(workerId: string): Promise<void>;
+  abstract unregister(workerId: string): Promise<void>;
   /** Accounts with rows that may run now, those served longest ago first; none that is blocked or archived. */
   abstract waiting(most: number): Promise<readonly WaitingAccount[]>;
   /**
@@ -52,16 +52,16 @@ export abstract class RowQueue {
    * Those of the batches whose rows may still begin: not cancelled, and of an owner who is not blocked. A batch that
    * waits for room in the quota is among them, since its rows that are taken have their units.
    */
-  abstract going(batchIds: readonly string[]): Promise<readonly string[]>;
+  abstract runnable(batchIds: readonly string[]): Promise<readonly string[]>;
   /**
    * Locks the rows that are still the worker's at this attempt; resolves to the outcomes of those. Joins the ambient
    * transaction.
    */
-  abstract hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]>;
+  abstract lockClaimed(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]>;
   /** Writes outcomes of held rows, and moves the counts and states of their batches. Joins the ambient transaction. */
   abstract settle(outcomes: readonly RowOutcome[]): Promise<void>;
   /** Puts a worker's rows back as if it had never had them. Resolves to their reservations. Joins the ambient transaction. */
-  abstract giveBack(workerId: string): Promise<readonly string[]>;
+  abstract release(workerId: string): Promise<readonly string[]>;
   /**
    * Puts back the rows of workers that have not shown themselves for `leaseMs`; a row that went down with
    * `MAX_CRASHES` workers is failed instead. Does nothing unless the worker that asks has itself shown itself without a gap

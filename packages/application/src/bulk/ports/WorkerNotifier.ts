@@ -1,5 +1,5 @@
 /** Tells workers, wherever they run, that there is work. */
 export abstract class WorkerNotifier {
   /** Joins the ambient transaction: who is woken finds the work. */
-  abstract ring(): Promise<void>;
+  abstract notify(): Promise<void>;
 }
