@@ -7,8 +7,8 @@ interface Source {
   readonly text: string;
 }
 
-const LONGEST = 300;
-const MOST_FILES = 16;
+const MAX_LENGTH = 300;
+const MAX_FILES = 16;
 /** Data with one file for each of its categories: a folder is read like an index there. */
 const BY_CATEGORY = /\/(?:kinds\/data|knowledge\/entailments)$/;
 
@@ -87,7 +87,7 @@ describe('the sources', () => {
   });
 
   it('stay short enough to be one idea', () => {
-    const long = product.filter(({ text }) => text.split('\n').length > LONGEST);
+    const long = product.filter(({ text }) => text.split('\n').length > MAX_LENGTH);
     expect(long.map(({ file }) => file)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the sources', () => {
     for (const { file } of product) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
     const crowded = [...folders].filter(
       ([folder, count]) =>
-        count > MOST_FILES && !folder.includes('application/src/listings') && !BY_CATEGORY.test(folder),
+        count > MAX_FILES && !folder.includes('application/src/listings') && !BY_CATEGORY.test(folder),
     );
     expect(crowded).toEqual([]);
   });

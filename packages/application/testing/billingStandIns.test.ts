@@ -23,7 +23,7 @@ orderRepositoryContract('InMemoryOrders', async () => ({
 }));
 
 moneyLedgerContract('InMemoryMoneyLedger', async () => ({
-  books: new InMemoryMoneyLedger(),
+  ledger: new InMemoryMoneyLedger(),
   userId: randomUUID(),
   orderId: randomUUID(),
 }));

@@ -41,8 +41,8 @@ bulkFilesContract('PlainBulkFiles', async () => ({
   textOf: async ({ bytes }) => decoded(bytes),
 }));
 workerNotifierContract('CountingNotifier', async () => {
-  const bell = new CountingNotifier();
-  return { bell, woken: async () => bell.rings };
+  const notifier = new CountingNotifier();
+  return { notifier, woken: async () => notifier.rings };
 });
 clockContract('FixedClock', () => new FixedClock());
 idSourceContract('CountingIds', () => new CountingIds());

@@ -1,5 +1,5 @@
 /** Excel's longest cell, each character escaped (`&#xFFFF;`), with room; nothing between two tags is longer. */
-const LONGEST_RUN = 512 * 1024;
+const MAX_RUN_LENGTH = 512 * 1024;
 /** Declarations stand before the root element; comments may stand before them. */
 const MARKERS = ['<!DOCTYPE', '<!ENTITY'];
 const OVERLAP = 16;
@@ -72,7 +72,7 @@ export class PartScan {
     const last = Math.max(chunk.lastIndexOf('<'), chunk.lastIndexOf('>'));
     // Chunks are far shorter than the longest run, so only runs over several of them matter.
     this.sinceTag = last < 0 ? this.sinceTag + chunk.length : chunk.length - last;
-    return this.sinceTag > LONGEST_RUN;
+    return this.sinceTag > MAX_RUN_LENGTH;
   }
 }
 

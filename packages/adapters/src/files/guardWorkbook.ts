@@ -27,7 +27,7 @@ export const TABLE_LIMITS: WorkbookLimits = {
   stringBytes: 64 * 1024 ** 2,
 };
 
-const LONGEST_MS = 5000;
+const MAX_MS = 5000;
 
 const END_RECORD = 0x06054b50;
 /** A size or place that stands in a zip64 record instead, which only files above 4 GB need. */
@@ -56,7 +56,7 @@ export async function guardWorkbook(
   const zip = await openZip(bytes).catch(() => {
     throw refuse('it is not a whole .xlsx file');
   });
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_MS;
   const directory = zip.readEntryCursor as unknown as number;
   const entries: yauzl.Entry[] = [];
   let total = 0;

@@ -47,15 +47,15 @@ export function callContext(
 
 /** By hand, so that the server's signal, which lasts, forgets each request that is over. */
 function leaving({ res }: Context, drains: AbortSignal): AbortSignal {
-  const left = new AbortController();
+  const controller = new AbortController();
   const leave = () => {
     drains.removeEventListener('abort', leave);
-    left.abort();
+    controller.abort();
   };
   if (drains.aborted || res.closed) leave();
   else {
     drains.addEventListener('abort', leave);
     res.once('close', leave);
   }
-  return left.signal;
+  return controller.signal;
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@listwright/domain/shared';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { requestErrors } from './requestErrors.js';
 
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** A request with an `Idempotency-Key`. */
 export interface IdempotentRequest {
@@ -34,8 +34,8 @@ export async function idempotent(
   { key, fingerprint }: IdempotentRequest,
   work: () => Promise<StoredReply>,
 ): Promise<StoredReply> {
-  if (key.length > LONGEST_KEY)
-    throw requestErrors.malformed(`Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
+  if (key.length > MAX_KEY_LENGTH)
+    throw requestErrors.malformed(`Idempotency-Key is longer than ${MAX_KEY_LENGTH} characters.`);
   const known = await store.begin(userId, key, fingerprint);
   if (known.state === 'answered') return known.reply;
   if (known.state === 'running') {

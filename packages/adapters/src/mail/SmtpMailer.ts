@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 15_000;
 const WHOLE_MS = 30_000;
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** Codes by which nodemailer says that the server refused this mail, and not the connection or the log-in. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
@@ -64,6 +64,6 @@ function refusalOf(error: unknown): Exclude<Delivery, { readonly outcome: 'sent'
   // A server may quote what it refuses; a link must not be kept in a reason.
   const reason = String(message)
     .replace(/https?:\S*/gi, '[link]')
-    .slice(0, LONGEST_REASON);
+    .slice(0, MAX_REASON_LENGTH);
   return { outcome: forGood ? 'refused' : 'failed', reason };
 }

@@ -45,8 +45,8 @@ async function modelCheck(platform: OpenPlatform): Promise<Diagnosis> {
   const clock = new SystemClock();
   try {
     const { writer, basic, judge } = createWriters(config, log, callBudget(platform));
-    const desk = new ListingWriter(writer, clock, { basic, judge });
-    const trial = await new TryModel({ model: () => modelConnection(config) }, desk, clock).execute();
+    const listingWriter = new ListingWriter(writer, clock, { basic, judge });
+    const trial = await new TryModel({ model: () => modelConnection(config) }, listingWriter, clock).execute();
     const { statements, carried, removed, seconds } = trial;
     return {
       check: 'model',

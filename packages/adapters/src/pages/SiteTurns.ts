@@ -9,11 +9,11 @@ interface Site {
 }
 
 /** Pages of one site that may wait at once. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 /** Sites that are remembered before those whose pause is over are forgotten. */
 const MANY_SITES = 1000;
 /** A site that asks for a longer pause is asked again after this. */
-const LONGEST_HOLD_MS = 3_600_000;
+const MAX_HOLD_MS = 3_600_000;
 
 /** One page of a site at a time, in the order of asking, with a pause between two. Each process keeps its own turns. */
 export class SiteTurns {
@@ -55,7 +55,7 @@ export class SiteTurns {
   /** The site wants no request for so many seconds. */
   hold(host: string, seconds: number): void {
     const site = this.siteOf(host);
-    site.freeAt = Math.max(site.freeAt, this.clock.now().getTime() + Math.min(seconds * 1000, LONGEST_HOLD_MS));
+    site.freeAt = Math.max(site.freeAt, this.clock.now().getTime() + Math.min(seconds * 1000, MAX_HOLD_MS));
   }
 
   private async waitUntilFree(site: Site, signal: AbortSignal | undefined): Promise<void> {
@@ -70,7 +70,7 @@ export class SiteTurns {
       site.isTaken = true;
       return;
     }
-    if (site.waiting.length >= MOST_WAITING) throw pageFault.of('busy');
+    if (site.waiting.length >= MAX_WAITING) throw pageFault.of('busy');
     const late = AbortSignal.timeout(this.limits.turnMs);
     const signal = caller === undefined ? late : AbortSignal.any([late, caller]);
     await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { isPublicAddress } from './isPublicAddress.js';
 import type { Network } from './Network.js';
 
 /** Addresses of a name that are tried, one after the other. */
-const MOST_ADDRESSES = 4;
+const MAX_ADDRESSES = 4;
 
 /**
  * Connects to public addresses only. A name is resolved here, once for each connection, and the connection is made to the
@@ -26,7 +26,7 @@ async function connected(network: Network, options: buildConnector.Options) {
   const addresses = isIP(host) === 0 ? await network.resolve(host) : [host];
   if (!addresses.every(isPublicAddress)) throw pageFault.of('refused_address');
   let failure: unknown = Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' });
-  for (const hostname of addresses.slice(0, MOST_ADDRESSES)) {
+  for (const hostname of addresses.slice(0, MAX_ADDRESSES)) {
     // The certificate is checked against the name, not the address.
     const servername = isIP(host) === 0 ? host : options.servername;
     const made = await new Promise<Parameters<buildConnector.Callback>>((resolve) =>

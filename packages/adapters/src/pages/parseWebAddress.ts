@@ -3,7 +3,7 @@ import { pageFault } from '@listwright/application/shared';
 import { isPublicAddress } from './isPublicAddress.js';
 
 /** Longer than any address of a shop; servers refuse more than 8 kB. */
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 /** Labels of a name as `URL` gives them; a second dot at the end is no name. */
 const NAME = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/;
 /** Names that never mean a site of the public internet (RFC 6761, 6762, 8375; ICANN's `internal`). */
@@ -14,11 +14,11 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)
  * without a last dot. Throws the page fault `invalid_address`, or `refused_address` where the host alone shows it.
  */
 export function parseWebAddress(text: string, base?: URL): URL {
-  if (text.length > LONGEST || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
+  if (text.length > MAX_LENGTH || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
   const url = new URL(text, base);
   // The port is empty where it is the scheme's own.
   const isPlain = url.username === '' && url.password === '' && url.port === '';
-  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > LONGEST) throw pageFault.of('invalid_address');
+  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > MAX_LENGTH) throw pageFault.of('invalid_address');
   url.hash = '';
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -16,5 +16,5 @@ workerNotifierContract('GraphileNotifier', async () => {
   const { database } = test;
   const jobs = () => database.query('select 1 from graphile_worker.jobs');
   await database.query('delete from graphile_worker._private_jobs');
-  return { bell: new GraphileNotifier(database), woken: async () => (await jobs()).length };
+  return { notifier: new GraphileNotifier(database), woken: async () => (await jobs()).length };
 });

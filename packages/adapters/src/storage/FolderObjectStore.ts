@@ -15,7 +15,7 @@ import {
   type StoredObject,
 } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
-import { boundedContent, LARGEST_OBJECT } from './boundedContent.js';
+import { boundedContent, MAX_OBJECT_BYTES } from './boundedContent.js';
 
 /** Where files are written before they are complete; no key begins with a dot. On the same disk, so that renaming works. */
 const INCOMING = '.incoming';
@@ -32,7 +32,7 @@ export class FolderObjectStore extends ObjectStore {
   constructor(
     root: string,
     private readonly clock: Clock,
-    private readonly largest = LARGEST_OBJECT,
+    private readonly largest = MAX_OBJECT_BYTES,
   ) {
     super();
     this.root = path.resolve(root);

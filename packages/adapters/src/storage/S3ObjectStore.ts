@@ -20,7 +20,7 @@ import {
   type StoredObject,
 } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
-import { boundedContent, LARGEST_OBJECT } from './boundedContent.js';
+import { boundedContent, MAX_OBJECT_BYTES } from './boundedContent.js';
 
 export interface S3Options {
   readonly bucket: string;
@@ -49,7 +49,7 @@ export class S3ObjectStore extends ObjectStore {
   private readonly prefix: string;
   private readonly largest: number;
 
-  constructor({ bucket, region, endpoint, prefix, accessKeyId, secretAccessKey, largest = LARGEST_OBJECT }: S3Options) {
+  constructor({ bucket, region, endpoint, prefix, accessKeyId, secretAccessKey, largest = MAX_OBJECT_BYTES }: S3Options) {
     super();
     checkObjectFolder(prefix);
     this.bucket = bucket;

@@ -1,7 +1,7 @@
 import { objectFault } from '@listwright/application/shared';
 
 /** Larger files are no business of this product's: results of a million rows take a third of it. */
-export const LARGEST_OBJECT = 1024 ** 3;
+export const MAX_OBJECT_BYTES = 1024 ** 3;
 
 /** Content that is counted as it is read. */
 export interface BoundedContent {

@@ -95,7 +95,7 @@ export class BulkTestSetup {
       new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, batchingMs: 4, onError }),
       { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
     );
-    const tend = new MaintainQueue(
+    const maintenance = new MaintainQueue(
       queue,
       ledger,
       new GraphileNotifier(this.test.database),
@@ -103,7 +103,7 @@ export class BulkTestSetup {
       clock,
       leaseMs,
     );
-    const worker = new BulkWorker(queue, ledger, this.transaction, tend, runner, { workerId, leaseMs, onError });
+    const worker = new BulkWorker(queue, ledger, this.transaction, maintenance, runner, { workerId, leaseMs, onError });
     this.workers.push(worker);
     return worker;
   }

@@ -41,8 +41,8 @@ export interface FakeRazorpay {
   readonly stop: () => Promise<void>;
 }
 
-const MOST_RECEIPT = 40;
-const LEAST_AMOUNT = 100;
+const MAX_RECEIPT = 40;
+const MIN_AMOUNT = 100;
 
 const idOf = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replace(/[-_]/g, 'x').slice(0, 14)}`;
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
@@ -61,8 +61,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const createOrder = (body: Entity): [number, unknown] => {
     const { amount, currency, receipt, notes } = body;
     if (!Number.isInteger(amount)) return refused('The amount must be an integer.');
-    if (Number(amount) < LEAST_AMOUNT) return refused('Order amount less than minimum amount allowed');
-    if (String(receipt ?? '').length > MOST_RECEIPT)
+    if (Number(amount) < MIN_AMOUNT) return refused('Order amount less than minimum amount allowed');
+    if (String(receipt ?? '').length > MAX_RECEIPT)
       return refused('The receipt may not be greater than 40 characters.');
     const id = idOf('order');
     const order = { entity: 'order', amount, amount_paid: 0, currency, receipt, notes, status: 'created', attempts: 0 };
@@ -78,7 +78,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     const gone = before.reduce((sum, one) => sum + Number(one.amount), 0);
     if (gone + Number(body.amount) > Number(payment.amount))
       return refused('The total refund amount is greater than the refund payment amount');
-    if (String(body.receipt ?? '').length > MOST_RECEIPT)
+    if (String(body.receipt ?? '').length > MAX_RECEIPT)
       return refused('The receipt may not be greater than 40 characters.');
     const [id, status] = [idOf('rfnd'), state.refundStatus];
     const made = { id, entity: 'refund', payment_id: paymentId, amount: body.amount, receipt: body.receipt, status };

@@ -7,7 +7,7 @@ import type { RequestOrigin } from './RequestOrigin.js';
 /** How long a session lives without being refreshed. */
 export const SESSION_DAYS = 30;
 /** How long a session lives at most, however it is used, where the operator says nothing else. */
-export const LONGEST_SESSION_DAYS = 90;
+export const MAX_SESSION_DAYS = 90;
 export const DAY_MS = 86_400_000;
 
 export interface OpenSession {
@@ -23,7 +23,7 @@ export class SessionOpener {
     private readonly tokens: TokenIssuer,
     private readonly ids: IdSource,
     private readonly clock: Clock,
-    private readonly longestDays: number = LONGEST_SESSION_DAYS,
+    private readonly longestDays: number = MAX_SESSION_DAYS,
   ) {}
 
   /**

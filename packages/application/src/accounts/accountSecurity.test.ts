@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MOST_API_KEYS } from '@listwright/domain/accounts';
+import { MAX_API_KEYS } from '@listwright/domain/accounts';
 import {
   aListing,
   CountingIds,
@@ -209,7 +209,7 @@ describe('keeping an account one’s own', () => {
     it('is one of twenty at most', async () => {
       const { actor } = await signedIn();
       const create = () => tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
-      for (let count = 0; count < MOST_API_KEYS; count += 1) await create();
+      for (let count = 0; count < MAX_API_KEYS; count += 1) await create();
       await expect(create()).rejects.toMatchObject({ kind: 'conflict', code: 'too_many_api_keys' });
     });
   });

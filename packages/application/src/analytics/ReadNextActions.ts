@@ -1,4 +1,4 @@
-import { longTitlesOf, LOW_SCORE, MOST_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
+import { longTitlesOf, LOW_SCORE, MAX_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
 import { trialDaysLeft } from '@listwright/domain/billing';
 import type { ReadUsage } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
@@ -26,7 +26,7 @@ export class ReadNextActions {
     const [usage, faulty, weakest, newest] = await Promise.all([
       this.usage.execute(actor),
       this.figures.faulty(actor.userId),
-      this.figures.weakest(actor.userId, LOW_SCORE, MOST_ACTIONS),
+      this.figures.weakest(actor.userId, LOW_SCORE, MAX_ACTIONS),
       this.figures.newest(actor.userId, NEWEST),
     ]);
     const { used, limit } = usage.quotas.listings_generated;

@@ -139,13 +139,13 @@ describe('payments', () => {
         amountMinor: 164_900,
         status: 'completed',
       } as const;
-      const news: GatewayEventPayload[] = [
+      const payloads: GatewayEventPayload[] = [
         { kind: 'payment', payment: declined },
         { kind: 'payment', payment: paid },
         { kind: 'refund', refund: { ...refund, status: 'pending' }, payment: paid },
         { kind: 'refund', refund, payment: paid },
       ];
-      for (const way of permutations(news)) {
+      for (const way of permutations(payloads)) {
         shop = await Shop.open();
         const again = await shop.order();
         expect(again.orderRef).toBe(orderRef);

@@ -17,7 +17,7 @@ import type {
 /** Listings that are read with one statement. */
 const BATCH_SIZE = 100;
 /** Files of one category each; a folder of hundreds helps nobody. */
-const MOST_CATEGORIES = 50;
+const MAX_CATEGORIES = 50;
 const OTHERS = 'Other categories';
 
 /** The files of a job: its results, its failed rows, and the template that a new one is filled into. */
@@ -55,7 +55,7 @@ export class DownloadBatch {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (kind === 'titles' || column < 0) return 1;
     const categories = new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory));
-    return Math.min(categories.size, MOST_CATEGORIES + 1);
+    return Math.min(categories.size, MAX_CATEGORIES + 1);
   }
 
   template(kind: BulkKind, format: TableFormat): BulkFile {
@@ -121,9 +121,9 @@ type Found = readonly [category: string, numbers: readonly number[]];
 
 /** The smallest categories past the limit become one. */
 function foldedTail(found: readonly Found[]): readonly Found[] {
-  if (found.length <= MOST_CATEGORIES) return found;
+  if (found.length <= MAX_CATEGORIES) return found;
   const bySize = found.toSorted(([, some], [, others]) => others.length - some.length);
-  const own = new Set(bySize.slice(0, MOST_CATEGORIES));
+  const own = new Set(bySize.slice(0, MAX_CATEGORIES));
   const others = found.filter((one) => !own.has(one)).flatMap(([, numbers]) => numbers);
   return [...found.filter((one) => own.has(one)), [OTHERS, others]];
 }

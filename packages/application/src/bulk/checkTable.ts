@@ -4,12 +4,12 @@ import { checkTableRow, planRows, type CheckedRow, type TableChoice } from './ch
 import { applyCorrections, type CellCorrection } from './applyCorrections.js';
 import type { Table } from '../shared/index.js';
 
-const MOST_FAULTS = 500;
+const MAX_FAULTS = 500;
 const SAMPLE_ROWS = 20;
 /** Enough to know a cell by. */
 const SHOWN_CHARACTERS = 200;
 /** As many as the largest plan has rows; past them repeats are no longer told. */
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 
 /** A fault with the number of its row, as a spreadsheet counts. */
 export interface TableFault {
@@ -71,7 +71,7 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
     const checked = checkTableRow(row, plan);
     if (checked.faults.length > 0) invalid += 1;
     for (const fault of checked.faults) {
-      const isShown = faultCount >= from && faults.length < MOST_FAULTS;
+      const isShown = faultCount >= from && faults.length < MAX_FAULTS;
       if (isShown) faults.push(tableFault(checked, fault));
       if (fixed.has(row.number)) leftFaults.push(tableFault(checked, fault));
       faultCount += 1;
@@ -79,7 +79,7 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
     if (sample.length < SAMPLE_ROWS) sample.push({ row: row.number, cells: checked.cells });
     const key = numberOf(checked.name.toLowerCase());
     if (checked.name !== '' && names.has(key)) repeated += 1;
-    if (names.size < MOST_NAMES) names.add(key);
+    if (names.size < MAX_NAMES) names.add(key);
   }
   return {
     kind: plan.kind,

@@ -64,8 +64,8 @@ describe('ListingWriter', () => {
 
     it('lets the model check it, and finds the same again from what is stored', async () => {
       const judge = new CannedJudge(/glint/);
-      const desk = new ListingWriter(new CannedWriter([doubtful], true), clock, { judge });
-      const { finished, review, ruleSet, acceptedStatements } = await desk.write(brief, { mode: 'review' });
+      const listingWriter = new ListingWriter(new CannedWriter([doubtful], true), clock, { judge });
+      const { finished, review, ruleSet, acceptedStatements } = await listingWriter.write(brief, { mode: 'review' });
       expect(judge.questions).toHaveLength(1);
       expect(judge.questions[0]?.statements).toEqual(['Pleasant glint in the kitchen']);
       expect(acceptedStatements).toEqual(['Pleasant glint in the kitchen']);
@@ -76,29 +76,29 @@ describe('ListingWriter', () => {
     });
 
     it('keeps it unverified where the model does not answer', async () => {
-      const desk = new ListingWriter(new CannedWriter([doubtful], true), clock, { judge: new CannedJudge(down) });
-      expect((await desk.write(brief, { mode: 'review' })).review.proof.unverified).toBeGreaterThan(0);
+      const listingWriter = new ListingWriter(new CannedWriter([doubtful], true), clock, { judge: new CannedJudge(down) });
+      expect((await listingWriter.write(brief, { mode: 'review' })).review.proof.unverified).toBeGreaterThan(0);
     });
 
     it('never asks the model about a figure or a material, and asks nothing in strict mode', async () => {
       const judge = new CannedJudge(/./);
       const copy = withBullet('Weighs 300 g and has a copper base with a CE mark');
-      const desk = new ListingWriter(new CannedWriter([copy, copy, doubtful], true), clock, { judge });
-      const { finished } = await desk.write(brief, { mode: 'review' });
+      const listingWriter = new ListingWriter(new CannedWriter([copy, copy, doubtful], true), clock, { judge });
+      const { finished } = await listingWriter.write(brief, { mode: 'review' });
       expect(JSON.stringify(finished.copy)).not.toMatch(/300 g|copper/);
-      await desk.write(brief, { mode: 'strict' });
+      await listingWriter.write(brief, { mode: 'strict' });
       expect(judge.questions.flatMap(({ statements }) => statements).join()).not.toMatch(/300|copper|CE/);
     });
   });
 
   it('waits for a model only so long, and offers the Basic writer', async () => {
     const basic = new CannedWriter([good]);
-    const desk = new ListingWriter(new CannedWriter(['never'], true), clock, { basic });
-    await expect(desk.write(brief, { waitMs: 20 })).rejects.toMatchObject({
+    const listingWriter = new ListingWriter(new CannedWriter(['never'], true), clock, { basic });
+    await expect(listingWriter.write(brief, { waitMs: 20 })).rejects.toMatchObject({
       code: 'provider_timeout',
       details: { alternative_writer: 'basic' },
     });
-    expect((await desk.write(brief, { waitMs: 20, writer: 'basic' })).finished.copy.title).toBe(good.title);
+    expect((await listingWriter.write(brief, { waitMs: 20, writer: 'basic' })).finished.copy.title).toBe(good.title);
   });
 
   it('uses the first answer where the second does not come in time', async () => {
@@ -109,8 +109,8 @@ describe('ListingWriter', () => {
 
   it('ends when the caller leaves', async () => {
     const left = new AbortController();
-    const desk = new ListingWriter(new CannedWriter(['never'], true), clock);
-    const written = desk.write(brief, { waitMs: 5000, signal: left.signal });
+    const listingWriter = new ListingWriter(new CannedWriter(['never'], true), clock);
+    const written = listingWriter.write(brief, { waitMs: 5000, signal: left.signal });
     left.abort(new Error('left'));
     await expect(written).rejects.toThrow('left');
   });
@@ -124,8 +124,8 @@ describe('ListingWriter', () => {
   it('writes other languages with a model only', async () => {
     const german = aBrief({ language: 'de' });
     const model = new CannedWriter([good], true);
-    const desk = new ListingWriter(model, clock, { basic: new CannedWriter([good]) });
-    await expect(desk.write(german)).resolves.toBeDefined();
-    await expect(desk.write(german, { writer: 'basic' })).rejects.toMatchObject({ code: 'language_needs_model' });
+    const listingWriter = new ListingWriter(model, clock, { basic: new CannedWriter([good]) });
+    await expect(listingWriter.write(german)).resolves.toBeDefined();
+    await expect(listingWriter.write(german, { writer: 'basic' })).rejects.toMatchObject({ code: 'language_needs_model' });
   });
 });

@@ -56,7 +56,7 @@ export interface ListingWriterParts {
 export const INTERACTIVE_MS = 60_000;
 
 /** Statements that one call of a model is asked about. */
-const MOST_QUESTIONS = 50;
+const MAX_QUESTIONS = 50;
 
 /** The rule set in force for a brief on a day. */
 export function ruleSetOf(brief: ListingBrief, day: Date): RuleSet {
@@ -115,11 +115,11 @@ export class ListingWriter {
     }
   }
 
-  /** `left` is aborted when the caller does not want the text any more; `choice.signal` when the time is up, too. */
+  /** `disconnected` is aborted when the caller does not want the text any more; `choice.signal` when the time is up, too. */
   private async finish(
     brief: ListingBrief,
     choice: WritingOptions,
-    left: AbortSignal | undefined,
+    disconnected: AbortSignal | undefined,
   ): Promise<WrittenListing> {
     const { mode = 'strict', onField } = choice;
     const writer = this.writerOf(choice.writer);
@@ -130,11 +130,11 @@ export class ListingWriter {
       onField?.(field);
     };
     const order = { ...choice, ...(onField === undefined ? {} : { onField: reportField }) };
-    const written = await this.ask(writer, ruleSet, brief, order, left);
+    const written = await this.ask(writer, ruleSet, brief, order, disconnected);
     const finished = finishCopy(written.copy, brief, ruleSet, mode);
     if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
     const acceptedStatements =
-      mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, left) : [];
+      mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, disconnected) : [];
     const history = { removed: finished.removedClaims.length, acceptedStatements };
     const review = reviewListing(finished.copy, brief, ruleSet, history);
     const errors = review.findings.filter((finding) => finding.severity === 'error');
@@ -148,7 +148,7 @@ export class ListingWriter {
     ruleSet: RuleSet,
     brief: ListingBrief,
     choice: WritingOptions,
-    left: AbortSignal | undefined,
+    disconnected: AbortSignal | undefined,
   ): Promise<WrittenCopy> {
     const { variation = 0, cancelBeforeStart, signal, onField } = choice;
     const order = {
@@ -167,7 +167,7 @@ export class ListingWriter {
       return await write({ faults, rejected });
     } catch (error) {
       // What is wrong with the first answer can be removed; that is better than no answer.
-      if (left?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
+      if (disconnected?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
       return first;
     }
   }
@@ -177,12 +177,12 @@ export class ListingWriter {
     brief: ListingBrief,
     ruleSet: RuleSet,
     { signal, writer = 'auto' }: WritingOptions,
-    left: AbortSignal | undefined,
+    disconnected: AbortSignal | undefined,
   ): Promise<readonly string[]> {
     const { judge } = this.parts;
     if (judge === undefined || writer === 'basic') return [];
     const { claims } = reviewListing(copy, brief, ruleSet);
-    const statements = sentencesForModel(claims, copy, brief).slice(0, MOST_QUESTIONS);
+    const statements = sentencesForModel(claims, copy, brief).slice(0, MAX_QUESTIONS);
     if (statements.length === 0) return [];
     try {
       const question = { facts: readProduct(brief).facts, statements, ...(signal === undefined ? {} : { signal }) };
@@ -190,7 +190,7 @@ export class ListingWriter {
       return statements.filter((_, at) => answers[at] === true);
     } catch (error) {
       // They stay unverified, and the seller decides.
-      if (left?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
+      if (disconnected?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
       return [];
     }
   }

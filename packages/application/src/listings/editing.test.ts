@@ -95,9 +95,9 @@ describe('a saved listing', () => {
       title: 'Himal 750 ml Steel Water Bottle',
       bulletPoints: ['Volume: 750 ml of capacity', 'Material: made of steel', 'Brand: Himal'],
     };
-    const desk = new ListingWriter(new CannedWriter([fresh]), clock);
+    const listingWriter = new ListingWriter(new CannedWriter([fresh]), clock);
     const quota = new QuotaGuard(new InMemoryUsageLedger(clock), new DirectTransaction(), clock);
-    const rewrite = new RewriteListing(listings, desk, new ListingReviser(listings, clock), quota);
+    const rewrite = new RewriteListing(listings, listingWriter, new ListingReviser(listings, clock), quota);
     const one = await rewrite.execute(actor, listing.id, { fields: ['bullet_points'], index: 0 });
     expect(one.copy.bulletPoints).toEqual([fresh.bulletPoints[0], ...listing.copy.bulletPoints.slice(1)]);
     expect([one.copy.title, one.variation]).toEqual([listing.copy.title, 1]);

@@ -5,7 +5,7 @@ import type { Outbox } from './ports/Outbox.js';
 
 const BATCH = 10;
 const LEASE_MS = 120_000;
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 5000;
 const PAUSE_FACTOR = 4;
 
@@ -35,7 +35,7 @@ export class DeliverMail {
       await this.outbox.markSent(mail.id, now);
       return true;
     }
-    const again = delivery.outcome === 'failed' && mail.attempts < MOST_ATTEMPTS;
+    const again = delivery.outcome === 'failed' && mail.attempts < MAX_ATTEMPTS;
     const pause = FIRST_PAUSE_MS * PAUSE_FACTOR ** (mail.attempts - 1) * (0.5 + this.chance());
     await this.outbox.markFailed(mail.id, delivery.reason, again ? new Date(now.getTime() + pause) : null);
     return false;

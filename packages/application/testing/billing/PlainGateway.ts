@@ -70,7 +70,7 @@ export class PlainGateway extends PaymentGateway {
     return { ...payment, signature: `signed ${orderRef}|${payment.paymentRef}` };
   }
 
-  message(news: GatewayEventPayload, eventId = `event_${(this.count += 1)}`): GatewayMessage {
-    return { body: new TextEncoder().encode(JSON.stringify(news)), signature: 'signed', eventId };
+  message(payload: GatewayEventPayload, eventId = `event_${(this.count += 1)}`): GatewayMessage {
+    return { body: new TextEncoder().encode(JSON.stringify(payload)), signature: 'signed', eventId };
   }
 }

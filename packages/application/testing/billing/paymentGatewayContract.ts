@@ -62,7 +62,7 @@ export function paymentGatewayContract(name: string, make: () => Promise<Gateway
       expect(gateway.parseWebhook(webhook)).toMatchObject({
         ...{
           eventId: webhook.eventId,
-          news: { kind: 'payment', payment: { paymentRef, orderRef, status: 'captured' } },
+          payload: { kind: 'payment', payment: { paymentRef, orderRef, status: 'captured' } },
         },
       });
       const forged = { ...webhook, signature: changed(webhook.signature) };

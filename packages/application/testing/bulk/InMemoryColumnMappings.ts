@@ -2,7 +2,7 @@ import { type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
 import { headerKey } from '@listwright/domain/shared';
 import { ColumnMappingRepository, type ColumnMapping } from '../../src/bulk/index.js';
 
-const MOST = 100;
+const MAX_MAPPINGS = 100;
 
 interface Kept extends ColumnMapping {
   readonly userId: string;
@@ -20,7 +20,7 @@ export class InMemoryColumnMappings extends ColumnMappingRepository {
   override async save(userId: string, header: readonly string[], columns: ColumnMapping): Promise<void> {
     await this.remove(userId, header, columns.kind);
     this.kept = [...this.kept, { userId, key: headerKey(header), ...columns }];
-    const mine = new Set(this.of(userId).slice(MOST));
+    const mine = new Set(this.of(userId).slice(MAX_MAPPINGS));
     this.kept = this.kept.filter((one) => !mine.has(one));
   }
 

@@ -2,24 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import type { WorkerNotifier } from '../../src/bulk/index.js';
 
 export interface NotifierUnderTest {
-  readonly bell: WorkerNotifier;
+  readonly notifier: WorkerNotifier;
   /** How many workers would be woken by now. */
   readonly woken: () => Promise<number>;
 }
 
-/** What every bell promises. `make` gives one that has not been rung. */
+/** What every notifier promises. `make` gives one that has not been rung. */
 export function workerNotifierContract(name: string, make: () => Promise<NotifierUnderTest>): void {
-  describe(`${name} as a bell`, () => {
+  describe(`${name} as a notifier`, () => {
     it('wakes workers once it is rung', async () => {
-      const { bell, woken } = await make();
+      const { notifier, woken } = await make();
       expect(await woken()).toBe(0);
-      await bell.notify();
+      await notifier.notify();
       expect(await woken()).toBeGreaterThan(0);
     });
 
     it('may be rung again', async () => {
-      const { bell, woken } = await make();
-      for (let count = 0; count < 3; count += 1) await bell.notify();
+      const { notifier, woken } = await make();
+      for (let count = 0; count < 3; count += 1) await notifier.notify();
       expect(await woken()).toBeGreaterThan(0);
     });
   });

@@ -119,8 +119,8 @@ export class Shop {
     return payment;
   }
 
-  async receiveEvent(news: GatewayEventPayload, eventId?: string): Promise<string> {
-    return (await this.receive.execute(this.gateway.message(news, eventId), this.from)).outcome;
+  async receiveEvent(payload: GatewayEventPayload, eventId?: string): Promise<string> {
+    return (await this.receive.execute(this.gateway.message(payload, eventId), this.from)).outcome;
   }
 
   give(plan: PlanKey): Promise<void> {

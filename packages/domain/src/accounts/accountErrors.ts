@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/index.js';
-import { MOST_API_KEYS, type ApiScope } from './ApiScope.js';
+import { MAX_API_KEYS, type ApiScope } from './ApiScope.js';
 
 const WRONG_CODE = 'This code is not right, or was used already. Enter the next one that your app shows.';
 const CODE_FAULTS = [{ path: 'code', message: WRONG_CODE }];
@@ -37,7 +37,7 @@ export const accountErrors = {
     new DomainError(
       'conflict',
       'too_many_api_keys',
-      `An account has at most ${MOST_API_KEYS} API keys. Revoke one that you no longer use first.`,
+      `An account has at most ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
     ),
   missingScope: (scope: ApiScope) =>
     new DomainError(

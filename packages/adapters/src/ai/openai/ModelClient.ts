@@ -40,11 +40,11 @@ export interface ModelAnswer {
 type Completion = OpenAI.ChatCompletion | null | undefined;
 type Call = () => Promise<Completion>;
 
-const MOST_TOKENS = 4000;
+const MAX_TOKENS = 4000;
 const FIRST_GUESS_TOKENS = 2500;
-const LONGEST_ANSWER = 120_000;
+const MAX_ANSWER_LENGTH = 120_000;
 /** Of all that the server sends for one answer; past it nothing is read. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const EMPTY = { answer: '', fault: 'it was empty' };
 const TOO_LONG = { answer: '', fault: 'it was far too long' };
 
@@ -63,7 +63,7 @@ export class ModelClient {
     this.client = new OpenAI({
       ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0, timeout: options.tryMs },
       defaultHeaders: { 'accept-encoding': 'identity' },
-      fetch: boundedFetch(MOST_BYTES),
+      fetch: boundedFetch(MAX_BYTES),
     });
   }
 
@@ -93,7 +93,7 @@ export class ModelClient {
     if (choice.finish_reason === 'content_filter')
       return { answer: '', fault: "the provider's content filter stopped it" };
     const answer = choice.message.content ?? '';
-    return answer.length > LONGEST_ANSWER ? TOO_LONG : { answer };
+    return answer.length > MAX_ANSWER_LENGTH ? TOO_LONG : { answer };
   }
 
   /** A sentence a seller understands, without a word of the provider's or of our settings: those are for the log. */
@@ -112,7 +112,7 @@ export class ModelClient {
   private call({ system, user, schema, signal, onPiece }: ModelQuestion, schemas: boolean): Promise<Completion> {
     const request = {
       model: this.options.model,
-      max_completion_tokens: MOST_TOKENS,
+      max_completion_tokens: MAX_TOKENS,
       messages: [
         { role: 'system' as const, content: system },
         { role: 'user' as const, content: user },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CallBudget } from './CallBudget.js';
-import { LONGEST_HOLD_SECONDS } from './retryAfter.js';
+import { MAX_HOLD_SECONDS } from './retryAfter.js';
 
 /** For a server whose limits nobody has named: every call may be made, until the server says that it is at its limit. */
 export class OpenBudget extends CallBudget {
@@ -25,7 +25,7 @@ export class OpenBudget extends CallBudget {
   }
 
   override async hold(seconds: number): Promise<void> {
-    const ms = Math.min(seconds, LONGEST_HOLD_SECONDS) * 1000;
+    const ms = Math.min(seconds, MAX_HOLD_SECONDS) * 1000;
     this.heldUntil = Math.max(this.heldUntil, performance.now() + ms);
     this.spreadMs = ms;
   }

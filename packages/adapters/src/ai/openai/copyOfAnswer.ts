@@ -57,8 +57,8 @@ function asProviderSchema(shape: z.ZodType): Record<string, unknown> {
 }
 
 /** Past any limit of a store: the rest of such a field is noise, and repair does the last cut. */
-const LONGEST = { title: 500, line: 1000, body: 8000, phrase: 200 } as const;
-const MOST = { bullets: 10, phrases: 100 } as const;
+const MAX_LENGTH = { title: 500, line: 1000, body: 8000, phrase: 200 } as const;
+const MAX_COUNT = { bullets: 10, phrases: 100 } as const;
 
 /** The copy in a model's answer, or why it cannot be used. One overlong field is cut; it does not spoil the others. */
 export function copyOfAnswer(
@@ -92,27 +92,27 @@ function amazonCopy(json: unknown): ListingCopy | undefined {
   if (!success) return undefined;
   return {
     ...EMPTY_COPY,
-    title: cut(plain(data.title), LONGEST.title),
-    itemHighlights: cut(plain(data.item_highlights), LONGEST.title),
-    bulletPoints: listOf(data.bullet_points, LONGEST.line, MOST.bullets),
-    description: cut(plain(data.description), LONGEST.body),
-    keywords: listOf(data.keywords, LONGEST.phrase, MOST.phrases),
-    searchTerms: cut(plain(data.search_terms), LONGEST.line),
+    title: cut(plain(data.title), MAX_LENGTH.title),
+    itemHighlights: cut(plain(data.item_highlights), MAX_LENGTH.title),
+    bulletPoints: listOf(data.bullet_points, MAX_LENGTH.line, MAX_COUNT.bullets),
+    description: cut(plain(data.description), MAX_LENGTH.body),
+    keywords: listOf(data.keywords, MAX_LENGTH.phrase, MAX_COUNT.phrases),
+    searchTerms: cut(plain(data.search_terms), MAX_LENGTH.line),
   };
 }
 
 function shopifyCopy(json: unknown): ListingCopy | undefined {
   const { success, data } = shopify.safeParse(json);
   if (!success) return undefined;
-  const title = cut(plain(data.title), LONGEST.title);
+  const title = cut(plain(data.title), MAX_LENGTH.title);
   return {
     ...EMPTY_COPY,
     title,
-    description: cut(withoutAddresses(data.description_html), LONGEST.body),
-    seoTitle: cut(plain(data.seo_title), LONGEST.title),
-    metaDescription: cut(plain(data.meta_description), LONGEST.line),
-    tags: listOf(data.tags, LONGEST.phrase, MOST.phrases),
-    keywords: listOf(data.keywords, LONGEST.phrase, MOST.phrases),
+    description: cut(withoutAddresses(data.description_html), MAX_LENGTH.body),
+    seoTitle: cut(plain(data.seo_title), MAX_LENGTH.title),
+    metaDescription: cut(plain(data.meta_description), MAX_LENGTH.line),
+    tags: listOf(data.tags, MAX_LENGTH.phrase, MAX_COUNT.phrases),
+    keywords: listOf(data.keywords, MAX_LENGTH.phrase, MAX_COUNT.phrases),
     handle: handleFor(title),
   };
 }

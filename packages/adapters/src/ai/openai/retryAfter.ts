@@ -1,7 +1,7 @@
 import { retryAfterSeconds } from '../../clock/retryAfterSeconds.js';
 
 /** A server that wants a longer pause is asked again after this, in case an operator has raised its limit. */
-export const LONGEST_HOLD_SECONDS = 300;
+export const MAX_HOLD_SECONDS = 300;
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 };
 

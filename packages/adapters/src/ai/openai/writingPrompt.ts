@@ -35,7 +35,7 @@ const TONES = {
 } as const;
 
 /** Of what was wrong with the last answer; naming more of it helps no model. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /**
  * The prompt. A model gets the facts, and not the seller's text: what may not be stated (prices, contact data, one side of
@@ -60,7 +60,7 @@ export function writingPrompt(order: WritingRequest): Prompt {
     ...(faults.length > 0
       ? [
           `Your last answer broke these rules. Correct it:\n${faults
-            .slice(0, MOST_NAMED)
+            .slice(0, MAX_NAMED)
             .map((fault) => `- ${fault.field}: ${fault.message}`)
             .join('\n')}`,
         ]
@@ -90,7 +90,7 @@ function dataOf({ brief, rejected = [] }: WritingRequest): Record<string, unknow
       ? {}
       : {
           rejected_statements: rejected
-            .slice(0, MOST_NAMED)
+            .slice(0, MAX_NAMED)
             .map(({ field, text, reason }) => ({ field, text, reason })),
         }),
   };

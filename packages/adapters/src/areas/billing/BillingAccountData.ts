@@ -10,15 +10,15 @@ import type { LedgerEntry } from '@listwright/domain/billing';
 import { subscriptionView } from '../../http/billing/subscriptionView.js';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
 
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 const DAY_MS = 86_400_000;
 
-/** What an account subscribes to, paid and used. Its books are kept. */
+/** What an account subscribes to, paid and used. Its ledger entries are kept. */
 export class BillingAccountData extends AccountData {
   constructor(
     private readonly subscription: ReadSubscription,
     private readonly ledger: UsageLedger,
-    private readonly books: MoneyLedger,
+    private readonly moneyLedger: MoneyLedger,
     private readonly cancelProviderSubscription: CancelProviderSubscription,
     private readonly rows: OwnedRows,
   ) {
@@ -26,11 +26,11 @@ export class BillingAccountData extends AccountData {
   }
 
   override async export(owner: SessionActor, at: Date): Promise<Readonly<Record<string, object>>> {
-    const days = Math.min(MOST_DAYS, Math.ceil((at.getTime() - owner.accountStart.getTime()) / DAY_MS) + 1);
+    const days = Math.min(MAX_DAYS, Math.ceil((at.getTime() - owner.accountStart.getTime()) / DAY_MS) + 1);
     const [subscription, history, entries] = await Promise.all([
       this.subscription.execute(owner),
       this.ledger.history(owner.userId, days, at),
-      this.books.entriesOf(owner.userId),
+      this.moneyLedger.entriesOf(owner.userId),
     ]);
     const used = history.filter((day) => Object.values(day.used).some((units) => units > 0));
     return {

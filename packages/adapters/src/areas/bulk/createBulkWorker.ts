@@ -37,8 +37,8 @@ export function createBulkWorker(
   queue: RowQueue,
   ledger: UsageLedger,
   listings: ListingRepository,
-  desk: ListingWriter,
-  bell: WorkerNotifier,
+  listingWriter: ListingWriter,
+  notifier: WorkerNotifier,
   transaction: Transaction,
   ids: IdSource,
   clock: Clock,
@@ -47,11 +47,11 @@ export function createBulkWorker(
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
   const onError: OnError = (error, fate, row) =>
     log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, fate);
-  const work = new RowWork(desk, ids, clock, Math.random);
+  const work = new RowWork(listingWriter, ids, clock, Math.random);
   const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onError };
   const claims = new ClaimRows(queue, ledger, transaction, { yieldsToPrimary: isSecondaryThread });
   const saver = new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), own);
   const runner = new RowRunner(queue, claims, work, saver, own);
-  const tend = new MaintainQueue(queue, ledger, bell, transaction, clock, leaseMs);
-  return new BulkWorker(queue, ledger, transaction, tend, runner, { workerId, leaseMs, onError });
+  const maintenance = new MaintainQueue(queue, ledger, notifier, transaction, clock, leaseMs);
+  return new BulkWorker(queue, ledger, transaction, maintenance, runner, { workerId, leaseMs, onError });
 }

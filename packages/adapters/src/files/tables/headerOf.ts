@@ -1,5 +1,5 @@
 import { restored } from '../neutralised.js';
-import { MOST_COLUMNS } from './tableLimits.js';
+import { MAX_COLUMNS } from './tableLimits.js';
 import { unreadableTable } from './unreadableTable.js';
 
 /**
@@ -9,9 +9,9 @@ import { unreadableTable } from './unreadableTable.js';
 export function headerOf(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => restored(cell.replace(/[\u200B\uFEFF]/gu, '').trim()));
   while (names.at(-1) === '') names.pop();
-  if (names.length > MOST_COLUMNS)
+  if (names.length > MAX_COLUMNS)
     throw unreadableTable(
-      `This file has ${names.length} columns; ${MOST_COLUMNS} is the most. Remove those you do not need.`,
+      `This file has ${names.length} columns; ${MAX_COLUMNS} is the most. Remove those you do not need.`,
     );
   const given = new Set(names);
   const taken = new Set<string>();

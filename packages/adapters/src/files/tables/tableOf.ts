@@ -2,7 +2,7 @@ import type { Table, TableRow } from '@listwright/application/shared';
 import { restored } from '../neutralised.js';
 import { headerOf } from './headerOf.js';
 import { isBlank, type RawRow } from './RawRow.js';
-import { LONGEST_CELL } from './tableLimits.js';
+import { MAX_CELL_LENGTH } from './tableLimits.js';
 import { unreadableTable } from './unreadableTable.js';
 
 /**
@@ -69,9 +69,9 @@ async function* rowsBelow(
 function rowOf({ number, cells }: RawRow, header: readonly string[]): TableRow {
   const read = header.map((name, at) => {
     const cell = restored(cells[at] ?? '');
-    if (cell.length > LONGEST_CELL) {
+    if (cell.length > MAX_CELL_LENGTH) {
       throw unreadableTable(
-        `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; ${LONGEST_CELL.toLocaleString('en')} is the most.`,
+        `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; ${MAX_CELL_LENGTH.toLocaleString('en')} is the most.`,
       );
     }
     return cell;

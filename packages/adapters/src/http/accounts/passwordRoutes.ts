@@ -9,7 +9,7 @@ import type { Handlers } from '../bindContract.js';
  * How long the answer to a forgotten password takes at least: the same rows are written for an unknown address as for a
  * known one, and what still differs (tenths of a millisecond) disappears in this.
  */
-const LEAST_ANSWER_MS = 100;
+const MIN_ANSWER_MS = 100;
 
 export const passwordUseCases = {
   changePassword: ChangePassword,
@@ -28,7 +28,7 @@ export function passwordRoutes(use: Instances<typeof passwordUseCases>): Handler
       return {};
     },
     forgotPassword: async ({ body }, { origin, message }) => {
-      await Promise.all([use.requestReset.execute(body.email, origin), pause(LEAST_ANSWER_MS)]);
+      await Promise.all([use.requestReset.execute(body.email, origin), pause(MIN_ANSWER_MS)]);
       message('If an account has this address, a link to set a new password is on its way. It works for one hour.');
       return { delivery: use.delivery };
     },

@@ -9,7 +9,7 @@ import type { UploadFolder } from './UploadFolder.js';
 import type { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const FIELDS_LIMIT = 256 * 1024;
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /** Where uploads go while they come in, and when they are read. */
 export interface Uploads {
@@ -50,7 +50,7 @@ export async function readMultipart(
       maxFiles: Object.keys(declared).length,
       maxFileSize: largest,
       maxTotalFileSize: largest * Object.keys(declared).length,
-      maxFields: MOST_FIELDS,
+      maxFields: MAX_FIELDS,
       maxFieldsSize: FIELDS_LIMIT,
       allowEmptyFiles: true,
       minFileSize: 0,

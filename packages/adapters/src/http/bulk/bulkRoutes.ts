@@ -32,8 +32,8 @@ export const bulkUseCases = {
 
 type UploadBody = HandlerInput<typeof bulkContract.upload>['body'];
 
-const MOST_RESULTS = 1000;
-const MOST_ERRORS = 50;
+const MAX_RESULTS = 1000;
+const MAX_ERRORS = 50;
 
 export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof bulkContract> {
   const view = (batch: Batch) => batchView(batch, use.clock.now());
@@ -50,7 +50,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
     if (!isFinished(settled)) respondAccepted();
     else if (settled.successful > 0) message(sentenceOf(settled));
-    const { items } = await use.read.rows(actor, batch.id, {}, { limit: MOST_RESULTS });
+    const { items } = await use.read.rows(actor, batch.id, {}, { limit: MAX_RESULTS });
     return uploadView(settled, items);
   };
   return {
@@ -70,7 +70,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
         : undefined;
       // Counted after the rows under way: where there are none, the counts are final.
       const batch = isCancelled ? await use.read.read(actor, params.id) : first;
-      const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
+      const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MAX_ERRORS });
       const categories = isFinished(batch) ? await use.download.splitCount(batch) : 0;
       return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },

@@ -1,6 +1,6 @@
 const DEFAULT_WAIT_SECONDS = 30;
-const MOST_WAIT_SECONDS = 60;
-const MOST_CONCURRENCY = 256;
+const MAX_WAIT_SECONDS = 60;
+const MAX_CONCURRENCY = 256;
 
 export interface Preferences {
   /** `wait=N`, held to what the contract allows. */
@@ -11,10 +11,10 @@ export interface Preferences {
 
 /** How an upload is to be done, from a `Prefer` header (RFC 7240). What is wanted is in the body; this changes no result. */
 export function preferences(header: string): Preferences {
-  const waitSeconds = Math.min(numberOf(header, 'wait') ?? DEFAULT_WAIT_SECONDS, MOST_WAIT_SECONDS);
+  const waitSeconds = Math.min(numberOf(header, 'wait') ?? DEFAULT_WAIT_SECONDS, MAX_WAIT_SECONDS);
   const concurrency = numberOf(header, 'concurrency');
   if (concurrency === undefined || concurrency === 0) return { waitSeconds };
-  return { waitSeconds, concurrency: Math.min(concurrency, MOST_CONCURRENCY) };
+  return { waitSeconds, concurrency: Math.min(concurrency, MAX_CONCURRENCY) };
 }
 
 function numberOf(header: string, name: string): number | undefined {

@@ -4,14 +4,14 @@ import type { Config } from '../../config/index.js';
 import { StartFault } from '../StartFault.js';
 
 /** More would only wait for each other at the database. */
-const MOST_BY_THEMSELVES = 4;
+const MAX_AUTOMATIC_THREADS = 4;
 
 /** How many threads of a worker process work rows off. */
 export function threadsOf({ WORKER_THREADS, OPENAI_API_KEY, OPENAI_BASE_URL }: Config): number {
   if (WORKER_THREADS !== undefined) return WORKER_THREADS;
   // Waiting for a server needs no second processor, and BULK_CONCURRENCY is what a worker asks of it.
   const isRemote = OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
-  return isRemote ? 1 : Math.min(availableParallelism(), MOST_BY_THEMSELVES);
+  return isRemote ? 1 : Math.min(availableParallelism(), MAX_AUTOMATIC_THREADS);
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -26,7 +26,7 @@ import { monthsWithin } from './monthsWithin.js';
 import { paymentOf, transactionOf, type PaymentRow, type TransactionRow } from './moneyRows.js';
 
 /** How many of the customers that match a search are looked at: the newest. */
-const MOST_CUSTOMERS = 1000;
+const MAX_CUSTOMERS = 1000;
 
 const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref, p.plan, p.amount_minor, p.currency,
   p.status, p.method, p.failure, p.refunded_minor, (
@@ -195,7 +195,7 @@ export class PostgresTransactionReadModel extends TransactionReadModel {
     for (const word of words) {
       void customers.whereRaw(`lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like ?`, [word]);
     }
-    const newest = customers.orderByRaw('u.created_at desc, u.id desc').limit(MOST_CUSTOMERS);
+    const newest = customers.orderByRaw('u.created_at desc, u.id desc').limit(MAX_CUSTOMERS);
     const rows = await this.database.run<{ id: string }>(newest);
     return { words, customers: rows.map(({ id }) => id) };
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CallBudget } from '../../ai/openai/CallBudget.js';
-import { LONGEST_HOLD_SECONDS } from '../../ai/openai/retryAfter.js';
+import { MAX_HOLD_SECONDS } from '../../ai/openai/retryAfter.js';
 import type { Database } from '../Database.js';
 
 export interface CallLimits {
@@ -19,7 +19,7 @@ const SHARE_OF_LIMIT = 0.98;
 const NO_LIMIT = 1e12;
 const SHORTEST_WAIT_MS = 5;
 /** Calls that took less than was thought may make room before that. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** Calls that are decided on with one statement. */
 const BATCH_SIZE = 100;
@@ -90,7 +90,7 @@ export class PostgresCallBudget extends CallBudget {
   override async hold(seconds: number): Promise<void> {
     await this.database.query(
       HOLD,
-      [this.name, ...this.buckets, Math.min(seconds, LONGEST_HOLD_SECONDS)],
+      [this.name, ...this.buckets, Math.min(seconds, MAX_HOLD_SECONDS)],
       'hold_calls',
     );
   }
@@ -129,7 +129,7 @@ export class PostgresCallBudget extends CallBudget {
     this.waiting = this.waiting.filter((one) => !admitted.has(one));
     for (const { go } of admitted) go();
     if (admitted.size < asking.length)
-      await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), LONGEST_WAIT_MS), undefined, { ref: false });
+      await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), MAX_WAIT_MS), undefined, { ref: false });
   }
 
   /** What the buckets of requests and tokens hold at most, and how much of each comes in a second. */

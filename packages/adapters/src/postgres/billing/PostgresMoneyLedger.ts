@@ -54,18 +54,18 @@ export class PostgresMoneyLedger extends MoneyLedger {
   override record(entries: readonly LedgerEntry[]): Promise<readonly LedgerEntry[]> {
     return this.database.transaction(async () => {
       await this.database.query(ALONE, [], 'write_alone');
-      const news: LedgerEntry[] = [];
+      const recorded: LedgerEntry[] = [];
       const differences: Difference[] = [];
       for (const entry of entries) {
         const found = (await this.added(entry)) ?? (await this.raised(entry));
         if (found === undefined) continue;
-        news.push(entry);
+        recorded.push(entry);
         differences.push(...found);
       }
       for (const { at, type, status, currency, entries: count, amountMinor } of differences) {
         await this.database.query(SUM, [at, type, status, currency, count, amountMinor], 'sum_month');
       }
-      return news;
+      return recorded;
     });
   }
 

@@ -44,7 +44,7 @@ orderRepositoryContract('PostgresOrderRepository', async () => ({
 
 moneyLedgerContract('PostgresMoneyLedger', async () => {
   const userId = await anOwner();
-  return { books: new PostgresMoneyLedger(test.database), userId, orderId: await placeOrder(userId) };
+  return { ledger: new PostgresMoneyLedger(test.database), userId, orderId: await placeOrder(userId) };
 });
 
 subscriberContract('PostgresSubscriberRepository', async () => ({
@@ -78,9 +78,9 @@ describe('the sums of a month', () => {
 
   it('are not changed by what is rolled back', async () => {
     const userId = await anOwner();
-    const books = new PostgresMoneyLedger(test.database);
+    const ledger = new PostgresMoneyLedger(test.database);
     const broken = test.database.transaction(async () => {
-      await books.record([
+      await ledger.record([
         {
           ...{
             id: randomUUID(),

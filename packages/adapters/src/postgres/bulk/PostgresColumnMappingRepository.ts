@@ -4,7 +4,7 @@ import { type BulkKind, type ColumnChoice } from '@listwright/domain/bulk';
 import { headerKey } from '@listwright/domain/shared';
 import type { Database } from '../Database.js';
 
-const MOST = 100;
+const MAX_MAPPINGS = 100;
 
 interface ColumnMapRow {
   readonly kind: BulkKind;
@@ -35,7 +35,7 @@ export class PostgresColumnMappingRepository extends ColumnMappingRepository {
       );
       await this.database.query(
         `delete from bulk_column_maps where ctid = any(array(
-           select ctid from bulk_column_maps where user_id = $1 order by chosen_at desc offset ${MOST}))`,
+           select ctid from bulk_column_maps where user_id = $1 order by chosen_at desc offset ${MAX_MAPPINGS}))`,
         [userId],
       );
     });

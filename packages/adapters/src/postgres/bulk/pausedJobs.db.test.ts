@@ -42,11 +42,11 @@ describe('jobs that wait for room in the quota', () => {
     const full = await Promise.all([1, 2, 3].map(() => pausedJob(2)));
     const free = await Promise.all([1, 2, 3].map(() => pausedJob(1)));
     const ledger = new CountingLedger(suite.setup.test.database);
-    const bell = new GraphileNotifier(suite.setup.test.database);
+    const notifier = new GraphileNotifier(suite.setup.test.database);
     await new MaintainQueue(
       suite.setup.queue,
       ledger,
-      bell,
+      notifier,
       suite.setup.transaction,
       suite.setup.clock,
       30_000,

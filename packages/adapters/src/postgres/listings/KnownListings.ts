@@ -1,7 +1,7 @@
 import type { Listing } from '@listwright/application/listings';
 
 /** How many documents one process keeps at hand: at about 6 KB each, a few megabytes. */
-const MOST = 500;
+const MAX_LISTINGS = 500;
 
 /**
  * The documents this process read last. A version of a listing never changes, so one that is still in force need not
@@ -19,7 +19,7 @@ export class KnownListings {
     this.byId.delete(listing.id);
     this.byId.set(listing.id, listing);
     const [oldest] = this.byId.keys();
-    if (this.byId.size > MOST && oldest !== undefined) this.byId.delete(oldest);
+    if (this.byId.size > MAX_LISTINGS && oldest !== undefined) this.byId.delete(oldest);
     return listing;
   }
 }

@@ -40,7 +40,7 @@ const SAMPLE = createBrief({
 export class TryModel {
   constructor(
     private readonly state: Pick<ServerState, 'model'>,
-    private readonly desk: ListingWriter,
+    private readonly listingWriter: ListingWriter,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class TryModel {
       throw new DomainError('conflict', 'no_model', message);
     }
     const started = this.clock.now().getTime();
-    const { finished, review } = await this.desk.write(SAMPLE, { mode: 'review', waitMs: INTERACTIVE_MS });
+    const { finished, review } = await this.listingWriter.write(SAMPLE, { mode: 'review', waitMs: INTERACTIVE_MS });
     const { statements, given, entailed, computed, unverified, removed } = review.proof;
     return {
       productName: SAMPLE.productName,

@@ -61,7 +61,7 @@ export class PaymentEvents {
 
   private async failed(order: Order, payment: GatewayPayment, cause: Cause): Promise<EventOutcome> {
     const now = this.clock.now();
-    const news = await this.ledger.record([
+    const recorded = await this.ledger.record([
       {
         ...{ id: this.ids.next(), userId: order.userId, orderId: order.id, createdAt: now },
         ...{ type: 'payment', status: 'failed' },
@@ -69,7 +69,7 @@ export class PaymentEvents {
         ...{ amountMinor: payment.amountMinor, currency: payment.currency },
       },
     ]);
-    if (news.length > 0) {
+    if (recorded.length > 0) {
       const { orderRef, plan } = order;
       const { paymentRef, amountMinor, currency, failure } = payment;
       const detail = { plan, order: orderRef, payment: paymentRef, amount_minor: amountMinor, currency, failure };

@@ -45,30 +45,30 @@ export class ReceiveWebhook {
   }
 
   /** Money that went back at the gateway's own desk, or by a dispute, ends a plan as a refund of ours does. */
-  private async stopWhatIsOver(news: GatewayEventPayload): Promise<void> {
+  private async stopWhatIsOver(payload: GatewayEventPayload): Promise<void> {
     const back =
-      news.kind === 'refund' && news.refund.status === 'completed'
-        ? news.refund
-        : news.kind === 'dispute' && news.dispute.status === 'lost'
-          ? news.dispute
+      payload.kind === 'refund' && payload.refund.status === 'completed'
+        ? payload.refund
+        : payload.kind === 'dispute' && payload.dispute.status === 'lost'
+          ? payload.dispute
           : undefined;
     if (back === undefined) return;
     const order = await this.transaction.run(() => this.orders.lockByPayment(back.paymentRef));
     if (order !== undefined) await this.cancelProviderSubscription.beforeRefund(order, back.amountMinor);
   }
 
-  private apply(news: GatewayEventPayload, cause: Cause): Promise<EventOutcome> | EventOutcome {
-    switch (news.kind) {
+  private apply(payload: GatewayEventPayload, cause: Cause): Promise<EventOutcome> | EventOutcome {
+    switch (payload.kind) {
       case 'payment':
-        return this.payments.payment(news.payment, cause);
+        return this.payments.payment(payload.payment, cause);
       case 'refund':
-        return this.payments.refund(news.refund, news.payment, cause);
+        return this.payments.refund(payload.refund, payload.payment, cause);
       case 'dispute':
-        return this.payments.dispute(news.dispute, news.payment, cause);
+        return this.payments.dispute(payload.dispute, payload.payment, cause);
       case 'charge':
-        return this.charges.charge(news.subscription, news.payment, cause);
+        return this.charges.charge(payload.subscription, payload.payment, cause);
       case 'ended':
-        return this.charges.ended(news.subscription, cause);
+        return this.charges.ended(payload.subscription, cause);
       case 'ignored':
         return 'ignored';
     }

@@ -46,13 +46,13 @@ export class RefundBooking {
     const now = this.clock.now();
     // The account before the books, as everybody else does it: nobody waits in a circle.
     const subscriber = await this.subscribers.lock(order.userId);
-    const news = await this.ledger.record([
+    const recorded = await this.ledger.record([
       {
         ...{ ...outflow, id: this.ids.next(), userId: order.userId, orderId: order.id, amountMinor: -amountMinor },
         ...{ paymentRef, currency: order.currency, createdAt: now },
       },
     ]);
-    if (news.length === 0 || outflow.status !== 'completed') return;
+    if (recorded.length === 0 || outflow.status !== 'completed') return;
     const { type, referenceId } = outflow;
     const detail = {
       plan: order.plan,

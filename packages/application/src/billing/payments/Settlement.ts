@@ -100,8 +100,8 @@ export class Settlement {
   /** Money that pays for nothing is in the books until somebody sends it back. */
   private async keepForRefund(order: Order, payment: GatewayPayment, why: string, cause: Cause): Promise<void> {
     const title = `${PLANS[order.plan].name}, ${why}: to be refunded`;
-    const news = await this.ledger.record([this.entryOf(order, payment, title)]);
-    if (news.length === 0) return;
+    const recorded = await this.ledger.record([this.entryOf(order, payment, title)]);
+    if (recorded.length === 0) return;
     const detail = { ...detailOf(order, payment), paid_twice: true };
     const buyer = await this.subscribers.find(order.userId);
     await this.audit.record(moneyEntry(cause, 'payment.completed', buyer, detail));

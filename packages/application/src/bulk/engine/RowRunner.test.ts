@@ -11,7 +11,7 @@ import type { RowWork } from './RowWork.js';
 
 const ROWS = 32;
 /** Far more than any run of these few rows asks, and few enough that a loop without end is found before it holds the test. */
-const MOST_LOOKS = 20_000;
+const MAX_LOOKS = 20_000;
 
 const rowOf = (number: number, crashCount: number): ClaimedRow => ({
   ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, crashCount, cells: [], reservation: `${number}` },
@@ -32,7 +32,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
   const saver = {
     get waiting() {
       looks += 1;
-      if (looks > MOST_LOOKS) throw new Error('the runner does nothing but look');
+      if (looks > MAX_LOOKS) throw new Error('the runner does nothing but look');
       return unsaved.length;
     },
     add: (outcome: RowOutcome) => {

@@ -13,7 +13,7 @@ import { requeued } from './requeued.js';
 import type { RowOutcome } from './RowOutcome.js';
 
 /** An AI server that fails is asked this often for one row before the row is failed. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const REST_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 
@@ -77,7 +77,7 @@ export class RowWork {
       const afterMs = REST_MS * (1 + this.random());
       return { row, kind: 'later', afterMs, isTry: false, waitsFor: 'provider', error: waiting };
     }
-    if (row.tries + 1 >= MOST_TRIES) return failed(row, error.message);
+    if (row.tries + 1 >= MAX_TRIES) return failed(row, error.message);
     // Full jitter, so that rows that failed together do not come back together.
     const afterMs = this.random() * FIRST_PAUSE_MS * 2 ** row.tries;
     return { row, kind: 'later', afterMs, isTry: true };

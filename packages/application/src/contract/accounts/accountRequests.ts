@@ -32,12 +32,12 @@ const refreshIn = z
 
 export const LoginRequest = z.object({ email, password });
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 const code = z
   .string('Enter the code')
   .trim()
   .min(1, 'Enter the code')
-  .max(LONGEST_CODE, 'A code is much shorter')
+  .max(MAX_CODE_LENGTH, 'A code is much shorter')
   .describe('Six digits of the authenticator app, or a recovery code');
 
 export const LoginCall = LoginRequest.extend({
