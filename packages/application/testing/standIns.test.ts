@@ -18,7 +18,7 @@ import { InMemoryResets } from './accounts/InMemoryResets.js';
 import { InMemorySessions } from './accounts/InMemorySessions.js';
 import { InMemoryThrottle } from './accounts/InMemoryThrottle.js';
 import { InMemoryUsers } from './accounts/InMemoryUsers.js';
-import { leavingContract } from './accounts/leavingContract.js';
+import { personalDataContract } from './accounts/personalDataContract.js';
 import { passwordResetContract } from './accounts/passwordResetContract.js';
 import { InMemoryTotpFactors } from './accounts/totp/InMemoryTotpFactors.js';
 import { LabelledBox } from './accounts/totp/LabelledBox.js';
@@ -80,7 +80,7 @@ apiKeyContract('InMemoryApiKeys', async () => {
 
 passwordResetContract('InMemoryResets', async () => ({ resets: new InMemoryResets(), userId: randomUUID() }));
 
-leavingContract('The stand-ins', async () => {
+personalDataContract('The stand-ins', async () => {
   const users = new InMemoryUsers();
   const stores = {
     sessions: new InMemorySessions(users),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyBinaries, findBinaries, type Binaries } from './binaries.js';
 import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
-import { chooseRunner, tick, type Runner } from './runner.js';
+import { chooseRunner, detectHost, type Runner } from './runner.js';
 
 /** Where root may put what an unprivileged account must reach, when the clone itself is closed to it. */
 const ELSEWHERE = '/var/lib/listwright';
@@ -26,13 +26,13 @@ export interface Cluster {
 export function locateCluster(home: string): Cluster {
   const packaged = findBinaries();
   mkdirSync(home, { recursive: true });
-  const runner = chooseRunner(tick([packaged.root, home]));
+  const runner = chooseRunner(detectHost([packaged.root, home]));
   const inside = path.join(home, 'data');
   const place = path.join(ELSEWHERE, createHash('sha256').update(home).digest('hex').slice(0, 16));
   const outside = path.join(place, 'data');
   const made = recordedPlace(home) ?? [inside, outside].find((data) => existsSync(data));
   if (runner.kind !== 'elsewhere') return { binaries: packaged, runner, home, data: made ?? inside };
-  if (made === inside && !tick([home]).reachable) {
+  if (made === inside && !detectHost([home]).reachable) {
     throw new EmbeddedDatabaseFault(`its data lies in ${made}, where the account that would run it may not enter`);
   }
   mkdirSync(place, { recursive: true, mode: 0o755 });

@@ -16,7 +16,7 @@ export type Runner =
   | { readonly kind: 'account' | 'elsewhere'; readonly uid: number; readonly gid: number }
   | { readonly kind: 'namespace' };
 
-export interface Surroundings {
+export interface HostConditions {
   readonly uid: number | undefined;
   /** The account to drop to, where there is one. */
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly canMakeNamespace: () => boolean;
 }
 
-export function chooseRunner(surroundings: Surroundings): Runner {
+export function chooseRunner(surroundings: HostConditions): Runner {
   const { uid, account, reachable } = surroundings;
   if (uid !== 0) return { kind: 'self' };
   if (account !== undefined && reachable) return { kind: 'account', ...account };
@@ -48,7 +48,7 @@ export function commandOf(runner: Runner, program: string, args: readonly string
   return { command: program, args: [...args], options: { env, uid: runner.uid, gid: runner.gid } };
 }
 
-export function tick(places: readonly string[]): Surroundings {
+export function detectHost(places: readonly string[]): HostConditions {
   const uid = process.getuid?.();
   const account = uid === 0 ? (accountNamed('postgres') ?? accountNamed('nobody')) : undefined;
   return {

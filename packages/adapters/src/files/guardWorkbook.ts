@@ -1,6 +1,6 @@
 import { DomainError } from '@listwright/domain/shared';
 import type yauzl from 'yauzl';
-import { PartScan } from './PartScan.js';
+import { WorkbookPartScanner } from './WorkbookPartScanner.js';
 import { entryStream, openZip, zipEntries } from './zipEntries.js';
 
 /** How much may come out of a workbook. */
@@ -66,7 +66,7 @@ export async function guardWorkbook(
       entries.push(entry);
       const reason = reasonIn(entry);
       if (reason !== undefined) throw refuse(reason);
-      const scan = new PartScan(entry.fileName);
+      const scan = new WorkbookPartScanner(entry.fileName);
       const most = /sharedStrings[^/]*$/i.test(entry.fileName) ? limits.stringBytes : limits.entryBytes;
       let size = 0;
       for await (const chunk of entryStream(zip, entry)) {

@@ -7,7 +7,7 @@ import { SystemClock } from '../clock/SystemClock.js';
 import { callBudget } from '../areas/listings/callBudget.js';
 import { diagnose } from '../diagnosis/diagnose.js';
 import type { Diagnosis } from '../diagnosis/Diagnosis.js';
-import { NothingSetUp } from './NothingSetUp.js';
+import { DatabaseMissing } from './DatabaseMissing.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 
 export type { Diagnosis } from '../diagnosis/Diagnosis.js';
@@ -24,7 +24,7 @@ export async function doctor(
   try {
     platform = await openPlatform(env, { poolSize: 2, looksOnly: true });
   } catch (error) {
-    if (error instanceof NothingSetUp) {
+    if (error instanceof DatabaseMissing) {
       const advice =
         'Start a server with `listwright serve`, or set LISTWRIGHT_DATA_DIR or DATABASE_URL to those of one.';
       return [{ check: 'database', ok: false, detail: error.message, advice }];

@@ -19,7 +19,7 @@ export async function firstAdministrator(
   if (configured !== undefined) return ensure.execute(email, configured);
   const note = path.join(dataDir, 'first-administrator');
   const exists = await container.get(UserRepository).hasAdministrator();
-  const left = exists ? undefined : leaveNote(note, dataDir);
+  const left = exists ? undefined : writeNote(note, dataDir);
   const password = left?.password ?? readNote(note);
   if (password === undefined) return undefined;
   const made = exists ? undefined : await ensure.execute(email, password);
@@ -28,10 +28,10 @@ export async function firstAdministrator(
     rmSync(note, { force: true });
     return undefined;
   }
-  return takeNote(note) ? { email, generatedPassword: password } : undefined;
+  return removeNote(note) ? { email, generatedPassword: password } : undefined;
 }
 
-function leaveNote(note: string, dataDir: string): { readonly password: string; readonly isMine: boolean } {
+function writeNote(note: string, dataDir: string): { readonly password: string; readonly isMine: boolean } {
   mkdirSync(dataDir, { recursive: true });
   const password = randomBytes(15).toString('base64url');
   try {
@@ -52,7 +52,7 @@ function readNote(note: string): string | undefined {
 }
 
 /** Of several processes, one takes it. */
-function takeNote(note: string): boolean {
+function removeNote(note: string): boolean {
   try {
     unlinkSync(note);
     return true;

@@ -15,7 +15,7 @@ import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
-import { Started } from './Started.js';
+import { StartedParts } from './StartedParts.js';
 import { StartFault } from './StartFault.js';
 import { startBulkWork } from './startBulkWork.js';
 import { startHousekeeping } from './startHousekeeping.js';
@@ -36,7 +36,7 @@ export async function serve(
   { timer = new SystemTimer() }: { readonly timer?: Timer } = {},
 ): Promise<RunningServer> {
   const platform = await openPlatform(env);
-  const started = new Started(platform.log);
+  const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {
     await migrate(platform.database);

@@ -5,7 +5,7 @@ import { loadConfig } from '../config/index.js';
 import { openPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { startBulkWork } from './startBulkWork.js';
-import { Started } from './Started.js';
+import { StartedParts } from './StartedParts.js';
 import { startHousekeeping } from './startHousekeeping.js';
 import { startThreads, threadsOf } from './threads/startThreads.js';
 
@@ -18,7 +18,7 @@ export interface RunningWorker {
 /** A process beside the servers: it works bulk jobs off, gives back abandoned units, forgets what expired, delivers mails. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const platform = await openPlatform(env, { poolSize: 6 });
-  const started = new Started(platform.log);
+  const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {
     await migrate(platform.database);

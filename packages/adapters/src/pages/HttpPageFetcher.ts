@@ -18,7 +18,7 @@ import { parseWebAddress } from './parseWebAddress.js';
 import { redirectOf } from './redirectOf.js';
 import { RobotsFiles } from './RobotsFiles.js';
 import { SiteLists, type SiteListOptions } from './SiteLists.js';
-import { SiteTurns } from './SiteTurns.js';
+import { SiteQueue } from './SiteQueue.js';
 
 const HTML = ['text/html', 'application/xhtml+xml'];
 /** The pause before another try: at random between half of it and one and a half. */
@@ -53,7 +53,7 @@ export class HttpPageFetcher extends PageFetcher {
   private readonly limits: PageLimits;
   private readonly client: GuardedClient;
   private readonly robots: RobotsFiles;
-  private readonly turns: SiteTurns;
+  private readonly turns: SiteQueue;
   private readonly lists: SiteLists;
 
   constructor(
@@ -67,7 +67,7 @@ export class HttpPageFetcher extends PageFetcher {
     const userAgent = `${agentName} (${agentComment})`;
     this.client = new GuardedClient(network ?? systemNetwork(this.limits.connectMs), userAgent, this.limits);
     this.robots = new RobotsFiles(this.client, clock, agentName, (text, base) => this.addressOf(text, base));
-    this.turns = new SiteTurns(clock, timer, this.limits);
+    this.turns = new SiteQueue(clock, timer, this.limits);
     this.lists = new SiteLists(sites);
   }
 

@@ -18,7 +18,8 @@ export function parseWebAddress(text: string, base?: URL): URL {
   const url = new URL(text, base);
   // The port is empty where it is the scheme's own.
   const isPlain = url.username === '' && url.password === '' && url.port === '';
-  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > MAX_LENGTH) throw pageFault.of('invalid_address');
+  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > MAX_LENGTH)
+    throw pageFault.of('invalid_address');
   url.hash = '';
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -10,7 +10,7 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
-import { patientPool } from './patientPool.js';
+import { retryingPool } from './retryingPool.js';
 
 const POLL_MS = 2000;
 const RESTART_MS = 1000;
@@ -36,7 +36,7 @@ export class JobQueue {
     private readonly tasks: TaskList,
     private readonly log: Log,
   ) {
-    this.pgPool = patientPool(url, CONNECTIONS, (error) =>
+    this.pgPool = retryingPool(url, CONNECTIONS, (error) =>
       log.debug({ err: error }, 'a connection of the queue broke'),
     );
   }

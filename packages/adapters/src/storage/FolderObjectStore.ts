@@ -32,7 +32,7 @@ export class FolderObjectStore extends ObjectStore {
   constructor(
     root: string,
     private readonly clock: Clock,
-    private readonly largest = MAX_OBJECT_BYTES,
+    private readonly maxBytes = MAX_OBJECT_BYTES,
   ) {
     super();
     this.root = path.resolve(root);
@@ -40,7 +40,7 @@ export class FolderObjectStore extends ObjectStore {
 
   override async put(key: string, content: AsyncIterable<Uint8Array>, options: PutOptions = {}): Promise<number> {
     const place = this.placeOf(key);
-    const bounded = boundedContent(content, Math.min(options.maxBytes ?? this.largest, this.largest));
+    const bounded = boundedContent(content, Math.min(options.maxBytes ?? this.maxBytes, this.maxBytes));
     const folder = path.join(this.root, INCOMING);
     await attempted(() => mkdir(folder, { recursive: true, mode: 0o700 }));
     await this.deleteAbandoned(folder);

@@ -32,7 +32,7 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Bytes of the largest file. */
-  readonly largest?: number;
+  readonly maxBytes?: number;
 }
 
 /** Parts that are on their way at once: with them the memory for one file is three times 5 MiB. */
@@ -49,12 +49,20 @@ export class S3ObjectStore extends ObjectStore {
   private readonly prefix: string;
   private readonly largest: number;
 
-  constructor({ bucket, region, endpoint, prefix, accessKeyId, secretAccessKey, largest = MAX_OBJECT_BYTES }: S3Options) {
+  constructor({
+    bucket,
+    region,
+    endpoint,
+    prefix,
+    accessKeyId,
+    secretAccessKey,
+    maxBytes = MAX_OBJECT_BYTES,
+  }: S3Options) {
     super();
     checkObjectFolder(prefix);
     this.bucket = bucket;
     this.prefix = prefix;
-    this.largest = largest;
+    this.largest = maxBytes;
     this.client = new S3Client({
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

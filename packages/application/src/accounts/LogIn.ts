@@ -1,7 +1,12 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
 import type { Clock } from '../shared/index.js';
-import { codesOf, guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
+import {
+  codeAttempts,
+  loginAttemptsFromNetwork,
+  loginAttemptsFromAddress,
+  loginAttemptsFromUnknownAddresses,
+} from './loginRules.js';
 import type { AttemptRule, AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserCredentials, UserRepository } from './ports/UserRepository.js';
@@ -53,7 +58,7 @@ export class LogIn {
     const detail = { user_agent: origin.userAgent };
     const [session] = await Promise.all([
       this.opener.open(found.user, origin, () => this.isStillRight(found, proved)),
-      this.throttle.giveBack(rules),
+      this.throttle.release(rules),
     ]);
     if (session === undefined) throw accountErrors.badCredentials();
     await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
@@ -70,17 +75,17 @@ export class LogIn {
     const { id: userId, email } = found.user;
     if (input.code === undefined) {
       // The password was no guess: whoever types it once without and once with the code does not count twice.
-      await this.throttle.giveBack(rules);
+      await this.throttle.release(rules);
       throw accountErrors.totpRequired();
     }
-    const codes = codesOf(userId);
+    const codes = codeAttempts(userId);
     const wait = await this.throttle.take(codes);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     if (!(await this.totp.accepts({ userId, email }, input.code, origin))) {
       await this.recordFailure(input, found, origin, { wrong: 'code' });
       throw accountErrors.totpRefused();
     }
-    await this.throttle.giveBack(codes);
+    await this.throttle.release(codes);
   }
 
   /** Only guesses that were evaluated come here, so that nobody can fill the log faster than the throttle lets him. */
@@ -111,6 +116,6 @@ export class LogIn {
 }
 
 function rulesFor(input: LogInInput, origin: RequestOrigin, found: UserCredentials | undefined): AttemptRule[] {
-  const rules = [guessesFromAddress(input.email, origin.address), ...guessesAtAnyAccount(origin.address)];
-  return found?.knowsAddress ? rules : [...rules, guessesFromStrangers(input.email)];
+  const rules = [loginAttemptsFromAddress(input.email, origin.address), ...loginAttemptsFromNetwork(origin.address)];
+  return found?.knowsAddress ? rules : [...rules, loginAttemptsFromUnknownAddresses(input.email)];
 }

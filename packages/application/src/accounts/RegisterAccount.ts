@@ -2,7 +2,7 @@ import { accountErrors, type User } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
 import type { Clock, IdSource, Transaction } from '../shared/index.js';
 import { ownEntry } from './ownEntry.js';
-import { registrations } from './loginRules.js';
+import { registrationsFromNetwork } from './loginRules.js';
 import type { AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserRepository } from './ports/UserRepository.js';
@@ -33,7 +33,7 @@ export class RegisterAccount {
   ) {}
 
   async execute(input: RegisterAccountInput, origin: RequestOrigin): Promise<OpenSession> {
-    const wait = await this.throttle.take(registrations(origin.address));
+    const wait = await this.throttle.take(registrationsFromNetwork(origin.address));
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     // Hashed before the address is looked at, so that a taken one takes as long as a free one.
     const passwordHash = await this.hasher.hash(input.password);

@@ -2,7 +2,7 @@ import { longTitlesOf, LOW_SCORE, MAX_ACTIONS, nextActions, type NextAction } fr
 import { trialDaysLeft } from '@listwright/domain/billing';
 import type { ReadUsage } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
-import type { ListingFigures, LookedAtListing } from './ports/ListingFigures.js';
+import type { ListingFigures, ReviewedListing } from './ports/ListingFigures.js';
 
 /** How many of the newest listings are judged anew. */
 const NEWEST = 200;
@@ -45,7 +45,7 @@ export class ReadNextActions {
   }
 }
 
-function mostIncomplete(newest: readonly LookedAtListing[]): LookedAtListing | undefined {
+function mostIncomplete(newest: readonly ReviewedListing[]): ReviewedListing | undefined {
   return newest
     .filter(({ missing }) => missing.length > 0)
     .toSorted((a, b) => b.missing.length - a.missing.length)

@@ -33,7 +33,7 @@ export interface AuditEvent {
 }
 
 /** How entries call a person that was deleted since. */
-export const FORGOTTEN_PERSON = 'Deleted account';
+export const ANONYMISED_PERSON = 'Deleted account';
 
 /** What the detail of an entry may say of a person, at its top and within `before` and `after`. */
 export const PERSONAL_DETAILS = ['email', 'full_name', 'company_name', 'phone', 'user_agent'] as const;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
+import { BillingTestSetup } from '../../testing/index.js';
 
 const DAY_MS = 86_400_000;
 
 describe('a plan that an administrator gives', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
   });
 
   it('is in force until it is changed, and costs nothing', async () => {

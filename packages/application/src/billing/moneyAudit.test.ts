@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
+import { BillingTestSetup } from '../../testing/index.js';
 
 const DAY_MS = 86_400_000;
 
 describe('the audit log of money', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
   let mail: string;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
     mail = `${shop.ann.userId}@example.com`;
   });
 

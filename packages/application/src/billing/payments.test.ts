@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
+import { BillingTestSetup } from '../../testing/index.js';
 import type { GatewayEventPayload, GatewayPayment } from './index.js';
 
 const DAY_MS = 86_400_000;
 
 describe('payments', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
   });
 
   describe('an order', () => {
@@ -146,7 +146,7 @@ describe('payments', () => {
         { kind: 'refund', refund, payment: paid },
       ];
       for (const way of permutations(payloads)) {
-        shop = await Shop.open();
+        shop = await BillingTestSetup.open();
         const again = await shop.order();
         expect(again.orderRef).toBe(orderRef);
         for (const one of way) await shop.receiveEvent(one);

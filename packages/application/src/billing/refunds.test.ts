@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
+import { BillingTestSetup } from '../../testing/index.js';
 import type { GatewayEventPayload } from './ports/PaymentGateway.js';
 
 describe('sending money back', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
   });
 
   const refund = (id: string, amountMinor?: number) =>

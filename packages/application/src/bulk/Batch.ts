@@ -13,8 +13,8 @@ export const BATCH_STATUSES = [
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /** What a batch that does not move waits for: room in the quota, or an AI server that answers again. */
-export const WAITS = ['quota', 'provider'] as const;
-export type Wait = (typeof WAITS)[number];
+export const WAIT_REASONS = ['quota', 'provider'] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
 
 /** What its rows need to be worked on; never changes. */
 export interface BatchPlan {
@@ -35,7 +35,7 @@ export interface Batch extends BatchPlan {
   /** Rows under way at once at most, over all workers; without it as many as the workers take. */
   readonly concurrency?: number;
   readonly status: BatchStatus;
-  readonly waitsFor?: Wait;
+  readonly waitsFor?: WaitReason;
   readonly total: number;
   readonly successful: number;
   readonly failed: number;

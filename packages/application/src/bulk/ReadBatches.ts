@@ -7,7 +7,7 @@ const FIRST_POLL_MS = 50;
 const MAX_POLL_MS = 500;
 const RECHECK_ACCESS_MS = 5000;
 
-export interface Watching {
+export interface WatchOptions {
   /** Aborted when nobody looks any more: the watch ends at once. */
   readonly signal: AbortSignal;
   /** Whether the actor may still look; asked again and again. */
@@ -47,7 +47,7 @@ export class ReadBatches {
   }
 
   /** The job each time it has moved, until it has ended, nobody looks any more, or the actor may not. */
-  async *watch(actor: Actor, id: string, { signal, isAllowed }: Watching): AsyncGenerator<Batch> {
+  async *watch(actor: Actor, id: string, { signal, isAllowed }: WatchOptions): AsyncGenerator<Batch> {
     let last = '';
     let asked = this.clock.now().getTime();
     while (!signal.aborted) {

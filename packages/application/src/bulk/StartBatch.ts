@@ -16,13 +16,13 @@ import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './checkTableRow.js';
-import type { ColumnMappings, GivenColumns } from './ColumnMappings.js';
+import type { ColumnMappings, ColumnInput } from './ColumnMappings.js';
 import { applyCorrections, type CellCorrection } from './applyCorrections.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
 import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 
-export interface BatchUpload extends GivenColumns {
+export interface BatchUpload extends ColumnInput {
   readonly file: UploadedTable;
   readonly marketplace: Marketplace;
   /** Columns that this way of uploading asks for. */

@@ -76,7 +76,9 @@ describe('ListingWriter', () => {
     });
 
     it('keeps it unverified where the model does not answer', async () => {
-      const listingWriter = new ListingWriter(new CannedWriter([doubtful], true), clock, { judge: new CannedJudge(down) });
+      const listingWriter = new ListingWriter(new CannedWriter([doubtful], true), clock, {
+        judge: new CannedJudge(down),
+      });
       expect((await listingWriter.write(brief, { mode: 'review' })).review.proof.unverified).toBeGreaterThan(0);
     });
 
@@ -126,6 +128,8 @@ describe('ListingWriter', () => {
     const model = new CannedWriter([good], true);
     const listingWriter = new ListingWriter(model, clock, { basic: new CannedWriter([good]) });
     await expect(listingWriter.write(german)).resolves.toBeDefined();
-    await expect(listingWriter.write(german, { writer: 'basic' })).rejects.toMatchObject({ code: 'language_needs_model' });
+    await expect(listingWriter.write(german, { writer: 'basic' })).rejects.toMatchObject({
+      code: 'language_needs_model',
+    });
   });
 });

@@ -51,7 +51,12 @@ export class RewriteListing {
     const wordings = this.listingWriter.isRemote && writer !== 'basic' ? 1 : MAX_WORDINGS;
     for (let variation = listing.variation + 1; variation <= listing.variation + wordings; variation += 1) {
       const { mode } = listing;
-      const outcome = await this.listingWriter.write(listing.brief, { variation, mode, writer, waitMs: INTERACTIVE_MS });
+      const outcome = await this.listingWriter.write(listing.brief, {
+        variation,
+        mode,
+        writer,
+        waitMs: INTERACTIVE_MS,
+      });
       const copy = mergeFields(listing.copy, outcome.finished.copy, input);
       if (copy !== undefined && isOther(listing.copy, copy, input.fields))
         return { ...listing, variation, copy, ...historyOf(listing, outcome, input.fields) };

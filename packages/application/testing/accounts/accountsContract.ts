@@ -171,7 +171,7 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(Math.max(...waits)).toBeGreaterThan(0);
       const other = { ...rule, key: randomUUID() };
       for (let count = 0; count < 3; count += 1) await throttle.take([other]);
-      await throttle.giveBack([other]);
+      await throttle.release([other]);
       expect(await throttle.take([other])).toBe(0);
       expect(await throttle.take([{ ...rule, key: randomUUID() }, other])).toBeGreaterThan(0);
     });

@@ -62,7 +62,7 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
     it('finds by words, plan and state, and counts what it finds', async () => {
       const under = await make();
       const [ann, bob] = [await anAccount(under, 'Ann One'), await anAccount(under, 'Bob Two', 1)];
-      await under.subscribers.putInForce(bob.id, 'pro');
+      await under.subscribers.activate(bob.id, 'pro');
       await under.customers.change(bob.id, { isSuspended: true, isActive: false });
       const found = async (filter: Parameters<Customers['list']>[0]) => {
         const { items, total } = await under.customers.list(filter, { limit: 5 });

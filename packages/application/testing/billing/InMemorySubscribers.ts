@@ -34,7 +34,7 @@ export class InMemorySubscribers extends SubscriberRepository {
     this.subscriptions.set(subscription.userId, subscription);
   }
 
-  override async putInForce(userId: string, plan: PlanKey): Promise<void> {
+  override async activate(userId: string, plan: PlanKey): Promise<void> {
     this.users.change(userId, { plan });
   }
 

@@ -54,7 +54,11 @@ export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedge
       expect(await ledger.moneyOf(orderId)).toEqual({ payments: [], outflows: 0 });
       await ledger.record([paid(own, 1), paid(other, 2), entryOf(userId, { orderId, status: 'failed' })]);
       const first = back(own);
-      await ledger.record([first, back(own, { type: 'chargeback', amountMinor: -70 }), back(own, { status: 'failed' })]);
+      await ledger.record([
+        first,
+        back(own, { type: 'chargeback', amountMinor: -70 }),
+        back(own, { status: 'failed' }),
+      ]);
       await ledger.record([back(other, { amountMinor: -164_900 }), back(own, { orderId: null })]);
       const money = {
         payments: [

@@ -30,7 +30,7 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
       const subscription = pro(owners[0], `sub_${randomUUID()}`);
       await subscribers.save(subscription, now);
       expect(await subscribers.lock(owners[0])).toMatchObject({ plan: 'free', subscription });
-      await subscribers.putInForce(owners[0], 'pro');
+      await subscribers.activate(owners[0], 'pro');
       const cancelled = { ...subscription, status: 'cancelled', scheduledPlan: 'free' } as const;
       await subscribers.save(cancelled, now);
       const found = await subscribers.find(owners[0]);

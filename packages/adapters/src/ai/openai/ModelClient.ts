@@ -3,7 +3,7 @@ import { DomainError } from '@listwright/domain/shared';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
-import { AtLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
+import { ProviderLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
 import { setupFault } from './setupFault.js';
 
 export interface OpenAiOptions extends ProviderOptions {
@@ -205,7 +205,7 @@ function reasonOf(error: unknown): [code: string, reason: string, advice?: strin
     return ['provider_off', 'The AI server has been failing and is given a short rest.'];
   if (error instanceof OpenAI.APIConnectionTimeoutError)
     return ['provider_timeout', 'The AI server did not answer in time.'];
-  if (error instanceof OpenAI.RateLimitError || error instanceof AtLimitError)
+  if (error instanceof OpenAI.RateLimitError || error instanceof ProviderLimitError)
     return ['provider_limited', 'The AI server is at its limit.'];
   return ['provider_failed', 'The AI server failed.'];
 }

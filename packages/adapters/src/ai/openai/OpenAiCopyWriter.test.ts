@@ -12,7 +12,7 @@ import {
   type FakeOpenAi,
 } from '../../../testing/openai/startFakeOpenAi.js';
 import { OpenAiCopyWriter } from './OpenAiCopyWriter.js';
-import { OpenBudget } from './OpenBudget.js';
+import { UnlimitedBudget } from './UnlimitedBudget.js';
 
 const AMAZON = {
   title: 'Himal Steel Water Bottle, 750 ml',
@@ -40,7 +40,7 @@ describe('OpenAiCopyWriter', () => {
   afterAll(() => server.stop());
   beforeEach(() => {
     writer = new OpenAiCopyWriter({
-      budget: new OpenBudget(),
+      budget: new UnlimitedBudget(),
       apiKey: 'sk-secret',
       baseURL: server.baseURL,
       model: 'fake',
@@ -381,7 +381,7 @@ describe('OpenAiCopyWriter', () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
-    writer = new OpenAiCopyWriter({ ...options, budget: new OpenBudget(), log });
+    writer = new OpenAiCopyWriter({ ...options, budget: new UnlimitedBudget(), log });
     server.answerWith((response) => void response.writeHead(status).end('{"error":{"message":"sk-secret is wrong"}}'));
     // The tenth opens the breaker, and the eleventh is not asked for: its caller has to know why all the same.
     for (let count = 1; count <= 11; count += 1) {
@@ -415,7 +415,7 @@ describe('OpenAiCopyWriter', () => {
   });
 
   it('does not count the wait for its turn as the time of the server', async () => {
-    const slowTurns = new (class extends OpenBudget {
+    const slowTurns = new (class extends UnlimitedBudget {
       override acquire = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
     })();
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
@@ -427,7 +427,7 @@ describe('OpenAiCopyWriter', () => {
 
   it('refuses what has no turn in time as a limit, without a call', async () => {
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 50 };
-    const budget = new OpenBudget();
+    const budget = new UnlimitedBudget();
     await budget.hold(5);
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
     server.answerWith(whole);
@@ -437,7 +437,7 @@ describe('OpenAiCopyWriter', () => {
 
   it('gives up its turn when it is called off, without a call', async () => {
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 60_000 };
-    const budget = new OpenBudget();
+    const budget = new UnlimitedBudget();
     await budget.hold(300);
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
     server.answerWith(whole);

@@ -8,7 +8,7 @@ import {
   type FakeOpenAi,
 } from '../../../testing/openai/startFakeOpenAi.js';
 import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
-import { OpenBudget } from './OpenBudget.js';
+import { UnlimitedBudget } from './UnlimitedBudget.js';
 
 let server: FakeOpenAi;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const make = () =>
   new OpenAiLanguageModel({
     ...{ apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 },
-    budget: new OpenBudget(),
+    budget: new UnlimitedBudget(),
     log: pino({ level: 'silent' }),
   });
 

@@ -25,7 +25,7 @@ export interface Allowance {
 }
 
 /** The server's limits leave no room for this call for now. */
-export class AtLimitError extends Error {}
+export class ProviderLimitError extends Error {}
 
 const FIRST_PAUSE_MS = 500;
 /** A server at its limit that does not say for how long. */
@@ -66,7 +66,7 @@ export class ProviderCalls {
 
   /**
    * Makes a call, which must end by itself when it is late, until it succeeds or the allowance is used up. Throws what the
-   * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `cancelBeforeStart`, which ends the waiting for a turn.
+   * last try threw, `ProviderLimitError`, or `BrokenCircuitError`; and the reason of `cancelBeforeStart`, which ends the waiting for a turn.
    */
   async run<T>(
     allowance: Allowance,
@@ -101,7 +101,7 @@ export class ProviderCalls {
       );
     } catch (error) {
       cancelBeforeStart?.throwIfAborted();
-      throw patience.aborted ? new AtLimitError() : error;
+      throw patience.aborted ? new ProviderLimitError() : error;
     }
   }
 
@@ -124,7 +124,7 @@ export class ProviderCalls {
     if (!(error instanceof OpenAI.RateLimitError)) return 0;
     const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? DEFAULT_HOLD_SECONDS;
     await this.options.budget.hold(seconds);
-    if (seconds * 1000 > this.options.turnMs) throw new AtLimitError(undefined, { cause: error });
+    if (seconds * 1000 > this.options.turnMs) throw new ProviderLimitError(undefined, { cause: error });
     return seconds * 1000;
   }
 }

@@ -89,9 +89,7 @@ function dataOf({ brief, rejected = [] }: WritingRequest): Record<string, unknow
     ...(rejected.length === 0
       ? {}
       : {
-          rejected_statements: rejected
-            .slice(0, MAX_NAMED)
-            .map(({ field, text, reason }) => ({ field, text, reason })),
+          rejected_statements: rejected.slice(0, MAX_NAMED).map(({ field, text, reason }) => ({ field, text, reason })),
         }),
   };
 }

@@ -1,5 +1,5 @@
 import type { CallBudget } from '../../ai/openai/CallBudget.js';
-import { OpenBudget } from '../../ai/openai/OpenBudget.js';
+import { UnlimitedBudget } from '../../ai/openai/UnlimitedBudget.js';
 import type { Platform } from '../../composition/Platform.js';
 import { PostgresCallBudget } from '../../postgres/ai/PostgresCallBudget.js';
 
@@ -7,6 +7,6 @@ import { PostgresCallBudget } from '../../postgres/ai/PostgresCallBudget.js';
 export function callBudget({ config, database }: Platform): CallBudget {
   const requestsPerMinute = config.OPENAI_REQUESTS_PER_MINUTE;
   const tokensPerMinute = config.OPENAI_TOKENS_PER_MINUTE;
-  if (requestsPerMinute === undefined && tokensPerMinute === undefined) return new OpenBudget();
+  if (requestsPerMinute === undefined && tokensPerMinute === undefined) return new UnlimitedBudget();
   return new PostgresCallBudget(database, config.OPENAI_MODEL, { requestsPerMinute, tokensPerMinute });
 }

@@ -1,6 +1,6 @@
 import { EMPTY_COPY, type ListingCopy } from '@listwright/domain/listings';
 import Papa from 'papaparse';
-import { restored } from '../neutralised.js';
+import { unescapeFormula } from '../escapeFormula.js';
 
 /** A product of a Shopify CSV, as far as a listing holds it. */
 export interface ShopifyRow {
@@ -49,5 +49,5 @@ export function readShopifyCsv(text: string): readonly ShopifyRow[] {
 
 function cell(row: Record<string, string>, name: keyof typeof NAMES): string {
   const found = NAMES[name].map((header) => row[header]).find((value) => value !== undefined);
-  return restored(found ?? '');
+  return unescapeFormula(found ?? '');
 }

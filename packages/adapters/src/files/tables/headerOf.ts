@@ -1,4 +1,4 @@
-import { restored } from '../neutralised.js';
+import { unescapeFormula } from '../escapeFormula.js';
 import { MAX_COLUMNS } from './tableLimits.js';
 import { unreadableTable } from './unreadableTable.js';
 
@@ -7,7 +7,7 @@ import { unreadableTable } from './unreadableTable.js';
  * column without a name and shops repeat names, so those are told apart as `Column 3` and `brand (2)`.
  */
 export function headerOf(cells: readonly string[]): readonly string[] {
-  const names = cells.map((cell) => restored(cell.replace(/[\u200B\uFEFF]/gu, '').trim()));
+  const names = cells.map((cell) => unescapeFormula(cell.replace(/[\u200B\uFEFF]/gu, '').trim()));
   while (names.at(-1) === '') names.pop();
   if (names.length > MAX_COLUMNS)
     throw unreadableTable(

@@ -1,5 +1,5 @@
 import type { Table, TableRow } from '@listwright/application/shared';
-import { restored } from '../neutralised.js';
+import { unescapeFormula } from '../escapeFormula.js';
 import { headerOf } from './headerOf.js';
 import { isBlank, type RawRow } from './RawRow.js';
 import { MAX_CELL_LENGTH } from './tableLimits.js';
@@ -68,7 +68,7 @@ async function* rowsBelow(
 
 function rowOf({ number, cells }: RawRow, header: readonly string[]): TableRow {
   const read = header.map((name, at) => {
-    const cell = restored(cells[at] ?? '');
+    const cell = unescapeFormula(cells[at] ?? '');
     if (cell.length > MAX_CELL_LENGTH) {
       throw unreadableTable(
         `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; ${MAX_CELL_LENGTH.toLocaleString('en')} is the most.`,

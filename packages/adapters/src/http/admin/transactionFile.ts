@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@listwright/application/admin';
 import { CONTENT_TYPES, type StreamedFile } from '@listwright/application/contract';
 import { cellsOfEach } from '../../files/cellsOfEach.js';
-import { neutralised } from '../../files/neutralised.js';
+import { escapeFormula } from '../../files/escapeFormula.js';
 import { streamTable } from '../../files/streamTable.js';
 import type { Cell } from '../../files/streamWorkbook.js';
 
@@ -27,5 +27,5 @@ function cellsOf(entry: TransactionRecord): readonly Cell[] {
   const { createdAt, type, status, amountMinor, currency, description, referenceId } = entry;
   const texts = [description, referenceId, entry.customerName, entry.customerEmail, entry.customerId, entry.id];
   // The amount stays a number, also where it begins with a minus.
-  return [createdAt.toISOString(), type, status, amountMinor / 100, currency, ...texts.map(neutralised)];
+  return [createdAt.toISOString(), type, status, amountMinor / 100, currency, ...texts.map(escapeFormula)];
 }

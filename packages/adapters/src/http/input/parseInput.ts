@@ -1,6 +1,6 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import type * as z from 'zod';
-import { oddNumbers } from './oddNumbers.js';
+import { malformedNumbers } from './malformedNumbers.js';
 import { unknownFields } from './unknownFields.js';
 import { requestErrors } from '../requestErrors.js';
 
@@ -38,7 +38,7 @@ export function parseInput(
   }
   for (const part of ['query', 'body'] as const) {
     faults.push(...unknownFields(declared[part], raw[part]));
-    if (part === 'query') faults.push(...oddNumbers(declared.query, raw.query));
+    if (part === 'query') faults.push(...malformedNumbers(declared.query, raw.query));
     const result = declared[part]?.safeParse(raw[part]);
     if (result === undefined) continue;
     if (result.success) parsed[part] = result.data;

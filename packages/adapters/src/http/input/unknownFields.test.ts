@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { oddNumbers } from './oddNumbers.js';
+import { malformedNumbers } from './malformedNumbers.js';
 import { unknownFields } from './unknownFields.js';
 
 const schema = z.object({
@@ -33,6 +33,6 @@ describe('numbers of a query', () => {
     [{ limit: ' 5' }, ['limit']],
     [{}, []],
   ])('in %j', (given, paths) => {
-    expect(oddNumbers(query, given).map(({ path }) => path)).toEqual(paths);
+    expect(malformedNumbers(query, given).map(({ path }) => path)).toEqual(paths);
   });
 });

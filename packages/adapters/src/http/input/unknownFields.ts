@@ -1,7 +1,7 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
-import { unwrapped } from './unwrapped.js';
+import { innerSchema } from './innerSchema.js';
 
 /** More faults say no more. */
 const MAX_FAULTS = 20;
@@ -15,7 +15,7 @@ export function unknownFields(declared: z.ZodObject | undefined, value: unknown)
 }
 
 function within(schema: unknown, value: unknown, path: string): readonly FieldFault[] {
-  const inner = unwrapped(schema);
+  const inner = innerSchema(schema);
   if (inner instanceof z.ZodArray)
     return Array.isArray(value) ? value.flatMap((one, at) => within(inner.element, one, join(path, String(at)))) : [];
   if (!(inner instanceof z.ZodObject) || inner.def.catchall !== undefined) return [];

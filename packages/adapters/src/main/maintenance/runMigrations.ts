@@ -12,7 +12,7 @@ export async function runMigrations(env: Readonly<Record<string, string | undefi
   }
 }
 
-/** What `runMigrations` would find. Makes nothing: throws `NothingSetUp` where there is no database. */
+/** What `runMigrations` would find. Makes nothing: throws `DatabaseMissing` where there is no database. */
 export async function readMigrations(env: Readonly<Record<string, string | undefined>>): Promise<MigrationState> {
   const platform = await openPlatform(env, { poolSize: 1, looksOnly: true });
   try {

@@ -39,7 +39,7 @@ export class PostgresAttemptThrottle extends AttemptThrottle {
     return Math.max(0, ...waits);
   }
 
-  override async giveBack(rules: readonly AttemptRule[]): Promise<void> {
+  override async release(rules: readonly AttemptRule[]): Promise<void> {
     await this.database.query(GIVE_BACK, [rules.map((rule) => rule.key)], 'give_back_attempts');
   }
 }

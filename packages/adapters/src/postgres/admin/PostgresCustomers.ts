@@ -64,8 +64,9 @@ export class PostgresCustomers extends Customers {
     return this.database.transaction(async (): Promise<CustomerChanged> => {
       const wanted = (user: User): User => ({ ...user, ...fields });
       // Before this account is held: whoever holds one administrator and waits for the others waits in a circle.
-      const losesOne = fields.role === 'user' || !canUseAccount({ ...USABLE, ...fields });
-      if (losesOne && (await isLastAdministrator(this.database, id))) return { outcome: 'last_administrator' };
+      const losesAdministrator = fields.role === 'user' || !canUseAccount({ ...USABLE, ...fields });
+      if (losesAdministrator && (await isLastAdministrator(this.database, id)))
+        return { outcome: 'last_administrator' };
       await this.database.query('select 1 from users where id = $1 for no key update', [id]);
       const before = await this.find(id);
       if (before === undefined) return { outcome: 'missing' };

@@ -26,7 +26,7 @@ const BATCH_SIZE = 100;
 
 // Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
 // may go below zero by one large call, so that one that is larger than the whole bucket gets through as well.
-const ADMIT = `with filled as (
+const ACQUIRE = `with filled as (
     select least($2::float8, requests + seconds * $4::float8) as requests,
       least($3::float8, tokens + seconds * $5::float8) as tokens
     from (select *, extract(epoch from clock_timestamp() - filled_at)::float8 as seconds
@@ -62,8 +62,8 @@ export class PostgresCallBudget extends CallBudget {
   /** Only the database knows. */
   override readonly isOpen = false;
   private waiting: Waiting[] = [];
-  private isAdmitting = false;
-  private isKnown = false;
+  private isAcquiring = false;
+  private hasRow = false;
 
   constructor(
     private readonly database: Database,
@@ -83,16 +83,12 @@ export class PostgresCallBudget extends CallBudget {
       };
       signal.addEventListener('abort', leave, { once: true });
       this.waiting.push(one);
-      void this.admitWaiting();
+      void this.acquireForWaiting();
     });
   }
 
   override async hold(seconds: number): Promise<void> {
-    await this.database.query(
-      HOLD,
-      [this.name, ...this.buckets, Math.min(seconds, MAX_HOLD_SECONDS)],
-      'hold_calls',
-    );
+    await this.database.query(HOLD, [this.name, ...this.buckets, Math.min(seconds, MAX_HOLD_SECONDS)], 'hold_calls');
   }
 
   override async correct(estimated: number, actual: number): Promise<void> {
@@ -103,28 +99,28 @@ export class PostgresCallBudget extends CallBudget {
     );
   }
 
-  private async admitWaiting(): Promise<void> {
-    if (this.isAdmitting) return;
-    this.isAdmitting = true;
+  private async acquireForWaiting(): Promise<void> {
+    if (this.isAcquiring) return;
+    this.isAcquiring = true;
     try {
-      while (this.waiting.length > 0) await this.admitSome();
+      while (this.waiting.length > 0) await this.acquireBatch();
     } catch (error) {
       for (const { fail } of this.waiting.splice(0)) fail(error);
     } finally {
-      this.isAdmitting = false;
+      this.isAcquiring = false;
     }
   }
 
-  private async admitSome(): Promise<void> {
-    await this.know();
+  private async acquireBatch(): Promise<void> {
+    await this.ensureRow();
     const asking = this.waiting.slice(0, BATCH_SIZE);
     let sum = 0;
     const [row] = await this.database.query<{ admitted: number; wait_ms: number }>(
-      ADMIT,
+      ACQUIRE,
       [this.name, ...this.buckets, asking.map(({ tokens }) => (sum += tokens))],
       'admit_calls',
     );
-    if (row === undefined) this.isKnown = false;
+    if (row === undefined) this.hasRow = false;
     const admitted = new Set(asking.slice(0, row?.admitted ?? 0));
     this.waiting = this.waiting.filter((one) => !admitted.has(one));
     for (const { go } of admitted) go();
@@ -138,14 +134,14 @@ export class PostgresCallBudget extends CallBudget {
     return [Math.max(1, perSecond * BURST_SECONDS), tokensPerSecond * BURST_SECONDS, perSecond, tokensPerSecond];
   }
 
-  private async know(): Promise<void> {
-    if (this.isKnown) return;
+  private async ensureRow(): Promise<void> {
+    if (this.hasRow) return;
     await this.database.query(
       `insert into provider_budgets (name, requests, tokens, filled_at) values ($1, $2, $3, clock_timestamp())
        on conflict (name) do nothing`,
       [this.name, ...this.buckets.slice(0, 2)],
     );
-    this.isKnown = true;
+    this.hasRow = true;
   }
 }
 

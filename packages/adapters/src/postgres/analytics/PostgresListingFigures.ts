@@ -1,4 +1,4 @@
-import { ListingFigures, type LookedAtListing } from '@listwright/application/analytics';
+import { ListingFigures, type ReviewedListing } from '@listwright/application/analytics';
 import type { ActionFacts } from '@listwright/domain/analytics';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Database } from '../Database.js';
@@ -44,7 +44,7 @@ export class PostgresListingFigures extends ListingFigures {
     return rows.map((row) => ({ ...named(row), score: row.score }));
   }
 
-  override async newest(userId: string, most: number): Promise<readonly LookedAtListing[]> {
+  override async newest(userId: string, most: number): Promise<readonly ReviewedListing[]> {
     const rows = await this.database.query<NewestRow>(NEWEST, [userId, most], 'newest_listings');
     return rows.map((row) => ({
       ...named(row),

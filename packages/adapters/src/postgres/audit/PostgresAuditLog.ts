@@ -1,7 +1,7 @@
 import {
   auditEventOf,
   AuditLog,
-  FORGOTTEN_PERSON,
+  ANONYMISED_PERSON,
   PERSONAL_DETAILS,
   type AuditEntry,
   type AuditEvent,
@@ -78,9 +78,9 @@ export class PostgresAuditLog extends AuditLog {
     return rows.map(eventOf);
   }
 
-  override async forgetPerson(userId: string): Promise<void> {
-    await this.database.query(FORGET_ACTOR, [userId, FORGOTTEN_PERSON, [...PERSONAL_DETAILS]]);
-    await this.database.query(FORGET_SUBJECT, [userId, FORGOTTEN_PERSON, [...PERSONAL_DETAILS]]);
+  override async anonymisePerson(userId: string): Promise<void> {
+    await this.database.query(FORGET_ACTOR, [userId, ANONYMISED_PERSON, [...PERSONAL_DETAILS]]);
+    await this.database.query(FORGET_SUBJECT, [userId, ANONYMISED_PERSON, [...PERSONAL_DETAILS]]);
   }
 }
 

@@ -49,7 +49,7 @@ export class PostgresSubscriberRepository extends SubscriberRepository {
     ]);
   }
 
-  override async putInForce(userId: string, plan: PlanKey): Promise<void> {
+  override async activate(userId: string, plan: PlanKey): Promise<void> {
     await this.database.query('update users set subscription_plan = $2, updated_at = now() where id = $1', [
       userId,
       plan,

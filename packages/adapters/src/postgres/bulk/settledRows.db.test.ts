@@ -4,7 +4,7 @@ import { aListing, CannedWriter } from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
 import { suiteBulkSetup } from '../../../testing/bulk/suiteBulkSetup.js';
 import { FaultyTransaction } from '../../../testing/bulk/FaultyTransaction.js';
-import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
+import { ControlledWriter } from '../../../testing/bulk/ControlledWriter.js';
 import { until } from '../../../testing/until.js';
 
 describe('rows that are settled', () => {
@@ -13,7 +13,7 @@ describe('rows that are settled', () => {
   const running = async (rows: number) => {
     const userId = await suite.setup.seller();
     const batchId = await suite.setup.batch(userId, rows);
-    const writer = new HeldWriter();
+    const writer = new ControlledWriter();
     await suite.setup.worker(writer).start();
     await until(async () => writer.calls.length === rows);
     return { userId, batchId, writer };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { suiteBulkSetup } from '../../../testing/bulk/suiteBulkSetup.js';
-import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
+import { ControlledWriter } from '../../../testing/bulk/ControlledWriter.js';
 import { until } from '../../../testing/until.js';
 
 const ROWS = 12;
@@ -20,7 +20,7 @@ describe('rows that a worker has taken and not begun', () => {
   ])('go back %s, and calls that are made are kept', async (_name, stop) => {
     const userId = await suite.setup.seller();
     const [other, batchId] = [await suite.setup.seller(), await suite.setup.batch(userId, ROWS)];
-    const writer = new HeldWriter(TURNS);
+    const writer = new ControlledWriter(TURNS);
     const worker = suite.setup.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
     await until(
@@ -48,7 +48,7 @@ describe('rows that a worker has taken and not begun', () => {
   it('go back when the worker ends, which waits only for calls that are made', async () => {
     const userId = await suite.setup.seller();
     const batchId = await suite.setup.batch(userId, ROWS);
-    const writer = new HeldWriter(TURNS);
+    const writer = new ControlledWriter(TURNS);
     const worker = suite.setup.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
     await until(async () => writer.waiting.size === CONCURRENCY - TURNS);
@@ -68,7 +68,7 @@ describe('rows that a worker has taken and not begun', () => {
         crashCount,
       ]);
     await suspect(1);
-    const writer = new HeldWriter(ROWS);
+    const writer = new ControlledWriter(ROWS);
     const worker = suite.setup.worker(writer, { yieldsToPrimary: true });
     await worker.start();
     // It looks around once a second.

@@ -11,7 +11,7 @@ import type { Page, PageRequest } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
-import { KnownListings } from './KnownListings.js';
+import { ListingCache } from './ListingCache.js';
 import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 // The documents are one value: PostgreSQL's text form of an array would escape every quotation mark of theirs.
@@ -60,7 +60,7 @@ const ROW_COLUMNS = [
 ];
 
 export class PostgresListingRepository extends ListingRepository {
-  private readonly known = new KnownListings();
+  private readonly known = new ListingCache();
 
   constructor(private readonly database: Database) {
     super();

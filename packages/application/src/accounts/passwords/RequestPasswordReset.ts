@@ -2,7 +2,7 @@ import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Outbox } from '../../mail/index.js';
 import type { Clock, IdSource, Transaction } from '../../shared/index.js';
-import { resetsFrom, resetsOfAddress } from '../loginRules.js';
+import { resetRequestsFromNetwork, resetRequestsForEmail } from '../loginRules.js';
 import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { Links } from '../ports/Links.js';
 import type { PasswordResetRepository } from '../ports/PasswordResetRepository.js';
@@ -32,7 +32,7 @@ export class RequestPasswordReset {
   ) {}
 
   async execute(email: string, origin: RequestOrigin): Promise<void> {
-    const wait = await this.throttle.take([resetsOfAddress(email), ...resetsFrom(origin.address)]);
+    const wait = await this.throttle.take([resetRequestsForEmail(email), ...resetRequestsFromNetwork(origin.address)]);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + HOUR_MS);

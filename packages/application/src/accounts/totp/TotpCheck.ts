@@ -1,7 +1,7 @@
 import { accountErrors, typedCode } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Actor, Clock } from '../../shared/index.js';
-import { guessesOfOwner } from '../loginRules.js';
+import { passwordConfirmations } from '../loginRules.js';
 import { ownEntry } from '../ownEntry.js';
 import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { SecretBox } from '../ports/SecretBox.js';
@@ -32,11 +32,11 @@ export class TotpCheck {
 
   /** The same of somebody who is signed in: throws `invalid` naming `code`, and `rate_limited` after a few guesses. */
   async require(owner: Owner, text: string, origin: RequestOrigin): Promise<void> {
-    const rule = guessesOfOwner(owner.userId);
+    const rule = passwordConfirmations(owner.userId);
     const wait = await this.throttle.take([rule]);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     if (!(await this.accepts(owner, text, origin))) throw accountErrors.wrongCode();
-    await this.throttle.giveBack([rule]);
+    await this.throttle.release([rule]);
   }
 
   private async acceptsStep({ userId }: Owner, code: string): Promise<boolean> {

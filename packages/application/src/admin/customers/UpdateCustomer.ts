@@ -8,7 +8,7 @@ import type { PlanKey } from '@listwright/domain/billing';
 import type { ChangedCustomer, Customer, CustomerChange, CustomerChanged, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
 
-export type WantedChange = CustomerChange & { readonly plan?: PlanKey | undefined };
+export type CustomerUpdate = CustomerChange & { readonly plan?: PlanKey | undefined };
 
 /**
  * Changes somebody's account: its fields, or whether it may be used. One that may not be used any more is signed out
@@ -26,7 +26,7 @@ export class UpdateCustomer {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string, wanted: WantedChange, origin: RequestOrigin): Promise<Customer> {
+  async execute(actor: Actor, id: string, wanted: CustomerUpdate, origin: RequestOrigin): Promise<Customer> {
     const { plan, ...change } = wanted;
     if (id === actor.userId && locksOut(change)) throw adminErrors.ownAccount();
     if (plan !== undefined) await this.grants.prepare(id, plan);

@@ -1,7 +1,7 @@
 import type { ActionFacts, JudgedTitle } from '@listwright/domain/analytics';
 
 /** A listing as far as its title and gaps are looked at. */
-export interface LookedAtListing extends JudgedTitle {
+export interface ReviewedListing extends JudgedTitle {
   readonly missing: readonly string[];
 }
 
@@ -12,5 +12,5 @@ export abstract class ListingFigures {
   /** Listings without an error that score below `below`, the lowest first. */
   abstract weakest(userId: string, below: number, most: number): Promise<ActionFacts['weakest']>;
   /** The newest listings, newest first. */
-  abstract newest(userId: string, most: number): Promise<readonly LookedAtListing[]>;
+  abstract newest(userId: string, most: number): Promise<readonly ReviewedListing[]>;
 }

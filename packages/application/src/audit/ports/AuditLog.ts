@@ -22,5 +22,5 @@ export abstract class AuditLog {
   /** The newest of the notable actions (`isNotable`), newest first, however many others are between them. */
   abstract newestNotable(most: number): Promise<readonly AuditEvent[]>;
   /** Takes the name, address and places of a deleted person out of all entries; what happened stays. Joins the ambient transaction. */
-  abstract forgetPerson(userId: string): Promise<void>;
+  abstract anonymisePerson(userId: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AuditLog } from '../../audit/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
-import { fitsOrder } from '../payments/fitsOrder.js';
+import { matchesOrder } from '../payments/matchesOrder.js';
 import type { RefundBooking } from '../payments/RefundBooking.js';
 import type { Settlement } from '../payments/Settlement.js';
 import type { MoneyLedger } from '../ports/MoneyLedger.js';
@@ -28,7 +28,7 @@ export class PaymentEvents {
   async payment(payment: GatewayPayment, cause: Cause): Promise<EventOutcome> {
     const order = payment.orderRef === null ? undefined : await this.orders.lock(payment.orderRef);
     if (order === undefined || !['captured', 'failed'].includes(payment.status)) return 'ignored';
-    if (!fitsOrder(order, payment)) return 'refused';
+    if (!matchesOrder(order, payment)) return 'refused';
     if (payment.status === 'failed') return this.failed(order, payment, cause);
     await this.settlement.settle(order, payment, cause);
     return 'applied';
@@ -54,7 +54,7 @@ export class PaymentEvents {
     const order = orderRef === null ? undefined : await this.orders.lock(orderRef);
     if (order === undefined || payment === null) return order ?? this.orders.lockByPayment(paymentRef);
     const isMoney = payment.status === 'captured' || payment.status === 'refunded';
-    if (!isMoney || !fitsOrder(order, payment)) return order;
+    if (!isMoney || !matchesOrder(order, payment)) return order;
     await this.settlement.settle(order, payment, cause);
     return this.orders.lock(order.orderRef);
   }

@@ -8,7 +8,7 @@ import type { SubscriptionEvents } from './SubscriptionEvents.js';
 import type { EventOutcome } from './EventOutcome.js';
 import type { PaymentEvents } from './PaymentEvents.js';
 
-export interface Received {
+export interface WebhookResult {
   readonly eventId: string;
   /** What the gateway calls it. */
   readonly name: string;
@@ -33,11 +33,11 @@ export class ReceiveWebhook {
   ) {}
 
   /** Throws `bad_signature` for what is not the gateway's, and `unavailable`, to be sent again. `from` is where it came from, for the audit log. */
-  async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<Received> {
+  async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<WebhookResult> {
     const { eventId, name, payload } = this.gateway.parseWebhook(message);
     const { address, requestId } = from;
     const cause: Cause = { actorEmail: this.gateway.name, address, requestId };
-    await this.stopWhatIsOver(payload);
+    await this.cancelBeforeRefund(payload);
     const outcome = await this.transaction.run(async () =>
       (await this.inbox.accept(eventId, this.clock.now())) ? this.apply(payload, cause) : 'repeated',
     );
@@ -45,7 +45,7 @@ export class ReceiveWebhook {
   }
 
   /** Money that went back at the gateway's own desk, or by a dispute, ends a plan as a refund of ours does. */
-  private async stopWhatIsOver(payload: GatewayEventPayload): Promise<void> {
+  private async cancelBeforeRefund(payload: GatewayEventPayload): Promise<void> {
     const back =
       payload.kind === 'refund' && payload.refund.status === 'completed'
         ? payload.refund

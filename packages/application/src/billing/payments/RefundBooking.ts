@@ -67,10 +67,10 @@ export class RefundBooking {
     const refundedMinor = order.refundedMinor + amountMinor;
     const isWhole = refundedMinor >= order.amountMinor;
     await this.orders.save({ ...order, refundedMinor, state: isWhole ? 'refunded' : order.state, updatedAt: now });
-    if (isWhole && order.state !== 'refunded') await this.takeMonth(order, subscriber, now, cause);
+    if (isWhole && order.state !== 'refunded') await this.revokeMonth(order, subscriber, now, cause);
   }
 
-  private async takeMonth(order: Order, subscriber: Subscriber | undefined, now: Date, cause: Cause): Promise<void> {
+  private async revokeMonth(order: Order, subscriber: Subscriber | undefined, now: Date, cause: Cause): Promise<void> {
     const current = subscriber?.subscription;
     const next = current && withoutMonth(current, order, now);
     if (subscriber === undefined || next === undefined || next === current) return;

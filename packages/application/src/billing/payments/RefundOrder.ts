@@ -11,7 +11,7 @@ import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { CancelProviderSubscription } from '../subscriptions/CancelProviderSubscription.js';
 import type { RefundBooking } from './RefundBooking.js';
 
-export interface WantedRefund {
+export interface RefundInput {
   /** In paise; absent: all that is left. */
   readonly amountMinor?: number | undefined;
   readonly reason: string;
@@ -43,7 +43,7 @@ export class RefundOrder {
   async execute(
     actor: Actor,
     id: string,
-    wanted: WantedRefund,
+    wanted: RefundInput,
     from: Pick<Cause, 'address' | 'requestId'>,
   ): Promise<GatewayRefund> {
     const order = await this.orders.findById(id);

@@ -21,7 +21,7 @@ import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { InvoiceTerms } from '../invoices/InvoiceTerms.js';
 
 /** `again`: this very payment settled the order before. `twice`: what it would pay for is paid, and it is to go back. */
-export type SettledHow = 'now' | 'again' | 'twice';
+export type SettlementResult = 'now' | 'again' | 'twice';
 
 /**
  * Turns captured money into a paid month: order, plan, invoice and ledger together. Called inside a transaction, by
@@ -45,7 +45,7 @@ export class Settlement {
     payment: GatewayPayment,
     cause: Cause,
     providerRef: string | null = null,
-  ): Promise<SettledHow> {
+  ): Promise<SettlementResult> {
     if (isSettled(order)) {
       if (order.paymentRef === payment.paymentRef) return 'again';
       await this.keepForRefund(order, payment, 'paid a second time', cause);
@@ -68,7 +68,7 @@ export class Settlement {
     await this.subscribers.save(subscription, now);
     // A better plan that an administrator gave stays.
     const inForce = planInForce(subscription, subscriber?.granted ?? null);
-    await this.subscribers.putInForce(userId, inForce);
+    await this.subscribers.activate(userId, inForce);
     const { amountMinor, currency } = order;
     await this.invoices.issue({
       ...{ id: this.ids.next(), userId, orderId: order.id, plan, period, amountMinor, currency },

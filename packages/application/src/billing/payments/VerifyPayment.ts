@@ -6,7 +6,7 @@ import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { PaymentGateway } from '../ports/PaymentGateway.js';
-import { fitsOrder } from './fitsOrder.js';
+import { matchesOrder } from './matchesOrder.js';
 import type { Settlement } from './Settlement.js';
 
 /** What the checkout handed to the browser. */
@@ -40,7 +40,7 @@ export class VerifyPayment {
     if (order.state === 'refunded') throw paymentErrors.wentBack();
     if (order.state === 'completed' && order.paymentRef === result.paymentRef) return order;
     const payment = await this.gateway.fetchPayment(result.paymentRef);
-    if (payment?.paymentRef !== result.paymentRef || !fitsOrder(order, payment)) {
+    if (payment?.paymentRef !== result.paymentRef || !matchesOrder(order, payment)) {
       return this.refuse(actor, order, result, cause);
     }
     if (payment.status === 'failed') throw paymentErrors.paymentFailed(payment.failure ?? 'the bank gave no reason');

@@ -24,7 +24,7 @@ export abstract class SubscriberRepository {
   /** Keeps what an administrator gave; null: nothing any more. It changes no plan in force. */
   abstract grant(userId: string, plan: PlanKey | null): Promise<void>;
   /** Changes the plan in force, from the next request on. */
-  abstract putInForce(userId: string, plan: PlanKey): Promise<void>;
+  abstract activate(userId: string, plan: PlanKey): Promise<void>;
   /** Accounts whose paid period is over, the longest first. */
   abstract due(now: Date, most: number): Promise<readonly string[]>;
 }

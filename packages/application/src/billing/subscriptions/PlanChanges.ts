@@ -44,7 +44,7 @@ export class PlanChanges {
     const plan = change.plan ?? followed;
     if (change.subscription !== undefined) await this.subscribers.save(change.subscription, now);
     if (granted !== before.granted) await this.subscribers.grant(userId, granted);
-    if (plan !== before.plan) await this.subscribers.putInForce(userId, plan);
+    if (plan !== before.plan) await this.subscribers.activate(userId, plan);
     const entry: LedgerEntry = {
       ...{ id: this.ids.next(), userId, orderId: null, type: 'subscription', amountMinor: 0, currency: CURRENCY },
       ...{ ...note, status: 'completed', createdAt: now },

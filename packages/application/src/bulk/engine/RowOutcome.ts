@@ -1,6 +1,6 @@
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Listing } from '../../listings/index.js';
-import type { Wait } from '../Batch.js';
+import type { WaitReason } from '../Batch.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 
 /** What a row came to: something to save and charge, a failure, or another try later. */
@@ -14,7 +14,7 @@ export type RowOutcome =
       readonly afterMs: number;
       /** Whether this counts as one of its tries; a server that rests or is at its limit is not the row's fault. */
       readonly isTry: boolean;
-      readonly waitsFor?: Wait;
+      readonly waitsFor?: WaitReason;
       /** What it waits for, as a sentence for its seller. */
       readonly error?: string;
     };

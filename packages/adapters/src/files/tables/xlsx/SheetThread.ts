@@ -24,7 +24,7 @@ export class SheetThread {
   /** Resolves when the thread is gone, however it came to that. */
   readonly exited: Promise<void>;
   private readonly worker: Worker;
-  private workLeft: number;
+  private remainingWork: number;
   private idle: NodeJS.Timeout | undefined;
   private gone: string | undefined;
 
@@ -33,7 +33,7 @@ export class SheetThread {
     body: URL,
     private readonly limits: ThreadLimits,
   ) {
-    this.workLeft = limits.workMs;
+    this.remainingWork = limits.workMs;
     const copy = bytes.slice().buffer;
     this.worker = new Worker(body, {
       workerData: { bytes: copy },
@@ -79,7 +79,7 @@ export class SheetThread {
       const settle = (outcome: () => void) => {
         clearTimeout(timer);
         this.worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        this.workLeft -= performance.now() - started;
+        this.remainingWork -= performance.now() - started;
         outcome();
       };
       const onMessage = (answer: SheetAnswer) => settle(() => resolve(answer));
@@ -89,7 +89,7 @@ export class SheetThread {
         this.gone = TOO_SLOW;
         settle(() => reject(unreadableTable(TOO_SLOW)));
         void this.end();
-      }, this.workLeft);
+      }, this.remainingWork);
       this.worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       this.worker.postMessage('next');
     });

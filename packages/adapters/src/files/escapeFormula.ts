@@ -5,11 +5,11 @@
 const DANGEROUS = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** A text that no spreadsheet runs as a formula: a leading apostrophe marks it as text. */
-export function neutralised(text: string): string {
+export function escapeFormula(text: string): string {
   return DANGEROUS.test(text) ? `'${text}` : text;
 }
 
-/** The text before `neutralised`. */
-export function restored(cell: string): string {
+/** The text before `escapeFormula`. */
+export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && DANGEROUS.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,7 +1,7 @@
 import type { Review } from '@listwright/domain/listings';
 
 /** Corrections once held a copy of the corrected text, which no reader can apply any more: they are dropped. */
-export function withoutOldFixes<Stored extends Pick<Review, 'findings'>>(review: Stored): Stored {
+export function dropStoredFixes<Stored extends Pick<Review, 'findings'>>(review: Stored): Stored {
   const isOld = ({ fix }: Review['findings'][number]): boolean => fix !== undefined && !('insert' in fix);
   if (!review.findings.some(isOld)) return review;
   return {

@@ -23,13 +23,13 @@ import {
 } from '../../src/billing/index.js';
 import { InMemoryUsers } from '../accounts/InMemoryUsers.js';
 import { InMemoryAuditLog } from '../audit/InMemoryAuditLog.js';
-import { InMemoryMoneyLedger } from '../billing/InMemoryMoneyLedger.js';
-import { InMemoryInbox } from '../billing/InMemoryInbox.js';
-import { InMemoryInvoices } from '../billing/InMemoryInvoices.js';
-import { InMemoryOrders } from '../billing/InMemoryOrders.js';
-import { InMemorySubscribers } from '../billing/InMemorySubscribers.js';
-import { PlainGateway } from '../billing/PlainGateway.js';
-import { PlainPrinter } from '../billing/PlainPrinter.js';
+import { InMemoryMoneyLedger } from './InMemoryMoneyLedger.js';
+import { InMemoryInbox } from './InMemoryInbox.js';
+import { InMemoryInvoices } from './InMemoryInvoices.js';
+import { InMemoryOrders } from './InMemoryOrders.js';
+import { InMemorySubscribers } from './InMemorySubscribers.js';
+import { PlainGateway } from './PlainGateway.js';
+import { PlainPrinter } from './PlainPrinter.js';
 import { anActor } from '../shared/anActor.js';
 import { CountingIds } from '../shared/CountingIds.js';
 import { DirectTransaction } from '../shared/DirectTransaction.js';
@@ -38,7 +38,7 @@ import { FixedClock } from '../shared/FixedClock.js';
 const PRICES = { pro: 164_900, enterprise: 412_400 } as const;
 
 /** Everything of money over stand-ins, with two customers, and short words for what tests do with it. */
-export class Shop {
+export class BillingTestSetup {
   readonly ann = anActor();
   readonly bob = anActor({ userId: '00000000-0000-7000-8000-0000000000cc' });
   readonly admin = anActor({
@@ -95,8 +95,8 @@ export class Shop {
   readonly print = new PrintInvoice(this.invoices, new PlainPrinter());
 
   /** Ann and Bob have accounts. */
-  static async open(): Promise<Shop> {
-    const shop = new Shop();
+  static async open(): Promise<BillingTestSetup> {
+    const shop = new BillingTestSetup();
     for (const { userId: id } of [shop.ann, shop.bob]) {
       const person = { passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '' };
       const createdAt = shop.ann.accountStart;

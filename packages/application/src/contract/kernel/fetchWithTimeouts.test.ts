@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fetchPatiently } from './fetchPatiently.js';
+import { fetchWithTimeouts } from './fetchWithTimeouts.js';
 
-describe('fetchPatiently', () => {
+describe('fetchWithTimeouts', () => {
   const stops: (() => void)[] = [];
   afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -16,7 +16,7 @@ describe('fetchPatiently', () => {
       server.closeAllConnections();
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    return fetchPatiently(fetch, url, signal === undefined ? {} : { signal }, { ms, late: () => new Error('late') });
+    return fetchWithTimeouts(fetch, url, signal === undefined ? {} : { signal }, { ms, late: () => new Error('late') });
   }
   const pieces = async (response: ServerResponse) => {
     for (let piece = 0; piece < 12; piece += 1) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { patientPool } from './patientPool.js';
+import { retryingPool } from './retryingPool.js';
 
-describe('patientPool', () => {
+describe('retryingPool', () => {
   it('leaves who asks after its end without an answer: nobody listens to a refusal then', async () => {
-    const pool = patientPool('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
+    const pool = retryingPool('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
     await pool.end();
     const answers: unknown[] = [];
     pool.connect().then(

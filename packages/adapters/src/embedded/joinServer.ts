@@ -6,7 +6,7 @@ import { lockOf } from './lockOf.js';
 /** Every connection of ours is known to the database by this name, so that the last one out is found. */
 export const APPLICATION = 'listwright';
 
-export interface Presence {
+export interface ServerConnection {
   /** Where the server was joined. */
   readonly url: string;
   readonly leave: () => Promise<void>;
@@ -18,12 +18,12 @@ const RETURN_EVERY_MS = 3000;
  * Joins the running server with one connection that stays open: a pool closes its idle ones, and a quiet process would
  * count as gone. Broken, it is taken up again once the server is back. Undefined where no server answers.
  */
-export async function holdPresence(cluster: Cluster): Promise<Presence | undefined> {
+export async function joinServer(cluster: Cluster): Promise<ServerConnection | undefined> {
   const first = await connect(cluster, APPLICATION);
   if (first === undefined) return undefined;
   let current: Connection | undefined;
   let left = false;
-  let returning: Promise<void> | undefined;
+  let reconnecting: Promise<void> | undefined;
   const hold = (connection: Connection) => {
     current = connection;
     // Presence alone keeps no process alive.
@@ -32,7 +32,7 @@ export async function holdPresence(cluster: Cluster): Promise<Presence | undefin
       if (current === connection) current = undefined;
     });
   };
-  const comeBack = async () => {
+  const reconnect = async () => {
     // Under the lock, so as not to enter while the last one out is turning off the light.
     const lock = lockOf(cluster);
     try {
@@ -44,17 +44,17 @@ export async function holdPresence(cluster: Cluster): Promise<Presence | undefin
   };
   hold(first);
   const timer = setInterval(() => {
-    if (left || current !== undefined || returning !== undefined) return;
-    returning = comeBack()
+    if (left || current !== undefined || reconnecting !== undefined) return;
+    reconnecting = reconnect()
       .catch(() => undefined)
-      .finally(() => (returning = undefined));
+      .finally(() => (reconnecting = undefined));
   }, RETURN_EVERY_MS).unref();
   return {
     url: first.url,
     leave: async () => {
       left = true;
       clearInterval(timer);
-      await returning;
+      await reconnecting;
       const client = current?.client;
       if (client === undefined) return;
       setReferenced(client, true);

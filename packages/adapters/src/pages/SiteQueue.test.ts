@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
-import { SiteTurns } from './SiteTurns.js';
+import { SiteQueue } from './SiteQueue.js';
 
 const HOST = 'shop.example';
 
-describe('SiteTurns', () => {
+describe('SiteQueue', () => {
   let clock: FixedClock;
   let timer: ManualTimer;
-  let turns: SiteTurns;
+  let turns: SiteQueue;
 
   beforeEach(() => {
     clock = new FixedClock();
     timer = new ManualTimer(clock);
-    turns = new SiteTurns(clock, timer, { turnMs: 30_000, pauseMs: 1000, longestPauseMs: 5000 });
+    turns = new SiteQueue(clock, timer, { turnMs: 30_000, pauseMs: 1000, longestPauseMs: 5000 });
   });
 
   /** A page that is under way until `end` is called. */
@@ -74,7 +74,7 @@ describe('SiteTurns', () => {
 
   it('is busy for who would wait too long, or be one of too many', async () => {
     const log: string[] = [];
-    const short = new SiteTurns(clock, timer, { turnMs: 20, pauseMs: 0, longestPauseMs: 0 });
+    const short = new SiteQueue(clock, timer, { turnMs: 20, pauseMs: 0, longestPauseMs: 0 });
     const first = page('1', log, undefined, short);
     const others = Array.from({ length: 101 }, () => page('n', log, undefined, short).done);
     const outcomes = await Promise.allSettled(others);

@@ -2,7 +2,7 @@ import type { Order } from '@listwright/domain/billing';
 import type { GatewayPayment } from '../ports/PaymentGateway.js';
 
 /** Whether a payment is for this order, of its whole amount and in its currency. */
-export function fitsOrder(order: Order, payment: GatewayPayment): boolean {
+export function matchesOrder(order: Order, payment: GatewayPayment): boolean {
   return (
     payment.orderRef === order.orderRef &&
     payment.amountMinor === order.amountMinor &&

@@ -14,8 +14,8 @@ const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connec
  * A pool for graphile-worker. It takes only a few faults of the database for passing ones; any other, while it marks a job
  * as done, would end the process. So a connection that is lost is asRetryableError to it as one of those.
  */
-export function patientPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
-  const pool = new PatientPool({
+export function retryingPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new RetryingPool({
     connectionString: url,
     max: size,
     keepAlive: true,
@@ -23,14 +23,14 @@ export function patientPool(url: string, size: number, onIdleError: (error: Erro
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,
     allowExitOnIdle: true,
-    Client: PatientClient,
+    Client: RetryingClient,
   });
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
 
-class PatientPool extends pg.Pool {
+class RetryingPool extends pg.Pool {
   // graphile-worker marks a job as done without waiting for it, so at times after the end. A refusal that nobody listens to
   // would end the process; without an answer the job is freed by another worker.
   override connect = ((...given: []) =>
@@ -39,7 +39,7 @@ class PatientPool extends pg.Pool {
       : withRetryableError(Reflect.apply(pg.Pool.prototype.connect, this, given))) as unknown as pg.Pool['connect'];
 }
 
-class PatientClient extends pg.Client {
+class RetryingClient extends pg.Client {
   override query = ((...given: Parameters<pg.Client['query']>) => {
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, given);
     // It still waits for the answer, and would keep whoever borrows it next waiting behind that.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The schema behind defaults, options and transforms. */
-export function unwrapped(schema: unknown): unknown {
+export function innerSchema(schema: unknown): unknown {
   let inner = schema;
   for (;;) {
     if (inner instanceof z.ZodPipe) inner = inner.def.in;

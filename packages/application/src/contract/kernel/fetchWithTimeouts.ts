@@ -1,4 +1,4 @@
-export interface Patience {
+export interface FetchTimeouts {
   /** How long nothing may come, before the answer begins and between its pieces, in milliseconds. */
   readonly ms: number;
   /** What is thrown then, also to whoever reads the body. */
@@ -9,11 +9,11 @@ export interface Patience {
  * A fetch that gives up where the server falls silent, however long the answer takes as a whole: a large file may come
  * for minutes. Throws what `late` makes, else what `fetch` throws.
  */
-export async function fetchPatiently(
+export async function fetchWithTimeouts(
   fetchIt: typeof fetch,
   url: string,
   init: RequestInit & { readonly signal?: AbortSignal },
-  { ms, late }: Patience,
+  { ms, late }: FetchTimeouts,
 ): Promise<Response> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

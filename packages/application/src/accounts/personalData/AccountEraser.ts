@@ -35,7 +35,7 @@ export class AccountEraser {
     if (!(await this.users.anonymise(userId, remains, this.clock.now()))) return false;
     for (const area of this.data) await area.stopWork(userId);
     for (const area of this.data) await area.erase(userId);
-    await this.audit.forgetPerson(userId);
+    await this.audit.anonymisePerson(userId);
     return true;
   }
 }

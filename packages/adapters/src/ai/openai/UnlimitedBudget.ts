@@ -3,7 +3,7 @@ import { CallBudget } from './CallBudget.js';
 import { MAX_HOLD_SECONDS } from './retryAfter.js';
 
 /** For a server whose limits nobody has named: every call may be made, until the server says that it is at its limit. */
-export class OpenBudget extends CallBudget {
+export class UnlimitedBudget extends CallBudget {
   private heldUntil = 0;
   private spreadMs = 0;
   private waiting = 0;

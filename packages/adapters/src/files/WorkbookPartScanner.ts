@@ -11,7 +11,7 @@ const COUNTED: readonly (readonly [part: RegExp, element: string, most: number, 
 ];
 
 /** Reads a part of a workbook as it is unpacked, a chunk at a time, and says what makes it unsafe. */
-export class PartScan {
+export class WorkbookPartScanner {
   private sinceTag = 0;
   private tail = '';
   private isFirst = true;
@@ -39,7 +39,7 @@ export class PartScan {
     if (this.declaresEntities(letters)) return 'it declares XML entities';
     if (first) this.needle = `<${prefixIn(letters)}${this.most?.[1] ?? ''}`;
     if (this.most !== undefined && this.count(letters) > this.most[2]) return this.most[3];
-    return this.runsOn(chunk) ? 'it holds a text longer than any cell can be' : undefined;
+    return this.hasOversizedText(chunk) ? 'it holds a text longer than any cell can be' : undefined;
   }
 
   private declaresEntities(chunk: Buffer): boolean {
@@ -68,7 +68,7 @@ export class PartScan {
     return this.counted;
   }
 
-  private runsOn(chunk: Buffer): boolean {
+  private hasOversizedText(chunk: Buffer): boolean {
     const last = Math.max(chunk.lastIndexOf('<'), chunk.lastIndexOf('>'));
     // Chunks are far shorter than the longest run, so only runs over several of them matter.
     this.sinceTag = last < 0 ? this.sinceTag + chunk.length : chunk.length - last;

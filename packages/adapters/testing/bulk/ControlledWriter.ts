@@ -10,7 +10,7 @@ interface Held {
  * A distant writer that answers when the test says so. Of the orders it makes calls for `turns`; the others wait for
  * their turn, and go when they are called off.
  */
-export class HeldWriter extends CopyWriter {
+export class ControlledWriter extends CopyWriter {
   override readonly engine = { name: 'held', model: 'test', version: '1' };
   override readonly isRemote = true;
   readonly calls: Held[] = [];

@@ -16,7 +16,7 @@ const MANY_SITES = 1000;
 const MAX_HOLD_MS = 3_600_000;
 
 /** One page of a site at a time, in the order of asking, with a pause between two. Each process keeps its own turns. */
-export class SiteTurns {
+export class SiteQueue {
   private readonly sites = new Map<string, Site>();
 
   constructor(
@@ -90,13 +90,13 @@ export class SiteTurns {
   private siteOf(host: string): Site {
     const known = this.sites.get(host);
     if (known !== undefined) return known;
-    if (this.sites.size >= MANY_SITES) this.forgetFree();
+    if (this.sites.size >= MANY_SITES) this.removeIdleSites();
     const site: Site = { isTaken: false, waiting: [], freeAt: 0 };
     this.sites.set(host, site);
     return site;
   }
 
-  private forgetFree(): void {
+  private removeIdleSites(): void {
     const now = this.clock.now().getTime();
     for (const [host, { isTaken, freeAt }] of this.sites) if (!isTaken && freeAt <= now) this.sites.delete(host);
   }

@@ -14,7 +14,7 @@ import type { ListingRepository } from '../../src/listings/index.js';
 import type { Outbox } from '../../src/mail/index.js';
 import { aListing } from '../listings/aListing.js';
 
-export interface LeavingUnderTest {
+export interface PersonalDataUnderTest {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
@@ -28,11 +28,11 @@ export interface LeavingUnderTest {
 }
 
 /** What every set of stores promises of an account that is deleted. `make` gives stores without an administrator. */
-export function leavingContract(name: string, make: () => Promise<LeavingUnderTest>): void {
+export function personalDataContract(name: string, make: () => Promise<PersonalDataUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 86_400_000);
 
-  async function anAccount({ users }: LeavingUnderTest, role: 'user' | 'admin' = 'user') {
+  async function anAccount({ users }: PersonalDataUnderTest, role: 'user' | 'admin' = 'user') {
     const id = randomUUID();
     const email = `${id}@example.com`;
     const person = { passwordHash: 'hash', fullName: 'Ann', companyName: 'Himal', phone: '123', role, createdAt: now };
@@ -41,7 +41,7 @@ export function leavingContract(name: string, make: () => Promise<LeavingUnderTe
     return { id, email, person, remains };
   }
 
-  async function withBelongings(stores: LeavingUnderTest) {
+  async function withBelongings(stores: PersonalDataUnderTest) {
     const { id: userId, email } = await anAccount(stores);
     const [sessionId, keyHash, tokenHash, listingId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await stores.sessions.add({

@@ -7,7 +7,7 @@ const MAX_LISTINGS = 500;
  * The documents this process read last. A version of a listing never changes, so one that is still in force need not
  * travel and be parsed again; whether it is, and whose it is, the database is asked each time.
  */
-export class KnownListings {
+export class ListingCache {
   private readonly byId = new Map<string, Listing>();
 
   get(id: string): Listing | undefined {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** What a process has started so far, for a start that fails half-way: it ends in the reverse order, whatever goes wrong. */
-export class Started {
+export class StartedParts {
   private readonly stops: (() => Promise<unknown>)[] = [];
 
   constructor(private readonly log: Logger) {}
