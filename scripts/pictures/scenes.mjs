@@ -5,21 +5,26 @@ const anita = 'Actions for anita.';
 const palette = ['click', 'button', 'Search and commands'];
 
 const products = [
-  ...[
-    'upload',
-    'products.csv',
-    'product_name,category,maker,asin',
-    'Himal Steel Bottle 750 ml,Sports,Himal,B0C1234567',
-  ],
-  ...['Himal Linen Apron,Kitchen,Himal,', ',Kitchen,Himal,', 'Himal Oak Board 40 cm,Kitchen,Himal,'],
-  ...['Himal Wool Throw 130 x 170 cm,Home,Himal,', 'Himal Enamel Pot 1.2 l,Kitchen,Himal,'],
+  'upload',
+  'products.csv',
+  'product_name,category,maker,asin',
+  'Himal Steel Bottle 750 ml,Sports,Himal,B0C1234567',
+  'Himal Linen Apron,Kitchen,Himal,',
+  ',Kitchen,Himal,',
+  'Himal Oak Board 40 cm,Kitchen,Himal,',
+  'Himal Wool Throw 130 x 170 cm,Home,Himal,',
+  'Himal Enamel Pot 1.2 l,Kitchen,Himal,',
 ];
 const unknown = [
-  ...['upload', 'katalog.csv', 'Etikett,Bereich,Marke'],
+  'upload',
+  'katalog.csv',
+  'Etikett,Bereich,Marke',
   ...Array.from({ length: 9 }, (_, at) => `${at % 3 === 0 ? '' : `Himal Steel Bottle ${at}`},Sports,Himal`),
 ];
 const titles = [
-  ...['upload', 'titles.csv', 'title,brand'],
+  'upload',
+  'titles.csv',
+  'title,brand',
   '"Himal Steel Water Bottle 750 ml with Screw Lid, Leak Proof, for Hiking, School and Office, Midnight Blue, Pack of 2",Himal',
   '"Himal Oak Cutting Board, 40 x 25 cm, with Juice Groove and Handle, Solid European Oak, Oiled, for Meat, Bread and Cheese",Himal',
   'Himal Linen Kitchen Apron,Himal',

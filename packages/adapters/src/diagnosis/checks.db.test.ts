@@ -21,15 +21,16 @@ describe('the doctor', () => {
   });
 
   const platform = (env: Record<string, string>): Platform => ({
-    ...{ config: loadConfig({ DATABASE_URL: test.url, ...env }), database: test.database },
-    ...{ log: pino({ level: 'silent' }), version: '0.1.0', secret: '' },
+    config: loadConfig({ DATABASE_URL: test.url, ...env }),
+    database: test.database,
+    log: pino({ level: 'silent' }),
+    version: '0.1.0',
+    secret: '',
   });
   const keys = () => ({
-    ...{
-      RAZORPAY_KEY_ID: razorpay.keyId,
-      RAZORPAY_KEY_SECRET: razorpay.keySecret,
-      RAZORPAY_BASE_URL: razorpay.baseURL,
-    },
+    RAZORPAY_KEY_ID: razorpay.keyId,
+    RAZORPAY_KEY_SECRET: razorpay.keySecret,
+    RAZORPAY_BASE_URL: razorpay.baseURL,
   });
   const payments = async (env: Record<string, string>) =>
     (await paymentChecks(platform(env))).map(({ check, ok, detail, advice }) => [

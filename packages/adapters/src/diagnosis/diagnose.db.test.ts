@@ -12,8 +12,12 @@ describe('diagnose, of the AI server', () => {
   beforeAll(async () => {
     [test, server] = await Promise.all([createTestDatabase(), startFakeOpenAi()]);
     platform = await openPlatform({
-      ...{ DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' },
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseURL, OPENAI_MODEL: 'writer-2' },
+      DATABASE_URL: test.url,
+      SECRET_KEY: 'a test key that is long enough to be one',
+      LOG_LEVEL: 'silent',
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: server.baseURL,
+      OPENAI_MODEL: 'writer-2',
     });
   });
   afterAll(async () => {

@@ -42,11 +42,9 @@ function webhookCheck({ RAZORPAY_WEBHOOK_SECRET: secrets = '', APP_URL }: Platfo
   return count > 0
     ? { check: 'webhook', ok: true, detail: `${webhook}, ${count === 1 ? 'one secret' : `${count} secrets`}` }
     : {
-        ...{
-          check: 'webhook',
-          ok: false,
-          detail: 'Razorpay’s messages are refused: refunds and late payments are missed',
-        },
+        check: 'webhook',
+        ok: false,
+        detail: 'Razorpay’s messages are refused: refunds and late payments are missed',
         advice: `Set RAZORPAY_WEBHOOK_SECRET to the secret of the webhook ${webhook} in Razorpay’s dashboard.`,
       };
 }

@@ -10,7 +10,9 @@ export async function workerCheck({ database }: Platform): Promise<Diagnosis> {
     return workers > 0 || jobs === 0
       ? { check: 'workers', ok: true, detail: `${workers} seen within a minute, ${waiting}` }
       : {
-          ...{ check: 'workers', ok: false, detail: `none was seen within a minute, and ${waiting}` },
+          check: 'workers',
+          ok: false,
+          detail: `none was seen within a minute, and ${waiting}`,
           advice: 'Start `listwright worker`, or a server with WORKERS=1.',
         };
   } catch (error) {

@@ -48,8 +48,12 @@ async function makeCluster({ data, binaries, runner }: Cluster, half: string, se
   if ('uid' in runner) for (const place of [half, passwordFile]) chownSync(place, runner.uid, runner.gid);
   const access = ['-U', 'listwright', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const { command, args, options } = commandOf(runner, binaries.initdb, [
-    ...['-D', half, ...access],
-    ...['--encoding=UTF8', '--locale=C', '--no-sync'],
+    '-D',
+    half,
+    ...access,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
   ]);
   try {
     await run(command, args, { ...options, cwd: half, timeout: WITHIN_MS });

@@ -44,7 +44,9 @@ export class Metrics {
         .finally(() => (reading = undefined)));
     for (const name of Object.keys(figures) as Name[]) {
       const gauge: Gauge = new Gauge({
-        ...{ name, help: figures[name], registers: [this.registry] },
+        name,
+        help: figures[name],
+        registers: [this.registry],
         collect: async () => gauge.set((await readOnce())?.[name] ?? Number.NaN),
       });
     }

@@ -16,7 +16,11 @@ export class PdfInvoicePrinter extends InvoicePrinter {
     const { default: PdfDocument } = await import('pdfkit');
     const title = `Invoice ${invoice.number}`;
     const page = new PdfDocument({
-      ...{ size: 'A4', margin: MARGIN, lang: 'en', displayTitle: true, pdfVersion: '1.7' },
+      size: 'A4',
+      margin: MARGIN,
+      lang: 'en',
+      displayTitle: true,
+      pdfVersion: '1.7',
       info: { Title: title, Author: printable(invoice.seller.name), CreationDate: invoice.createdAt },
     });
     const pieces: Buffer[] = [];

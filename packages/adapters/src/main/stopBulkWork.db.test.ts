@@ -31,14 +31,22 @@ describe('the end of bulk work', () => {
   it('begins no row, from the moment it is told on', async () => {
     // Nothing but what the name of a row says, so that no statement is refused.
     const content = JSON.stringify({
-      ...{ title: 'Bottle', item_highlights: '', bullet_points: ['It is a bottle'], description: 'This is a bottle.' },
-      ...{ keywords: ['bottle'], search_terms: 'flask' },
+      title: 'Bottle',
+      item_highlights: '',
+      bullet_points: ['It is a bottle'],
+      description: 'This is a bottle.',
+      keywords: ['bottle'],
+      search_terms: 'flask',
     });
     const answers: (() => void)[] = [];
     server.answerWith((response) => void answers.push(() => sendCompletion(response, { content })));
     const platform = await openPlatform({
-      ...{ DATABASE_URL: setup.test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' },
-      ...{ LISTWRIGHT_DATA_DIR: dir, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseURL },
+      DATABASE_URL: setup.test.url,
+      SECRET_KEY: 'a test key that is long enough to be one',
+      LOG_LEVEL: 'silent',
+      LISTWRIGHT_DATA_DIR: dir,
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: server.baseURL,
       BULK_CONCURRENCY: String(CONCURRENCY),
     });
     const batchId = await setup.batch(await setup.seller(), ROWS);

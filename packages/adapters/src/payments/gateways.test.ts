@@ -22,8 +22,12 @@ afterAll(() => razorpay.stop());
 
 function open(changes: Partial<ConstructorParameters<typeof RazorpayGateway>[0]> = {}): RazorpayGateway {
   return new RazorpayGateway({
-    ...{ keyId: razorpay.keyId, keySecret: razorpay.keySecret, webhookSecrets: [razorpay.webhookSecret] },
-    ...{ baseURL: razorpay.baseURL, callMs: 400, log },
+    keyId: razorpay.keyId,
+    keySecret: razorpay.keySecret,
+    webhookSecrets: [razorpay.webhookSecret],
+    baseURL: razorpay.baseURL,
+    callMs: 400,
+    log,
     ...changes,
   });
 }
@@ -65,17 +69,27 @@ describe('RazorpayGateway', () => {
     const order = anOrder();
     const ref = await open({ baseURL: `${razorpay.baseURL}/v1/` }).createOrder(order);
     expect(razorpay.orders.get(ref)).toMatchObject({
-      ...{ amount: 164_900, currency: 'INR', receipt: order.id, notes: { user_id: order.userId, plan: 'pro' } },
+      amount: 164_900,
+      currency: 'INR',
+      receipt: order.id,
+      notes: { user_id: order.userId, plan: 'pro' },
     });
   });
 
   it('gives the window what checkout.js takes', async () => {
     const checkout = open().checkout(anOrder({ orderRef: 'order_1' }), { fullName: 'Ann', email: 'ann@example.com' });
     expect(checkout).toMatchObject({
-      ...{ keyId: razorpay.keyId, script: 'https://checkout.razorpay.com/v1/checkout.js', page: '/checkout' },
+      keyId: razorpay.keyId,
+      script: 'https://checkout.razorpay.com/v1/checkout.js',
+      page: '/checkout',
       options: {
-        ...{ key: razorpay.keyId, amount: 164_900, currency: 'INR', order_id: 'order_1', name: 'Listwright' },
-        ...{ prefill: { name: 'Ann', email: 'ann@example.com' }, theme: { color: '#3B82F6' } },
+        key: razorpay.keyId,
+        amount: 164_900,
+        currency: 'INR',
+        order_id: 'order_1',
+        name: 'Listwright',
+        prefill: { name: 'Ann', email: 'ann@example.com' },
+        theme: { color: '#3B82F6' },
       },
     });
     expect(JSON.stringify(checkout)).not.toContain(razorpay.keySecret);
@@ -108,7 +122,8 @@ describe('RazorpayGateway', () => {
       .createOrder(anOrder())
       .catch((caught: Error) => caught);
     expect(error).toMatchObject({
-      ...{ kind: 'unavailable', code: 'provider_failed' },
+      kind: 'unavailable',
+      code: 'provider_failed',
       message: 'Failed to create payment order. The payment service does not answer. Try again shortly.',
     });
     expect(razorpay.requests).toEqual(['POST /v1/orders']);
@@ -147,7 +162,8 @@ describe('RazorpayGateway', () => {
     const second = await open().refund(payment.id, 700, 'the-first-refund-2');
     expect([second.status, second.refundRef === first.refundRef]).toEqual(['completed', false]);
     await expect(open().refund(payment.id, 164_900, 'the-first-refund-3')).rejects.toMatchObject({
-      ...{ kind: 'unavailable', message: expect.stringContaining('The money could not be sent back') },
+      kind: 'unavailable',
+      message: expect.stringContaining('The money could not be sent back'),
     });
   });
 

@@ -45,7 +45,8 @@ describe('Database.copy', () => {
     for (let count = 0; count < 30; count += 1)
       await expect(test.database.copy(COPY, lines)).rejects.toMatchObject({ code: '23505' });
     await expect(test.database.copy(COPY, [copyLine([1, 'a', '{', true])])).rejects.toMatchObject({
-      ...{ kind: 'invalid', code: 'unusable_value' },
+      kind: 'invalid',
+      code: 'unusable_value',
     });
     expect(await rows()).toEqual([]);
     await test.database.copy(COPY, [line(1, 'one')]);

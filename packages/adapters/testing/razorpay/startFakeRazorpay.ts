@@ -110,8 +110,16 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const pay: FakeRazorpay['pay'] = (orderId, changes = {}) => {
     const order = orders.get(orderId);
     const payment = {
-      ...{ id: idOf('pay'), entity: 'payment', amount: order?.amount, currency: order?.currency, order_id: orderId },
-      ...{ status: 'captured', captured: true, method: 'upi', error_code: null, error_description: null },
+      id: idOf('pay'),
+      entity: 'payment',
+      amount: order?.amount,
+      currency: order?.currency,
+      order_id: orderId,
+      status: 'captured',
+      captured: true,
+      method: 'upi',
+      error_code: null,
+      error_description: null,
       ...changes,
     };
     payments.set(payment.id, payment);
@@ -146,8 +154,15 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
 
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ baseURL, checkoutURL: `${baseURL}/v1/checkout.js` },
-    ...{ keyId, keySecret, webhookSecret, requests, orders, refunds, sign },
+    baseURL,
+    checkoutURL: `${baseURL}/v1/checkout.js`,
+    keyId,
+    keySecret,
+    webhookSecret,
+    requests,
+    orders,
+    refunds,
+    sign,
     subscriptionIs: (id, status) => void over.set(id, status),
     refundsAre: (status) => void (state.refundStatus = status),
     failNext: (...answers) => void failures.push(...answers),
@@ -165,7 +180,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
       return {
         body,
         headers: {
-          ...{ 'content-type': 'application/json', 'x-razorpay-event-id': eventId },
+          'content-type': 'application/json',
+          'x-razorpay-event-id': eventId,
           'x-razorpay-signature': sign(body, webhookSecret),
         },
       };

@@ -49,8 +49,14 @@ export class RegisterAccount {
   ): Promise<User | undefined> {
     const { email, fullName, companyName, phone } = input;
     const user = await this.users.add({
-      ...{ id: this.ids.next(), email, passwordHash, fullName, companyName, phone },
-      ...{ role: 'user', createdAt: this.clock.now() },
+      id: this.ids.next(),
+      email,
+      passwordHash,
+      fullName,
+      companyName,
+      phone,
+      role: 'user',
+      createdAt: this.clock.now(),
     });
     if (user === undefined) return undefined;
     await this.verification.send(user);

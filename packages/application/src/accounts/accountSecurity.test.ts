@@ -78,7 +78,13 @@ function build() {
   const links = new PlainLinks();
   const sender = new VerificationSender(verifications, outbox, tokens, links, ids, clock);
   const codes = new TotpCheck(
-    ...([factors, new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens), throttle, audit, clock] as const),
+    factors,
+    new PlainTotp(),
+    new LabelledBox(),
+    new RecoveryCodes(tokens),
+    throttle,
+    audit,
+    clock,
   );
   const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
   const cancelProviderSubscription = new CancelProviderSubscription(subscribers, gateway, clock);
@@ -88,15 +94,19 @@ function build() {
   );
   const eraser = new AccountEraser(users, [data], audit, hasher, tokens, clock);
   return {
-    ...{ clock, users, outbox, listings, apiKeys, audit, subscribers, gateway },
+    clock,
+    users,
+    outbox,
+    listings,
+    apiKeys,
+    audit,
+    subscribers,
+    gateway,
     register: new RegisterAccount(users, hasher, throttle, opener, sender, audit, transaction, ids, clock),
     logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),
-    forget: new RequestPasswordReset(
-      ...([users, resets, outbox, throttle, tokens, links] as const),
-      ...([audit, transaction, ids, clock] as const),
-    ),
+    forget: new RequestPasswordReset(users, resets, outbox, throttle, tokens, links, audit, transaction, ids, clock),
     reset: new ResetPassword(users, resets, sessions, apiKeys, hasher, tokens, audit, transaction, clock),
     createKey: new CreateApiKey(apiKeys, tokens, audit, ids, clock),
     leave: new DeleteAccount(check, eraser, audit, transaction),
@@ -238,8 +248,16 @@ describe('keeping an account one’s own', () => {
       const start = new Date('2026-11-21T10:00:00.000Z');
       const end = new Date('2026-12-21T10:00:00.000Z');
       await tools.subscribers.save({
-        ...{ userId: actor.userId, plan: 'pro', status: 'active', anchor: start, months: 1, scheduledPlan: null },
-        ...{ currentPeriodStart: start, currentPeriodEnd: end, gateway: 'plain', providerRef: 'sub_1' },
+        userId: actor.userId,
+        plan: 'pro',
+        status: 'active',
+        anchor: start,
+        months: 1,
+        scheduledPlan: null,
+        currentPeriodStart: start,
+        currentPeriodEnd: end,
+        gateway: 'plain',
+        providerRef: 'sub_1',
       });
       await tools.leave.execute(actor, ann.password, home);
       expect(tools.gateway.cancelled).toEqual(['sub_1']);

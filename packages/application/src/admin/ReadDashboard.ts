@@ -59,7 +59,11 @@ export class ReadDashboard {
     const revenue = months.map((month) => ({ month, ...sumOf(ledger.filter((one) => one.month === month)) }));
     const entries = (of: readonly LedgerMonth[]) => of.reduce((count, one) => count + one.entries, 0);
     return {
-      ...{ customers: counts, activity, outbox, workload, revenue },
+      customers: counts,
+      activity,
+      outbox,
+      workload,
+      revenue,
       totalRevenueMinor: sumOf(ledger).amountMinor,
       monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,
       monthlyRecurringMinor: PLAN_KEYS.reduce(
@@ -82,7 +86,8 @@ export class ReadDashboard {
       ...acts.map(({ action, actorEmail, subjectId, subjectLabel, at }) => ({
         kind: action.startsWith('account.') ? ('account' as const) : ('admin' as const),
         text: actText(action, actorEmail, subjectLabel),
-        ...{ at, customerId: subjectId },
+        at,
+        customerId: subjectId,
       })),
       // That a plan changed is told by the act itself.
       ...entries.items
@@ -90,12 +95,14 @@ export class ReadDashboard {
         .map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({
           kind: 'money' as const,
           text: `${type} of ${rupeesText(amountMinor)}, ${customerEmail}: ${status}`,
-          ...{ at, customerId },
+          at,
+          customerId,
         })),
       ...newcomers.items.map(({ user }) => ({
         kind: 'account' as const,
         text: `${user.email} signed up`,
-        ...{ at: user.createdAt, customerId: user.id },
+        at: user.createdAt,
+        customerId: user.id,
       })),
     ];
     return newestActivity(all, RECENT);

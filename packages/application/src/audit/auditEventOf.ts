@@ -4,7 +4,9 @@ import type { AuditEntry, AuditEvent } from './AuditEvent.js';
 /** The entry as it is kept: every text in it on one line, so that none can pass for another entry. */
 export function auditEventOf(entry: AuditEntry, id: string, at: Date): AuditEvent {
   return {
-    ...{ id, at, action: entry.action },
+    id,
+    at,
+    action: entry.action,
     actorId: entry.actorId ?? null,
     actorEmail: oneLine(entry.actorEmail),
     subjectId: entry.subjectId ?? null,

@@ -23,7 +23,10 @@ describe('the audit log of money', () => {
     ]);
     const [paid] = shop.audit.events;
     expect(paid).toMatchObject({
-      ...{ address: '192.0.2.7', requestId: 'request-7', subjectId: shop.ann.userId, actorId: null },
+      address: '192.0.2.7',
+      requestId: 'request-7',
+      subjectId: shop.ann.userId,
+      actorId: null,
       detail: { plan: 'pro', payment: payment.paymentRef, order: payment.orderRef, amount_minor: 164_900 },
     });
   });

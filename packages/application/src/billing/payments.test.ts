@@ -14,7 +14,9 @@ describe('payments', () => {
   describe('an order', () => {
     it('costs what the plan costs, whatever the browser says', async () => {
       await expect(shop.create.execute(shop.ann, 'enterprise', 100)).rejects.toMatchObject({
-        ...{ kind: 'invalid', code: 'amount_mismatch', faults: [{ path: 'amount' }] },
+        kind: 'invalid',
+        code: 'amount_mismatch',
+        faults: [{ path: 'amount' }],
       });
       expect(shop.orders.all()).toEqual([]);
       expect(await shop.order('enterprise')).toMatchObject({
@@ -153,7 +155,9 @@ describe('payments', () => {
         expect([await shop.plan(), await shop.state(orderRef)]).toEqual(['free', 'refunded']);
         const books = (await shop.ledger.entriesOf(shop.ann.userId)).filter(({ type }) => type !== 'subscription');
         expect(books.map(({ type, status, amountMinor }) => `${type} ${status} ${amountMinor}`).toSorted()).toEqual([
-          ...['payment completed 164900', 'payment failed 164900', 'refund completed -164900'],
+          'payment completed 164900',
+          'payment failed 164900',
+          'refund completed -164900',
         ]);
       }
     });
@@ -212,7 +216,8 @@ describe('payments', () => {
       kind: 'charge',
       subscription: { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro', ...made },
       payment: shop.gateway.pay(`order_charge${Math.trunc(shop.clock.now().getTime())}`, {
-        ...{ amountMinor: 164_900, ...changes },
+        amountMinor: 164_900,
+        ...changes,
       }),
     });
 

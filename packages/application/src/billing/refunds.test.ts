@@ -40,14 +40,16 @@ describe('sending money back', () => {
     [
       'a refund',
       (paymentRef) => ({
-        ...{ kind: 'refund', payment: null },
+        kind: 'refund',
+        payment: null,
         refund: { refundRef: 'rfnd_desk', paymentRef, amountMinor: 164_900, status: 'completed' },
       }),
     ],
     [
       'a dispute',
       (paymentRef) => ({
-        ...{ kind: 'dispute', payment: null },
+        kind: 'dispute',
+        payment: null,
         dispute: { disputeRef: 'disp_1', paymentRef, amountMinor: 164_900, status: 'lost' },
       }),
     ],
@@ -64,7 +66,9 @@ describe('sending money back', () => {
     const { id } = await bought();
     await refund(id, 64_901);
     await expect(refund(id, 100_000)).rejects.toMatchObject({
-      ...{ kind: 'invalid', code: 'refund_too_much', faults: [{ path: 'amount', message: /999\.99/ }] },
+      kind: 'invalid',
+      code: 'refund_too_much',
+      faults: [{ path: 'amount', message: /999\.99/ }],
     });
     expect(await shop.plan()).toBe('pro');
     await refund(id, 99_999);

@@ -20,7 +20,8 @@ function setUp(memory = new InMemoryColumnMappings()) {
   const check = new CheckUpload(reader, new ColumnMappings(memory, clock), new InMemoryUsageLedger(clock), clock);
   const of = (text: string, rest: Partial<BatchUpload> = {}) =>
     check.execute(anActor({ plan: 'pro' }), {
-      ...{ file: { name: 'products.csv', bytes: new TextEncoder().encode(text) }, marketplace: 'amazon' },
+      file: { name: 'products.csv', bytes: new TextEncoder().encode(text) },
+      marketplace: 'amazon',
       ...rest,
     });
   return { of, reader };

@@ -85,13 +85,22 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
     kind: plan.kind,
     format: table.format,
     columns: plan.columns,
-    ...{ total, valid: total - invalid, invalid, faults, faultCount, leftFaults, repeated, sample },
+    total,
+    valid: total - invalid,
+    invalid,
+    faults,
+    faultCount,
+    leftFaults,
+    repeated,
+    sample,
   };
 }
 
 function tableFault({ number, cells, faults }: CheckedRow, { column, message }: RowFault): TableFault {
   return {
-    ...{ row: number, column, message },
+    row: number,
+    column,
+    message,
     value: (cells[column] ?? '').slice(0, SHOWN_CHARACTERS),
     isCorrectable: Object.hasOwn(cells, column) && faults.every(({ isOfFile }) => isOfFile !== true),
   };

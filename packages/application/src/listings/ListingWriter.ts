@@ -152,7 +152,9 @@ export class ListingWriter {
   ): Promise<WrittenCopy> {
     const { variation = 0, cancelBeforeStart, signal, onField } = choice;
     const order = {
-      ...{ brief, ruleSet, variation },
+      brief,
+      ruleSet,
+      variation,
       ...(cancelBeforeStart === undefined ? {} : { cancelBeforeStart }),
       ...(signal === undefined ? {} : { signal }),
       ...(onField === undefined ? {} : { onField }),

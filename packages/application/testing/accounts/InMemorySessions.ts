@@ -42,8 +42,14 @@ export class InMemorySessions extends SessionRepository {
     const user = await this.users.find(userId);
     return (
       user && {
-        ...{ userId, sessionId, email: user.email, role: user.role, plan: user.plan },
-        ...{ quotaOverrides: {}, hasTotp: user.hasTotp, accountStart: user.createdAt },
+        userId,
+        sessionId,
+        email: user.email,
+        role: user.role,
+        plan: user.plan,
+        quotaOverrides: {},
+        hasTotp: user.hasTotp,
+        accountStart: user.createdAt,
       }
     );
   }

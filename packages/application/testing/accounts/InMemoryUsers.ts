@@ -86,7 +86,13 @@ export class InMemoryUsers extends UserRepository {
     const { email, fullName, passwordHash } = remains;
     const user: User = {
       ...stored.user,
-      ...{ email, fullName, companyName: '', phone: '', role: 'user', isArchived: true, emailVerifiedAt: null },
+      email,
+      fullName,
+      companyName: '',
+      phone: '',
+      role: 'user',
+      isArchived: true,
+      emailVerifiedAt: null,
     };
     this.byKey.set(emailKey(email), { user, passwordHash, addresses: new Map(), lastLoginAt: null });
     return true;

@@ -27,8 +27,14 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
     if (user === undefined) throw new Error('the address is free');
     const refresh = randomUUID();
     const session = {
-      ...{ id: randomUUID(), userId: user.id, refreshTokenHash: refresh, createdAt: now },
-      ...{ expiresAt: new Date(now.getTime() + 30 * DAY_MS), address: '192.0.2.1', userAgent: 'test', isLogin: true },
+      id: randomUUID(),
+      userId: user.id,
+      refreshTokenHash: refresh,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+      address: '192.0.2.1',
+      userAgent: 'test',
+      isLogin: true,
     };
     await under.sessions.add(session);
     return { ...under, user, email, session, refresh };
@@ -141,7 +147,10 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
       const more = [1, 2, 3].map((minutes) => ({
         ...session,
-        ...{ id: randomUUID(), refreshTokenHash: randomUUID(), createdAt: later(minutes), userAgent: `${minutes}` },
+        id: randomUUID(),
+        refreshTokenHash: randomUUID(),
+        createdAt: later(minutes),
+        userAgent: `${minutes}`,
       }));
       for (const one of more) await sessions.add(one);
       await sessions.rotate(refresh, randomUUID(), later(5), LONG_AGO);

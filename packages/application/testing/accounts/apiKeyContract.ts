@@ -18,8 +18,14 @@ export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTes
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const fresh = (userId: string, changes: Partial<NewApiKey> = {}): NewApiKey => ({
-    ...{ id: randomUUID(), userId, name: 'Nightly import', scopes: ['read'], prefix: 'lw_abcde' },
-    ...{ createdAt: now, expiresAt: null, keyHash: randomUUID() },
+    id: randomUUID(),
+    userId,
+    name: 'Nightly import',
+    scopes: ['read'],
+    prefix: 'lw_abcde',
+    createdAt: now,
+    expiresAt: null,
+    keyHash: randomUUID(),
     ...changes,
   });
 

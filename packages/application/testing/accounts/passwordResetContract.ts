@@ -12,7 +12,9 @@ export function passwordResetContract(name: string, make: () => Promise<ResetsUn
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 3_600_000);
   const fresh = (userId?: string) => ({
-    ...{ tokenHash: randomUUID(), createdAt: now, expiresAt },
+    tokenHash: randomUUID(),
+    createdAt: now,
+    expiresAt,
     ...(userId === undefined ? {} : { userId }),
   });
 

@@ -45,8 +45,14 @@ export function personalDataContract(name: string, make: () => Promise<PersonalD
     const { id: userId, email } = await anAccount(stores);
     const [sessionId, keyHash, tokenHash, listingId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await stores.sessions.add({
-      ...{ id: sessionId, userId, refreshTokenHash: randomUUID(), createdAt: now, expiresAt },
-      ...{ address: '192.0.2.1', userAgent: 'test', isLogin: true },
+      id: sessionId,
+      userId,
+      refreshTokenHash: randomUUID(),
+      createdAt: now,
+      expiresAt,
+      address: '192.0.2.1',
+      userAgent: 'test',
+      isLogin: true,
     });
     const key = { id: randomUUID(), userId, name: 'Key', prefix: 'lw_abcde', createdAt: now, expiresAt, keyHash };
     await stores.apiKeys.add({ ...key, scopes: ['read'] }, 20);
@@ -92,17 +98,15 @@ export function personalDataContract(name: string, make: () => Promise<PersonalD
       for (const area of stores.data) await area.stopWork(leaving.userId);
       for (const area of stores.data) await area.erase(leaving.userId);
       expect(await leaving.belongings()).toEqual({
-        ...{
-          session: false,
-          key: false,
-          factor: false,
-          link: false,
-          listings: 0,
-          listing: false,
-          versions: 0,
-          columns: 0,
-          mails: 0,
-        },
+        session: false,
+        key: false,
+        factor: false,
+        link: false,
+        listings: 0,
+        listing: false,
+        versions: 0,
+        columns: 0,
+        mails: 0,
       });
       expect(await staying.belongings()).toEqual(all);
       expect(await stores.verifications.take(leaving.toVerify.tokenHash, now)).toBeUndefined();
@@ -114,7 +118,12 @@ export function personalDataContract(name: string, make: () => Promise<PersonalD
       const { id, email, person, remains } = await anAccount(stores);
       expect(await stores.users.anonymise(id, remains, now)).toBe(true);
       expect(await stores.users.find(id)).toMatchObject({
-        ...{ id, email: remains.email, fullName: 'Deleted account', companyName: '', phone: '', isArchived: true },
+        id,
+        email: remains.email,
+        fullName: 'Deleted account',
+        companyName: '',
+        phone: '',
+        isArchived: true,
       });
       expect(await stores.users.passwordHashOf(id)).toBe('none');
       expect(await stores.users.findCredentials(email, '192.0.2.1', now)).toBeUndefined();

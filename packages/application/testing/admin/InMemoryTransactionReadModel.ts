@@ -45,7 +45,9 @@ export class InMemoryTransactionReadModel extends TransactionReadModel {
     };
     const kept = ({ amountMinor, refundedMinor }: PaymentRecord) => amountMinor - refundedMinor;
     return {
-      ...{ completed: sum('completed', kept), pending: sum('pending', kept), failed: sum('failed', kept) },
+      completed: sum('completed', kept),
+      pending: sum('pending', kept),
+      failed: sum('failed', kept),
       refunded: {
         count: this.payments.filter(({ refundedMinor }) => refundedMinor > 0).length,
         amountMinor: this.payments.reduce((total, { refundedMinor }) => total + refundedMinor, 0),
@@ -69,7 +71,11 @@ export class InMemoryTransactionReadModel extends TransactionReadModel {
 
   override async months(): Promise<readonly LedgerMonth[]> {
     return this.transactions.map(({ type, status, amountMinor, createdAt }) => ({
-      ...{ month: createdAt.toISOString().slice(0, 7), type, status, entries: 1, amountMinor },
+      month: createdAt.toISOString().slice(0, 7),
+      type,
+      status,
+      entries: 1,
+      amountMinor,
     }));
   }
 

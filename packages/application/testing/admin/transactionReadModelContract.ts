@@ -15,8 +15,12 @@ export interface MoneyUnderTest {
 /** What every reader of payments and ledger promises. `make` gives an empty one with one customer. */
 export function transactionReadModelContract(name: string, make: () => Promise<MoneyUnderTest>): void {
   const owned = ({ customer }: MoneyUnderTest, day: string) => ({
-    ...{ id: randomUUID(), customerId: customer.id, customerName: customer.name, customerEmail: customer.email },
-    ...{ currency: 'INR', createdAt: new Date(`${day}T10:00:00.000Z`) },
+    id: randomUUID(),
+    customerId: customer.id,
+    customerName: customer.name,
+    customerEmail: customer.email,
+    currency: 'INR',
+    createdAt: new Date(`${day}T10:00:00.000Z`),
   });
 
   async function withPayments() {
@@ -31,8 +35,13 @@ export function transactionReadModelContract(name: string, make: () => Promise<M
       surplusMinor: 0,
     };
     const payment = (day: string, changes: Partial<PaymentRecord>): PaymentRecord => ({
-      ...{ ...owned(under, day), ...common, status: 'completed', failure: null },
-      ...{ orderRef: `order_${day}`, paymentRef: `pay_${day}`, ...changes },
+      ...owned(under, day),
+      ...common,
+      status: 'completed',
+      failure: null,
+      orderRef: `order_${day}`,
+      paymentRef: `pay_${day}`,
+      ...changes,
     });
     const payments = [
       payment('2026-10-01', { refundedMinor: 4900 }),
@@ -47,8 +56,12 @@ export function transactionReadModelContract(name: string, make: () => Promise<M
     const under = await make();
     const entry = (day: string, type: TransactionRecord['type'], amountMinor: number, status = 'completed') =>
       ({
-        ...{ ...owned(under, day), type, amountMinor, status },
-        ...{ description: `${type} of Professional`, referenceId: `ref_${day}_${type}` },
+        ...owned(under, day),
+        type,
+        amountMinor,
+        status,
+        description: `${type} of Professional`,
+        referenceId: `ref_${day}_${type}`,
       }) as TransactionRecord;
     const entries = [
       entry('2026-08-15', 'payment', 164900),

@@ -49,7 +49,9 @@ export class InMemoryAuditLog extends AuditLog {
       const subject = event.subjectId === userId ? { subjectLabel: ANONYMISED_PERSON } : {};
       const about = event.actorId === userId || event.subjectId === userId;
       this.events[index] = {
-        ...{ ...event, ...acted, ...subject },
+        ...event,
+        ...acted,
+        ...subject,
         detail: about ? (impersonal(event.detail) as AuditEvent['detail']) : event.detail,
       };
     });

@@ -6,7 +6,10 @@ import type { AuditEntry, AuditLog } from '../../src/audit/index.js';
 export function auditLogContract(name: string, make: () => Promise<AuditLog>): void {
   const ann = randomUUID();
   const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
-    ...{ actorId: ann, actorEmail: 'ann@example.com', action: 'logout', address: '192.0.2.1' },
+    actorId: ann,
+    actorEmail: 'ann@example.com',
+    action: 'logout',
+    address: '192.0.2.1',
     ...changes,
   });
 
@@ -47,7 +50,9 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
       const all = ['customer.blocked', 'login.failed', 'quota.reset', 'account.deleted', 'logout'] as const;
       for (const action of all) await log.record(entry({ action }));
       expect((await log.newestNotable(5)).map(({ action }) => action)).toEqual([
-        ...['account.deleted', 'quota.reset', 'customer.blocked'],
+        'account.deleted',
+        'quota.reset',
+        'customer.blocked',
       ]);
       expect(await log.newestNotable(1)).toMatchObject([{ action: 'account.deleted' }]);
     });
@@ -59,7 +64,8 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
       const { items } = await log.list({ search: '' }, { limit: 1 });
       expect(items).toMatchObject([
         {
-          ...{ actorEmail: 'eve@x.y root', subjectLabel: 'a b' },
+          actorEmail: 'eve@x.y root',
+          subjectLabel: 'a b',
           detail: { user_agent: 'curl {"level":30,"msg":"customer.deleted"} [31m' },
         },
       ]);
@@ -75,8 +81,12 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
       await log.record(entry({ action: 'login.succeeded', detail: { user_agent: 'curl' } }));
       await log.record(
         entry({
-          ...{ actorId: admin, actorEmail: 'admin@example.com', action: 'customer.updated', detail: sides },
-          ...{ subjectId: ann, subjectLabel: 'ann@example.com' },
+          actorId: admin,
+          actorEmail: 'admin@example.com',
+          action: 'customer.updated',
+          detail: sides,
+          subjectId: ann,
+          subjectLabel: 'ann@example.com',
         }),
       );
       await log.record(entry({ actorId: admin, actorEmail: 'admin@example.com', detail: { user_agent: 'curl' } }));

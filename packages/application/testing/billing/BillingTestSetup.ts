@@ -42,7 +42,9 @@ export class BillingTestSetup {
   readonly ann = anActor();
   readonly bob = anActor({ userId: '00000000-0000-7000-8000-0000000000cc' });
   readonly admin = anActor({
-    ...{ userId: '00000000-0000-7000-8000-0000000000ad', email: 'admin@example.com', role: 'admin' },
+    userId: '00000000-0000-7000-8000-0000000000ad',
+    email: 'admin@example.com',
+    role: 'admin',
   });
   /** Where every request comes from. */
   readonly from = { address: '192.0.2.7', requestId: 'request-7' };
@@ -57,29 +59,60 @@ export class BillingTestSetup {
   private readonly ids = new CountingIds();
   private readonly transaction = new DirectTransaction();
   private readonly settlement = new Settlement(
-    ...([this.orders, this.subscribers, this.invoices, this.ledger, this.audit] as const),
-    ...([{ seller: { name: 'Shop tools', lines: [] }, taxName: 'GST', taxPercent: 18 }] as const),
-    ...([this.ids, this.clock] as const),
+    this.orders,
+    this.subscribers,
+    this.invoices,
+    this.ledger,
+    this.audit,
+    { seller: { name: 'Shop tools', lines: [] }, taxName: 'GST', taxPercent: 18 },
+    this.ids,
+    this.clock,
   );
   private readonly changes = new PlanChanges(this.subscribers, this.ledger, this.audit, this.ids, this.clock);
   private readonly refundBooking = new RefundBooking(
-    ...([this.orders, this.subscribers, this.ledger, this.changes, this.audit, this.ids, this.clock] as const),
+    this.orders,
+    this.subscribers,
+    this.ledger,
+    this.changes,
+    this.audit,
+    this.ids,
+    this.clock,
   );
   readonly cancelProviderSubscription = new CancelProviderSubscription(this.subscribers, this.gateway, this.clock);
   readonly cancel = new CancelSubscription(
-    ...([this.subscribers, this.gateway, this.changes, this.transaction, this.ids, this.clock] as const),
+    this.subscribers,
+    this.gateway,
+    this.changes,
+    this.transaction,
+    this.ids,
+    this.clock,
   );
   readonly receive = new ReceiveWebhook(
-    ...([this.gateway, new InMemoryInbox()] as const),
+    this.gateway,
+    new InMemoryInbox(),
     new PaymentEvents(
-      ...([this.orders, this.subscribers, this.ledger, this.settlement, this.refundBooking] as const),
-      ...([this.audit, this.ids, this.clock] as const),
+      this.orders,
+      this.subscribers,
+      this.ledger,
+      this.settlement,
+      this.refundBooking,
+      this.audit,
+      this.ids,
+      this.clock,
     ),
     new SubscriptionEvents(
-      ...([this.subscribers, this.orders, this.settlement, this.changes] as const),
-      ...([this.gateway, this.ids, this.clock] as const),
+      this.subscribers,
+      this.orders,
+      this.settlement,
+      this.changes,
+      this.gateway,
+      this.ids,
+      this.clock,
     ),
-    ...([this.orders, this.cancelProviderSubscription, this.transaction, this.clock] as const),
+    this.orders,
+    this.cancelProviderSubscription,
+    this.transaction,
+    this.clock,
   );
   readonly create = new CreateOrder(this.subscribers, this.orders, this.gateway, this.ids, this.clock);
   readonly verify = new VerifyPayment(this.orders, this.gateway, this.settlement, this.audit, this.transaction);
@@ -87,8 +120,14 @@ export class BillingTestSetup {
   readonly resume = new ResumeSubscription(this.subscribers, this.changes, this.transaction, this.ids);
   readonly endPeriods = new EndPeriods(this.subscribers, this.changes, this.transaction, this.clock);
   readonly refund = new RefundOrder(
-    ...([this.orders, this.subscribers, this.ledger, this.gateway] as const),
-    ...([this.refundBooking, this.audit, this.cancelProviderSubscription, this.transaction] as const),
+    this.orders,
+    this.subscribers,
+    this.ledger,
+    this.gateway,
+    this.refundBooking,
+    this.audit,
+    this.cancelProviderSubscription,
+    this.transaction,
   );
   readonly grant = new GrantPlan(this.subscribers, this.cancelProviderSubscription, this.changes, this.ids, this.clock);
   readonly list = new ListInvoices(this.invoices);

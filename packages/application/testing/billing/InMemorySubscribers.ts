@@ -15,7 +15,11 @@ export class InMemorySubscribers extends SubscriberRepository {
     const user = await this.users.find(userId);
     return (
       user && {
-        ...{ userId, fullName: user.fullName, companyName: user.companyName, email: user.email, plan: user.plan },
+        userId,
+        fullName: user.fullName,
+        companyName: user.companyName,
+        email: user.email,
+        plan: user.plan,
         granted: this.grants.get(userId) ?? null,
         subscription: this.subscriptions.get(userId),
       }

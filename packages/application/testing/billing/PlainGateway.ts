@@ -38,7 +38,10 @@ export class PlainGateway extends PaymentGateway {
 
   override async refund(paymentRef: string, amountMinor: number, receipt: string): Promise<GatewayRefund> {
     const made = this.refunds.get(receipt) ?? {
-      ...{ refundRef: `refund_${receipt}`, paymentRef, amountMinor, status: this.refundStatus },
+      refundRef: `refund_${receipt}`,
+      paymentRef,
+      amountMinor,
+      status: this.refundStatus,
     };
     this.refunds.set(receipt, made);
     return made;
@@ -62,8 +65,13 @@ export class PlainGateway extends PaymentGateway {
   pay(orderRef: string, changes: Partial<GatewayPayment> = {}): GatewayPayment & { readonly signature: string } {
     this.count += 1;
     const payment: GatewayPayment = {
-      ...{ paymentRef: `pay_${this.count}`, orderRef, amountMinor: this.amounts.get(orderRef) ?? 0, currency: 'INR' },
-      ...{ status: 'captured', method: 'upi', failure: null },
+      paymentRef: `pay_${this.count}`,
+      orderRef,
+      amountMinor: this.amounts.get(orderRef) ?? 0,
+      currency: 'INR',
+      status: 'captured',
+      method: 'upi',
+      failure: null,
       ...changes,
     };
     this.payments.set(payment.paymentRef, payment);

@@ -13,9 +13,16 @@ export interface MoneyLedgerUnderTest {
 /** What every MoneyLedger guarantees. */
 export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedgerUnderTest>): void {
   const entryOf = (userId: string, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
-    ...{ id: randomUUID(), userId, orderId: null, type: 'payment', description: 'Professional' },
+    id: randomUUID(),
+    userId,
+    orderId: null,
+    type: 'payment',
+    description: 'Professional',
     referenceId: `pay_${randomUUID()}`,
-    ...{ amountMinor: 164_900, currency: 'INR', status: 'completed', createdAt: new Date('2026-11-21T10:00:00Z') },
+    amountMinor: 164_900,
+    currency: 'INR',
+    status: 'completed',
+    createdAt: new Date('2026-11-21T10:00:00Z'),
     ...changes,
   });
 

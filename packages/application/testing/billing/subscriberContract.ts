@@ -19,7 +19,9 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
     it('knows an account that never paid', async () => {
       const { subscribers, owners } = await make();
       expect(await subscribers.find(owners[0])).toMatchObject({
-        ...{ userId: owners[0], plan: 'free', subscription: undefined },
+        userId: owners[0],
+        plan: 'free',
+        subscription: undefined,
       });
       expect(await subscribers.find(randomUUID())).toBeUndefined();
       expect(await subscribers.lock(randomUUID())).toBeUndefined();

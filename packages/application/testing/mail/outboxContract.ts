@@ -7,8 +7,13 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const fresh = (changes: Partial<NewMail> = {}): NewMail => ({
-    ...{ id: randomUUID(), to: 'ann@example.com', subject: 'Hello', text: 'A link' },
-    ...{ createdAt: now, expiresAt: later(3600), withheld: false },
+    id: randomUUID(),
+    to: 'ann@example.com',
+    subject: 'Hello',
+    text: 'A link',
+    createdAt: now,
+    expiresAt: later(3600),
+    withheld: false,
     ...changes,
   });
   const never = { sentAt: null, failure: null };

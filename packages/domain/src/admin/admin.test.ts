@@ -3,9 +3,19 @@ import type { User } from '../accounts/index.js';
 import { actText, customerActs, isRevenue, lastTwelveMonths, newestActivity, rupeesText } from './index.js';
 
 const ann: User = {
-  ...{ id: '1', email: 'ann@example.com', fullName: 'Ann', companyName: '', phone: '', role: 'user', plan: 'free' },
-  ...{ isActive: true, isSuspended: false, isArchived: false, createdAt: new Date(0) },
-  ...{ emailVerifiedAt: null, hasTotp: false },
+  id: '1',
+  email: 'ann@example.com',
+  fullName: 'Ann',
+  companyName: '',
+  phone: '',
+  role: 'user',
+  plan: 'free',
+  isActive: true,
+  isSuspended: false,
+  isArchived: false,
+  createdAt: new Date(0),
+  emailVerifiedAt: null,
+  hasTotp: false,
 };
 
 describe('what a change of an account was', () => {

@@ -104,8 +104,12 @@ describe('nextActions', () => {
 
 describe('longTitlesOf', () => {
   const title = (length: number, changes: Partial<JudgedTitle> = {}): JudgedTitle => ({
-    ...{ id: String(length), productName: 'Bottle', title: 'x'.repeat(length), category: 'Sports' },
-    ...{ marketplace: 'amazon', marketplaceId: 'ATVPDKIKX0DER' },
+    id: String(length),
+    productName: 'Bottle',
+    title: 'x'.repeat(length),
+    category: 'Sports',
+    marketplace: 'amazon',
+    marketplaceId: 'ATVPDKIKX0DER',
     ...changes,
   });
 

@@ -118,7 +118,10 @@ describe('subscriptionSummary', () => {
       status: 'active',
       nextBilling: day('2026-12-15'),
       nextBillingEstimated: true,
-      ...{ period: null, scheduledPlan: null, granted: true, provider: null },
+      period: null,
+      scheduledPlan: null,
+      granted: true,
+      provider: null,
     });
   });
 

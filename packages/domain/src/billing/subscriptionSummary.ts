@@ -37,7 +37,13 @@ export function subscriptionSummary(
   const { status, scheduledPlan, currentPeriodStart: start, currentPeriodEnd: end, gateway } = subscription;
   const isGiven = gateway === UNPAID;
   return {
-    ...{ plan, status, nextBilling: status === 'cancelled' ? null : end, nextBillingEstimated: false },
-    ...{ period: { start, end }, scheduledPlan, granted: isGiven, provider: isGiven ? null : gateway },
+    plan,
+    status,
+    nextBilling: status === 'cancelled' ? null : end,
+    nextBillingEstimated: false,
+    period: { start, end },
+    scheduledPlan,
+    granted: isGiven,
+    provider: isGiven ? null : gateway,
   };
 }

@@ -61,7 +61,10 @@ export class ModelClient {
     this.calls = new ProviderCalls(options);
     // Tries and their time are counted in one place, where the server's limits are known too.
     this.client = new OpenAI({
-      ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0, timeout: options.tryMs },
+      apiKey: options.apiKey,
+      baseURL: options.baseURL ?? null,
+      maxRetries: 0,
+      timeout: options.tryMs,
       defaultHeaders: { 'accept-encoding': 'identity' },
       fetch: boundedFetch(MAX_BYTES),
     });
@@ -191,7 +194,10 @@ async function completionOf(
   if (last === undefined) return undefined;
   const message = { role: 'assistant' as const, content, refusal: refusal === '' ? null : refusal };
   return {
-    ...{ id: last.id, created: last.created, model: last.model, object: 'chat.completion' },
+    id: last.id,
+    created: last.created,
+    model: last.model,
+    object: 'chat.completion',
     // Some servers do not say why they stop; whether the answer is complete shows when it is parsed.
     choices: [{ index: 0, finish_reason: finish ?? 'stop', logprobs: null, message }],
     ...(last.usage ? { usage: last.usage } : {}),

@@ -220,13 +220,12 @@ describe('OpenAiCopyWriter', () => {
   it('writes for Shopify in its own shape', async () => {
     server.answerWith({
       content: JSON.stringify({
-        ...{
-          title: 'Himal Flask',
-          description_html: '<p>Steel.</p>',
-          seo_title: 'Himal Flask',
-          meta_description: 'A flask.',
-        },
-        ...{ tags: ['flask'], keywords: ['flask'] },
+        title: 'Himal Flask',
+        description_html: '<p>Steel.</p>',
+        seo_title: 'Himal Flask',
+        meta_description: 'A flask.',
+        tags: ['flask'],
+        keywords: ['flask'],
       }),
     });
     const brief = aBrief({ marketplace: 'shopify', marketplaceId: '' });

@@ -18,7 +18,11 @@ afterAll(() => server.stop());
 
 const make = () =>
   new OpenAiLanguageModel({
-    ...{ apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 },
+    apiKey: 'sk-secret',
+    baseURL: server.baseURL,
+    model: 'fake',
+    tryMs: 400,
+    turnMs: 5000,
     budget: new UnlimitedBudget(),
     log: pino({ level: 'silent' }),
   });

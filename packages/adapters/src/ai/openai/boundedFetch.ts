@@ -19,7 +19,10 @@ export function boundedFetch(mostBytes: number): typeof fetch {
   return async (input, { method = 'GET', headers = {}, body, signal } = {}) => {
     try {
       const answer = await request(input as string | URL, {
-        ...{ dispatcher, method: method as Dispatcher.HttpMethod, headers: headers as Headers, signal: signal ?? null },
+        dispatcher,
+        method: method as Dispatcher.HttpMethod,
+        headers: headers as Headers,
+        signal: signal ?? null,
         ...(typeof body === 'string' ? { body } : {}),
       });
       const { statusCode: status } = answer;

@@ -35,14 +35,22 @@ const shopify = z.object({
 export const answerSchemas: Readonly<Record<Marketplace, Record<string, unknown>>> = {
   amazon: asProviderSchema(
     z.strictObject({
-      ...{ title: strict(), item_highlights: strict(), bullet_points: z.array(strict()) },
-      ...{ description: z.array(strict()), keywords: phrases, search_terms: z.string() },
+      title: strict(),
+      item_highlights: strict(),
+      bullet_points: z.array(strict()),
+      description: z.array(strict()),
+      keywords: phrases,
+      search_terms: z.string(),
     }),
   ),
   shopify: asProviderSchema(
     z.strictObject({
-      ...{ title: strict(), description_html: z.array(strict()), seo_title: strict(), meta_description: strict() },
-      ...{ tags: phrases, keywords: phrases },
+      title: strict(),
+      description_html: z.array(strict()),
+      seo_title: strict(),
+      meta_description: strict(),
+      tags: phrases,
+      keywords: phrases,
     }),
   ),
 };

@@ -5,7 +5,8 @@ export function factData({ id, part, property, value, qualifier, condition, pola
   return {
     id,
     ...(part === '' ? {} : { part }),
-    ...{ property, value },
+    property,
+    value,
     ...(qualifier === undefined ? {} : { qualifier }),
     ...(condition === undefined ? {} : { condition }),
     polarity,

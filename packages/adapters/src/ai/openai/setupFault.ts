@@ -3,7 +3,11 @@ import OpenAI from 'openai';
 /** For an administrator: which variable a refusal of the AI server points to. No seller reads it. */
 const ELSEWHERE = 'it sends us to another address: check OPENAI_BASE_URL';
 const CAUSES: Readonly<Record<number, string>> = {
-  ...{ 301: ELSEWHERE, 302: ELSEWHERE, 303: ELSEWHERE, 307: ELSEWHERE, 308: ELSEWHERE },
+  301: ELSEWHERE,
+  302: ELSEWHERE,
+  303: ELSEWHERE,
+  307: ELSEWHERE,
+  308: ELSEWHERE,
   401: 'it refuses our key: check OPENAI_API_KEY',
   403: 'it does not let our key use this model: check OPENAI_API_KEY and OPENAI_MODEL',
   404: 'it does not know the model or the address: check OPENAI_MODEL and OPENAI_BASE_URL',

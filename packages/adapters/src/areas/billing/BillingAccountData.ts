@@ -54,8 +54,13 @@ export class BillingAccountData extends AccountData {
 
 function transactionView(entry: LedgerEntry) {
   return {
-    ...{ id: entry.id, type: entry.type, description: entry.description, reference_id: entry.referenceId },
-    ...{ amount: entry.amountMinor, currency: entry.currency, status: entry.status },
+    id: entry.id,
+    type: entry.type,
+    description: entry.description,
+    reference_id: entry.referenceId,
+    amount: entry.amountMinor,
+    currency: entry.currency,
+    status: entry.status,
     created_at: entry.createdAt.toISOString(),
   };
 }

@@ -56,8 +56,11 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
     const failed = cellsOfEach(rows, (row) => failedCells(row, uploaded));
     const content = this.tables.write({
-      ...{ format, delimiter, sheetName: 'Failed rows' },
-      ...{ header: [...uploaded, ERROR_COLUMN], rows: failed },
+      format,
+      delimiter,
+      sheetName: 'Failed rows',
+      header: [...uploaded, ERROR_COLUMN],
+      rows: failed,
     });
     return fileOf(`${stemOf(name)}-failed-rows`, format, content);
   }
@@ -68,7 +71,9 @@ export class SpreadsheetBulkFiles extends BulkFiles {
       format === 'xlsx'
         ? whole(() => writeTemplate(kind))
         : this.tables.write({
-            ...{ format, sheetName: 'Products', header: columns.map(({ name }) => name) },
+            format,
+            sheetName: 'Products',
+            header: columns.map(({ name }) => name),
             rows: sampleRow(columns.map(({ sample }) => sample)),
           });
     return fileOf(kind === 'listings' ? 'products-template' : 'titles-template', format, content);

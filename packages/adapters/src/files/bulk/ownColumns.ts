@@ -3,7 +3,12 @@ import { plainHeader } from '@listwright/domain/shared';
 
 /** What a result row shows anyway, or was made of: every other column stays with its row. */
 const IN_RESULTS: ReadonlySet<BulkField> = new Set([
-  ...(['product_name', 'title', 'description', 'keywords', 'tone', 'language'] as const),
+  'product_name',
+  'title',
+  'description',
+  'keywords',
+  'tone',
+  'language',
 ]);
 const SHOWN_OF_LISTINGS: ReadonlySet<BulkField> = new Set(['category', 'brand']);
 

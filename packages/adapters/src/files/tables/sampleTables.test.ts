@@ -120,7 +120,9 @@ withSamples('the samples', () => {
     ]);
     expect(found.faults).toEqual([
       {
-        ...{ row: expect.any(Number), column: 'product_name', value: expect.any(String) },
+        row: expect.any(Number),
+        column: 'product_name',
+        value: expect.any(String),
         message: 'Product name must be at most 500 characters',
         isCorrectable: true,
       },

@@ -66,8 +66,14 @@ type Update = z.output<typeof UpdateCustomerRequest>;
 function changeOf(body: Update): CustomerChange {
   const { status, full_name, name } = body;
   const change = {
-    ...{ fullName: full_name ?? name, companyName: body.company_name, email: body.email, phone: body.phone },
-    ...{ plan: body.subscription_plan, role: body.role, isActive: body.is_active, isArchived: body.is_deleted },
+    fullName: full_name ?? name,
+    companyName: body.company_name,
+    email: body.email,
+    phone: body.phone,
+    plan: body.subscription_plan,
+    role: body.role,
+    isActive: body.is_active,
+    isArchived: body.is_deleted,
     isSuspended: status === undefined ? undefined : status === 'suspended',
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

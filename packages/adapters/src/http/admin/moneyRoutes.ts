@@ -42,8 +42,10 @@ export function moneyRoutes(
         payments: items.map(paymentView),
         ...listView(rest),
         summary: {
-          ...{ completed: sumView(completed), pending: sumView(pending) },
-          ...{ failed: sumView(failed), refunded: sumView(refunded) },
+          completed: sumView(completed),
+          pending: sumView(pending),
+          failed: sumView(failed),
+          refunded: sumView(refunded),
         },
       };
     },
@@ -74,8 +76,10 @@ export function moneyRoutes(
         ...listView(list),
         totals: {
           ...sumView({ count: list.total, amountMinor: list.amountMinor }),
-          ...{ received: sumView(list.received), refunded: sumView(list.refunded) },
-          ...{ pending: sumView(list.pending), failed: sumView(list.failed) },
+          received: sumView(list.received),
+          refunded: sumView(list.refunded),
+          pending: sumView(list.pending),
+          failed: sumView(list.failed),
           by_type: Object.fromEntries(byType) as Partial<Record<TransactionType, ReturnType<typeof sumView>>>,
         },
       };
@@ -98,7 +102,9 @@ interface AskedFilter {
 /** Both days belong to what is asked for. */
 function filterOf({ search, type, status, start_date, end_date }: AskedFilter): TransactionFilter {
   return {
-    ...{ search, type, status },
+    search,
+    type,
+    status,
     from: start_date === undefined ? undefined : new Date(start_date),
     until: end_date === undefined ? undefined : new Date(Date.parse(end_date) + DAY_MS),
   };

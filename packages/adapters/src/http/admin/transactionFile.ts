@@ -6,8 +6,17 @@ import { streamTable } from '../../files/streamTable.js';
 import type { Cell } from '../../files/streamWorkbook.js';
 
 const COLUMNS = [
-  ...['created_at', 'type', 'status', 'amount', 'currency', 'description', 'reference_id'],
-  ...['customer_name', 'customer_email', 'customer_id', 'id'],
+  'created_at',
+  'type',
+  'status',
+  'amount',
+  'currency',
+  'description',
+  'reference_id',
+  'customer_name',
+  'customer_email',
+  'customer_id',
+  'id',
 ];
 
 /** The entries of a ledger as a file, written while they are read. Texts that a spreadsheet would run are marked as text. */

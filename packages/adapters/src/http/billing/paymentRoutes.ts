@@ -65,8 +65,14 @@ export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<
 
 function orderView({ order, checkout }: OpenOrder) {
   return {
-    ...{ key_id: checkout.keyId, amount: order.amountMinor, currency: order.currency, order_id: order.orderRef },
-    ...{ plan: order.plan, gateway: order.gateway, checkout: checkout.options },
-    ...{ checkout_script: checkout.script, checkout_page: checkout.page },
+    key_id: checkout.keyId,
+    amount: order.amountMinor,
+    currency: order.currency,
+    order_id: order.orderRef,
+    plan: order.plan,
+    gateway: order.gateway,
+    checkout: checkout.options,
+    checkout_script: checkout.script,
+    checkout_page: checkout.page,
   };
 }

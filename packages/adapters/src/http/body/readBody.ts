@@ -9,7 +9,11 @@ import type { RequestBody } from './RequestBody.js';
 const JSON_LIMIT = 1024 * 1024;
 
 const parseJson = koaBody({
-  ...{ json: true, text: false, urlencoded: false, jsonLimit: JSON_LIMIT, jsonStrict: true },
+  json: true,
+  text: false,
+  urlencoded: false,
+  jsonLimit: JSON_LIMIT,
+  jsonStrict: true,
   // By default koa-body leaves the body of a DELETE alone; deleting an account takes the password.
   parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
 });

@@ -13,7 +13,12 @@ import { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const KB = 1024;
 const operation: Operation = {
-  ...{ method: 'POST', path: '/', summary: '', access: 'user', status: 200, errors: [] },
+  method: 'POST',
+  path: '/',
+  summary: '',
+  access: 'user',
+  status: 200,
+  errors: [],
   files: { file: { description: 'A file', required: true, maxBytes: 100 * KB, accept: [] } },
   reply: { file: true, contentType: '', description: '' },
 };

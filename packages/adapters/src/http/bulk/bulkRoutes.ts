@@ -114,7 +114,9 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
       const { items, total, nextCursor } = await use.listListings.execute(actor, { search: '' }, query);
       return {
         listings: items.map(({ id, productName, marketplace, status, createdAt }) => ({
-          ...{ id, marketplace, status },
+          id,
+          marketplace,
+          status,
           product_name: productName,
           created_at: createdAt.toISOString(),
         })),

@@ -28,7 +28,11 @@ describe('a changed SECRET_KEY', () => {
   afterEach(() => test.drop());
 
   const env = (key: string, former?: string) => ({
-    ...{ DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dir, LOG_LEVEL: 'silent', SECRET_KEY: key, WORKER_THREADS: '1' },
+    DATABASE_URL: test.url,
+    LISTWRIGHT_DATA_DIR: dir,
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: key,
+    WORKER_THREADS: '1',
     ...(former === undefined ? {} : { SECRET_KEY_OLD: former }),
   });
   const ports = async (key: string, former?: string) => {

@@ -61,8 +61,13 @@ export class SandboxGateway extends PaymentGateway {
     if (outcome === undefined) return undefined;
     const isPaid = outcome === 'c';
     return {
-      ...{ paymentRef, orderRef: `order_sandbox${amount}x${order}`, amountMinor: Number(amount), currency: 'INR' },
-      ...{ status: isPaid ? 'captured' : 'failed', method: 'sandbox', failure: isPaid ? null : FAILURE },
+      paymentRef,
+      orderRef: `order_sandbox${amount}x${order}`,
+      amountMinor: Number(amount),
+      currency: 'INR',
+      status: isPaid ? 'captured' : 'failed',
+      method: 'sandbox',
+      failure: isPaid ? null : FAILURE,
     };
   }
 
@@ -96,13 +101,21 @@ export class SandboxGateway extends PaymentGateway {
     const isPaid = outcome === 'pay';
     const paymentRef = `pay_sandbox${isPaid ? 'c' : 'f'}${amount}x${order}x${randomBytes(4).toString('hex')}`;
     const entity = {
-      ...{ id: paymentRef, entity: 'payment', order_id: orderRef, amount: Number(amount), currency: 'INR' },
-      ...{ status: isPaid ? 'captured' : 'failed', method: 'sandbox', error_description: isPaid ? null : FAILURE },
+      id: paymentRef,
+      entity: 'payment',
+      order_id: orderRef,
+      amount: Number(amount),
+      currency: 'INR',
+      status: isPaid ? 'captured' : 'failed',
+      method: 'sandbox',
+      error_description: isPaid ? null : FAILURE,
     };
     const event = isPaid ? 'payment.captured' : 'payment.failed';
     const body = Buffer.from(JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } }));
     return {
-      ...{ orderRef, paymentRef, failure: isPaid ? null : FAILURE },
+      orderRef,
+      paymentRef,
+      failure: isPaid ? null : FAILURE,
       signature: signatureOf(checkoutText(orderRef, paymentRef), this.keySecret),
       webhook: { body, signature: signatureOf(body, this.webhookSecret), eventId: `sandbox_${paymentRef}` },
     };

@@ -73,8 +73,17 @@ export class PostgresCustomers extends Customers {
       const { email, fullName, companyName, phone, role, ...flags } = wanted(before.user);
       try {
         await this.database.query(CHANGE, [
-          ...[id, email.trim(), emailKey(email), fullName, companyName, phone, role],
-          ...[flags.isActive, flags.isSuspended, flags.isArchived, JSON.stringify(limits)],
+          id,
+          email.trim(),
+          emailKey(email),
+          fullName,
+          companyName,
+          phone,
+          role,
+          flags.isActive,
+          flags.isSuspended,
+          flags.isArchived,
+          JSON.stringify(limits),
         ]);
       } catch (error) {
         if ((error as { code?: string }).code === TAKEN) return { outcome: 'email_taken' };

@@ -110,7 +110,9 @@ export class PostgresTransactionReadModel extends TransactionReadModel {
       };
     };
     return {
-      ...{ completed: kept('completed'), pending: kept('pending'), failed: kept('failed') },
+      completed: kept('completed'),
+      pending: kept('pending'),
+      failed: kept('failed'),
       refunded: {
         count: refunded?.payments ?? 0,
         amountMinor: sums.reduce((total, { refunded_minor }) => total + Number(refunded_minor), 0),

@@ -87,9 +87,19 @@ transactionReadModelContract('PostgresTransactionReadModel', async () => {
            failure, created_at, updated_at, refunded_minor)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)`,
         [
-          ...[payment.id, payment.customerId, payment.gateway, payment.orderRef, payment.paymentRef, payment.plan],
-          ...[payment.amountMinor, payment.currency, payment.status, payment.method, payment.failure],
-          ...[payment.createdAt, payment.refundedMinor],
+          payment.id,
+          payment.customerId,
+          payment.gateway,
+          payment.orderRef,
+          payment.paymentRef,
+          payment.plan,
+          payment.amountMinor,
+          payment.currency,
+          payment.status,
+          payment.method,
+          payment.failure,
+          payment.createdAt,
+          payment.refundedMinor,
         ],
       );
     },
@@ -98,8 +108,15 @@ transactionReadModelContract('PostgresTransactionReadModel', async () => {
         `insert into transactions (id, user_id, type, description, reference_id, amount_minor, currency, status, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [
-          ...[entry.id, entry.customerId, entry.type, entry.description, entry.referenceId, entry.amountMinor],
-          ...[entry.currency, entry.status, entry.createdAt],
+          entry.id,
+          entry.customerId,
+          entry.type,
+          entry.description,
+          entry.referenceId,
+          entry.amountMinor,
+          entry.currency,
+          entry.status,
+          entry.createdAt,
         ],
       );
       await database.query(
@@ -116,8 +133,11 @@ serverStateContract(
   'PlatformServerState',
   async () =>
     new PlatformServerState({
-      ...{ config: loadConfig({ DATABASE_URL: test.url }), database: test.database },
-      ...{ log: pino({ level: 'silent' }), version: '0.1.0', secret: '' },
+      config: loadConfig({ DATABASE_URL: test.url }),
+      database: test.database,
+      log: pino({ level: 'silent' }),
+      version: '0.1.0',
+      secret: '',
     }),
 );
 

@@ -48,8 +48,17 @@ export class PostgresAuditLog extends AuditLog {
     await this.database.query(
       ADD,
       [
-        ...[event.id, event.at, event.actorId, event.actorEmail, event.action, event.subjectId, event.subjectLabel],
-        ...[event.detail, event.address, event.requestId, isNotable(event.action)],
+        event.id,
+        event.at,
+        event.actorId,
+        event.actorEmail,
+        event.action,
+        event.subjectId,
+        event.subjectLabel,
+        event.detail,
+        event.address,
+        event.requestId,
+        isNotable(event.action),
       ],
       'add_audit_event',
     );
@@ -100,8 +109,15 @@ interface AuditRow {
 
 function eventOf(row: AuditRow): AuditEvent {
   return {
-    ...{ id: row.id, at: row.at, actorId: row.actor_id, actorEmail: row.actor_email, action: row.action },
-    ...{ subjectId: row.subject_id, subjectLabel: row.subject_label, detail: row.detail },
-    ...{ address: row.address, requestId: row.request_id },
+    id: row.id,
+    at: row.at,
+    actorId: row.actor_id,
+    actorEmail: row.actor_email,
+    action: row.action,
+    subjectId: row.subject_id,
+    subjectLabel: row.subject_label,
+    detail: row.detail,
+    address: row.address,
+    requestId: row.request_id,
   };
 }

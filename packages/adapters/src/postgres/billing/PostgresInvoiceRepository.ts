@@ -39,9 +39,19 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
       const [row] = await this.database.query<{ last: number }>(NEXT, [year], 'next_invoice');
       const number = invoiceNumber(year, row?.last ?? 1);
       await this.database.query(ADD, [
-        ...[draft.id, number, draft.userId, draft.orderId, draft.plan, draft.period.start, draft.period.end],
-        ...[draft.amountMinor, draft.currency, JSON.stringify(draft.taxLines)],
-        ...[JSON.stringify(draft.seller), JSON.stringify(draft.buyer), draft.createdAt],
+        draft.id,
+        number,
+        draft.userId,
+        draft.orderId,
+        draft.plan,
+        draft.period.start,
+        draft.period.end,
+        draft.amountMinor,
+        draft.currency,
+        JSON.stringify(draft.taxLines),
+        JSON.stringify(draft.seller),
+        JSON.stringify(draft.buyer),
+        draft.createdAt,
       ]);
       return { ...draft, number, refundedMinor: 0 };
     });

@@ -73,8 +73,17 @@ export class PostgresMoneyLedger extends MoneyLedger {
     const { id, userId, orderId, type, description, referenceId, amountMinor, currency, status, createdAt } = entry;
     const paymentRef = entry.paymentRef ?? null;
     const values = [
-      ...[id, userId, orderId, type, description, referenceId],
-      ...[paymentRef, amountMinor, currency, status, createdAt],
+      id,
+      userId,
+      orderId,
+      type,
+      description,
+      referenceId,
+      paymentRef,
+      amountMinor,
+      currency,
+      status,
+      createdAt,
     ];
     const rows = await this.database.query(ADD, values, 'add_entry');
     return rows.length === 0 ? undefined : [{ at: createdAt, type, status, currency, entries: 1, amountMinor }];

@@ -23,9 +23,22 @@ export class PostgresOrderRepository extends OrderRepository {
   override async add(order: Order): Promise<boolean> {
     const { id, userId, gateway, orderRef, paymentRef, plan, amountMinor, refundedMinor, currency } = order;
     const rows = await this.database.query(ADD, [
-      ...[id, userId, gateway, orderRef, paymentRef, plan, amountMinor, refundedMinor, currency],
-      ...[order.state, order.method, order.failure, order.period?.start, order.period?.end],
-      ...[order.createdAt, order.updatedAt],
+      id,
+      userId,
+      gateway,
+      orderRef,
+      paymentRef,
+      plan,
+      amountMinor,
+      refundedMinor,
+      currency,
+      order.state,
+      order.method,
+      order.failure,
+      order.period?.start,
+      order.period?.end,
+      order.createdAt,
+      order.updatedAt,
     ]);
     return rows.length > 0;
   }
@@ -48,8 +61,15 @@ export class PostgresOrderRepository extends OrderRepository {
 
   override async save(order: Order): Promise<void> {
     await this.database.query(SAVE, [
-      ...[order.id, order.state, order.paymentRef, order.method, order.failure, order.refundedMinor],
-      ...[order.period?.start, order.period?.end, order.updatedAt],
+      order.id,
+      order.state,
+      order.paymentRef,
+      order.method,
+      order.failure,
+      order.refundedMinor,
+      order.period?.start,
+      order.period?.end,
+      order.updatedAt,
     ]);
   }
 

@@ -44,8 +44,17 @@ export class PostgresSubscriberRepository extends SubscriberRepository {
     const { userId, plan, status, anchor, months, scheduledPlan, gateway, providerRef } = subscription;
     const { currentPeriodStart, currentPeriodEnd } = subscription;
     await this.database.query(SAVE, [
-      ...[userId, plan, status, anchor, months, currentPeriodStart, currentPeriodEnd],
-      ...[scheduledPlan, gateway, providerRef, now],
+      userId,
+      plan,
+      status,
+      anchor,
+      months,
+      currentPeriodStart,
+      currentPeriodEnd,
+      scheduledPlan,
+      gateway,
+      providerRef,
+      now,
     ]);
   }
 

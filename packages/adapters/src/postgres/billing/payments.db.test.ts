@@ -82,16 +82,16 @@ describe('the sums of a month', () => {
     const broken = test.database.transaction(async () => {
       await ledger.record([
         {
-          ...{
-            id: randomUUID(),
-            userId,
-            orderId: null,
-            type: 'usage',
-            description: '',
-            referenceId: 'x',
-            amountMinor: 1,
-          },
-          ...{ currency: 'INR', status: 'completed', createdAt: new Date() },
+          id: randomUUID(),
+          userId,
+          orderId: null,
+          type: 'usage',
+          description: '',
+          referenceId: 'x',
+          amountMinor: 1,
+          currency: 'INR',
+          status: 'completed',
+          createdAt: new Date(),
         },
       ]);
       throw new Error('no');

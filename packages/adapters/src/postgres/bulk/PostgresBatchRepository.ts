@@ -74,8 +74,15 @@ export class PostgresBatchRepository extends BatchRepository {
       `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, concurrency, request_key, status, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'importing', now())`,
       [
-        ...[batch.id, batch.userId, batch.kind, batch.format, batch.marketplace, batch.fileName],
-        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns), batch.concurrency ?? null],
+        batch.id,
+        batch.userId,
+        batch.kind,
+        batch.format,
+        batch.marketplace,
+        batch.fileName,
+        JSON.stringify(batch.header),
+        JSON.stringify(batch.columns),
+        batch.concurrency ?? null,
         batch.requestKey ?? null,
       ],
     );

@@ -18,8 +18,14 @@ async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Prom
   const [userId, id] = [await anOwner(test.database), randomUUID()];
   const batches = new PostgresBatchRepository(test.database);
   await batches.open({
-    ...{ id, userId, kind: 'listings', marketplace: 'amazon', header: ['product_name'], fileName: 'a.csv' },
-    ...{ columns: [{ name: 'product_name', field: 'product_name' }], format: 'csv' },
+    id,
+    userId,
+    kind: 'listings',
+    marketplace: 'amazon',
+    header: ['product_name'],
+    fileName: 'a.csv',
+    columns: [{ name: 'product_name', field: 'product_name' }],
+    format: 'csv',
   });
   await batches.seal(id, { total: 1, failed: 0 });
   const [clock, stop] = [new FixedClock(), new AbortController()];

@@ -36,7 +36,9 @@ async function setUp(batches = new PostgresBatchRepository(test.database)) {
   );
   const of = (text: string, rest: Partial<BatchUpload> = {}) =>
     start.execute(anActor({ userId, plan: 'pro' }), {
-      ...{ file: { name: 'products.csv', bytes: new TextEncoder().encode(text) }, marketplace: 'amazon', ...rest },
+      file: { name: 'products.csv', bytes: new TextEncoder().encode(text) },
+      marketplace: 'amazon',
+      ...rest,
     });
   return { of, reader };
 }

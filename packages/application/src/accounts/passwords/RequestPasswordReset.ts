@@ -44,12 +44,19 @@ export class RequestPasswordReset {
     await this.transaction.run(async () => {
       await this.resets.replace({ ...owner, tokenHash: this.tokens.hashSecret(token), createdAt, expiresAt });
       await this.outbox.add({
-        ...{ ...mail, ...owner, id: this.ids.next(), createdAt, expiresAt },
+        ...mail,
+        ...owner,
+        id: this.ids.next(),
+        createdAt,
+        expiresAt,
         withheld: user === undefined,
       });
       await this.audit.record({
-        ...{ actorId: user?.id, actorEmail: email, action: 'password.reset_asked' },
-        ...{ address: origin.address, requestId: origin.requestId },
+        actorId: user?.id,
+        actorEmail: email,
+        action: 'password.reset_asked',
+        address: origin.address,
+        requestId: origin.requestId,
       });
     });
   }

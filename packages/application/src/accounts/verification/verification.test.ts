@@ -28,7 +28,10 @@ function build() {
   const sender = new VerificationSender(verifications, outbox, tokens, new PlainLinks(), ids, clock);
   const opener = new SessionOpener(new InMemorySessions(users), tokens, ids, clock);
   return {
-    ...{ clock, users, outbox, audit },
+    clock,
+    users,
+    outbox,
+    audit,
     register: new RegisterAccount(users, new PlainHasher(), throttle, opener, sender, audit, transaction, ids, clock),
     request: new RequestVerification(users, sender, throttle, transaction),
     verify: new VerifyEmail(users, verifications, tokens, audit, transaction, clock),

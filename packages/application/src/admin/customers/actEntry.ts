@@ -13,8 +13,13 @@ export function actEntry(
   origin: RequestOrigin,
 ): AuditEntry {
   return {
-    ...{ actorId: actor.userId, actorEmail: actor.email, action, detail },
-    ...{ subjectId: subject.id, subjectLabel: subject.email },
-    ...{ address: origin.address, requestId: origin.requestId },
+    actorId: actor.userId,
+    actorEmail: actor.email,
+    action,
+    detail,
+    subjectId: subject.id,
+    subjectLabel: subject.email,
+    address: origin.address,
+    requestId: origin.requestId,
   };
 }

@@ -49,7 +49,12 @@ function build() {
     clock,
   );
   return {
-    ...{ clock, users, sessions, factors, outbox, audit },
+    clock,
+    users,
+    sessions,
+    factors,
+    outbox,
+    audit,
     opener: new SessionOpener(sessions, tokens, ids, clock),
     update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
     reset: new ResetCustomerTotp(customers, factors, sessions, audit, transaction, clock),

@@ -25,8 +25,12 @@ export class ExportTransactions {
       Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
     );
     await this.audit.record({
-      ...{ actorId: actor.userId, actorEmail: actor.email, action: 'transactions.exported', detail },
-      ...{ address: origin.address, requestId: origin.requestId },
+      actorId: actor.userId,
+      actorEmail: actor.email,
+      action: 'transactions.exported',
+      detail,
+      address: origin.address,
+      requestId: origin.requestId,
     });
     return { at: this.clock.now(), entries: this.all(filter) };
   }

@@ -34,7 +34,11 @@ export class ListTransactions {
     ]);
     const moved = sums.filter(({ status }) => status === 'completed');
     return {
-      ...{ items, nextCursor, capped, total: together(sums).count, amountMinor: together(moved).amountMinor },
+      items,
+      nextCursor,
+      capped,
+      total: together(sums).count,
+      amountMinor: together(moved).amountMinor,
       received: together(moved.filter(({ type }) => type === 'payment')),
       refunded: together(moved.filter(({ type }) => type === 'refund' || type === 'chargeback')),
       pending: together(sums.filter(({ status }) => status === 'pending')),

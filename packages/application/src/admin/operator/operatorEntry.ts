@@ -10,7 +10,11 @@ export function operatorEntry(
   detail: Readonly<Record<string, unknown>> = {},
 ): AuditEntry {
   return {
-    ...{ actorEmail: operator, action, detail: { ...detail, at_the_server: true } },
-    ...{ subjectId: subject.id, subjectLabel: subject.email, address: '' },
+    actorEmail: operator,
+    action,
+    detail: { ...detail, at_the_server: true },
+    subjectId: subject.id,
+    subjectLabel: subject.email,
+    address: '',
   };
 }

@@ -33,7 +33,11 @@ const SAMPLE = createBrief({
     Colour: 'Forest green',
     Warranty: '1 year',
   },
-  ...{ keywords: ['gym bottle'], marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
+  keywords: ['gym bottle'],
+  marketplace: 'amazon',
+  marketplaceId: '',
+  tone: 'neutral',
+  language: 'en',
 });
 
 /** Has the connected model write one sample listing and measures how much of it the facts support. Saves nothing. */

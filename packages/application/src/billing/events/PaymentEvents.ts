@@ -63,10 +63,16 @@ export class PaymentEvents {
     const now = this.clock.now();
     const recorded = await this.ledger.record([
       {
-        ...{ id: this.ids.next(), userId: order.userId, orderId: order.id, createdAt: now },
-        ...{ type: 'payment', status: 'failed' },
-        ...{ description: `${PLANS[order.plan].name}, payment failed`, referenceId: payment.paymentRef },
-        ...{ amountMinor: payment.amountMinor, currency: payment.currency },
+        id: this.ids.next(),
+        userId: order.userId,
+        orderId: order.id,
+        createdAt: now,
+        type: 'payment',
+        status: 'failed',
+        description: `${PLANS[order.plan].name}, payment failed`,
+        referenceId: payment.paymentRef,
+        amountMinor: payment.amountMinor,
+        currency: payment.currency,
       },
     ]);
     if (recorded.length > 0) {

@@ -37,9 +37,20 @@ export class SubscriptionEvents {
     if (amountOf(bought.plan) !== amountMinor || payment.currency !== CURRENCY) return 'refused';
     const [now, orderRef] = [this.clock.now(), payment.orderRef ?? `charge_${payment.paymentRef}`];
     const order: Order = {
-      ...{ id: this.ids.next(), ...bought, amountMinor, refundedMinor: 0, currency: CURRENCY, state: 'pending' },
-      ...{ gateway: this.gateway.name, orderRef, paymentRef: null, method: null, failure: null, period: null },
-      ...{ createdAt: now, updatedAt: now },
+      id: this.ids.next(),
+      ...bought,
+      amountMinor,
+      refundedMinor: 0,
+      currency: CURRENCY,
+      state: 'pending',
+      gateway: this.gateway.name,
+      orderRef,
+      paymentRef: null,
+      method: null,
+      failure: null,
+      period: null,
+      createdAt: now,
+      updatedAt: now,
     };
     await this.orders.add(order);
     const locked = (await this.orders.lock(orderRef)) ?? order;

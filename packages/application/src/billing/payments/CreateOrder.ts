@@ -42,8 +42,17 @@ export class CreateOrder {
     const wanted = { id, userId: actor.userId, plan, amountMinor: price, currency: CURRENCY } as const;
     const orderRef = await this.gateway.createOrder(wanted);
     const order: Order = {
-      ...{ ...wanted, orderRef, refundedMinor: 0, state: 'pending', gateway: this.gateway.name },
-      ...{ paymentRef: null, method: null, failure: null, period: null, createdAt: now, updatedAt: now },
+      ...wanted,
+      orderRef,
+      refundedMinor: 0,
+      state: 'pending',
+      gateway: this.gateway.name,
+      paymentRef: null,
+      method: null,
+      failure: null,
+      period: null,
+      createdAt: now,
+      updatedAt: now,
     };
     await this.orders.add(order);
     return { order, checkout: this.gateway.checkout(order, subscriber) };

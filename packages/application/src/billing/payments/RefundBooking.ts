@@ -48,8 +48,14 @@ export class RefundBooking {
     const subscriber = await this.subscribers.lock(order.userId);
     const recorded = await this.ledger.record([
       {
-        ...{ ...outflow, id: this.ids.next(), userId: order.userId, orderId: order.id, amountMinor: -amountMinor },
-        ...{ paymentRef, currency: order.currency, createdAt: now },
+        ...outflow,
+        id: this.ids.next(),
+        userId: order.userId,
+        orderId: order.id,
+        amountMinor: -amountMinor,
+        paymentRef,
+        currency: order.currency,
+        createdAt: now,
       },
     ]);
     if (recorded.length === 0 || outflow.status !== 'completed') return;

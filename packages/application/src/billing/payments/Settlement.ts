@@ -71,7 +71,13 @@ export class Settlement {
     await this.subscribers.activate(userId, inForce);
     const { amountMinor, currency } = order;
     await this.invoices.issue({
-      ...{ id: this.ids.next(), userId, orderId: order.id, plan, period, amountMinor, currency },
+      id: this.ids.next(),
+      userId,
+      orderId: order.id,
+      plan,
+      period,
+      amountMinor,
+      currency,
       taxLines: taxWithin(amountMinor, this.terms.taxName, this.terms.taxPercent),
       seller: this.terms.seller,
       buyer: {
@@ -84,8 +90,15 @@ export class Settlement {
     await this.ledger.record([
       this.entryOf(order, payment, `${PLANS[plan].name}, one month`),
       {
-        ...{ id: this.ids.next(), userId, orderId: order.id, type: 'subscription', amountMinor: 0 },
-        ...{ currency, status: 'completed', description: `${PLANS[plan].name} until ${day}`, createdAt: now },
+        id: this.ids.next(),
+        userId,
+        orderId: order.id,
+        type: 'subscription',
+        amountMinor: 0,
+        currency,
+        status: 'completed',
+        description: `${PLANS[plan].name} until ${day}`,
+        createdAt: now,
         referenceId: `order:${order.id}`,
       },
     ]);
@@ -109,9 +122,16 @@ export class Settlement {
 
   private entryOf(order: Order, payment: GatewayPayment, description: string): LedgerEntry {
     return {
-      ...{ id: this.ids.next(), userId: order.userId, orderId: order.id, type: 'payment', description },
-      ...{ referenceId: payment.paymentRef, amountMinor: payment.amountMinor, currency: payment.currency },
-      ...{ status: 'completed', createdAt: this.clock.now() },
+      id: this.ids.next(),
+      userId: order.userId,
+      orderId: order.id,
+      type: 'payment',
+      description,
+      referenceId: payment.paymentRef,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      status: 'completed',
+      createdAt: this.clock.now(),
     };
   }
 }

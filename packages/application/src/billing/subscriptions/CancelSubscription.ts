@@ -55,8 +55,16 @@ export class CancelSubscription {
     const paidEnd = subscription?.status === 'cancelled' ? subscription.currentPeriodEnd : due;
     const end = paidEnd > due ? paidEnd : due;
     return {
-      ...{ userId, plan, status: 'active', anchor: start, months: 1, currentPeriodStart: start, currentPeriodEnd: end },
-      ...{ scheduledPlan: null, gateway: UNPAID, providerRef: null },
+      userId,
+      plan,
+      status: 'active',
+      anchor: start,
+      months: 1,
+      currentPeriodStart: start,
+      currentPeriodEnd: end,
+      scheduledPlan: null,
+      gateway: UNPAID,
+      providerRef: null,
     };
   }
 }

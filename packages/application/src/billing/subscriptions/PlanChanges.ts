@@ -46,8 +46,15 @@ export class PlanChanges {
     if (granted !== before.granted) await this.subscribers.grant(userId, granted);
     if (plan !== before.plan) await this.subscribers.activate(userId, plan);
     const entry: LedgerEntry = {
-      ...{ id: this.ids.next(), userId, orderId: null, type: 'subscription', amountMinor: 0, currency: CURRENCY },
-      ...{ ...note, status: 'completed', createdAt: now },
+      id: this.ids.next(),
+      userId,
+      orderId: null,
+      type: 'subscription',
+      amountMinor: 0,
+      currency: CURRENCY,
+      ...note,
+      status: 'completed',
+      createdAt: now,
     };
     await this.ledger.record([entry]);
     const isCancelled = change.plan === undefined && change.subscription?.status === 'cancelled';

@@ -14,7 +14,14 @@ const ROWS = 32;
 const MAX_LOOKS = 20_000;
 
 const rowOf = (number: number, crashCount: number): ClaimedRow => ({
-  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, crashCount, cells: [], reservation: `${number}` },
+  batchId: 'batch',
+  userId: 'ann',
+  number,
+  attempt: 1,
+  tries: 0,
+  crashCount,
+  cells: [],
+  reservation: `${number}`,
 });
 
 /** A runner whose rows come from a list; `outcomeOf` works on them. */

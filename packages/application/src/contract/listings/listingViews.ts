@@ -17,7 +17,8 @@ export const FindingView = z.object({
   fix: z
     .object({
       label: z.string().describe('What it does, for a button'),
-      ...{ start: z.number().int(), end: z.number().int() },
+      start: z.number().int(),
+      end: z.number().int(),
       insert: z.string().describe('Replaces the characters from start to end'),
     })
     .optional()

@@ -37,7 +37,9 @@ export function totpContract(name: string, make: () => TotpUnderTest): void {
       const secret = totp.secret();
       const uri = new URL(totp.uri(secret, 'ann+1@example.com'));
       expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
-        ...['otpauth:', 'totp', '/Listwright:ann+1@example.com'],
+        'otpauth:',
+        'totp',
+        '/Listwright:ann+1@example.com',
       ]);
       expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret, issuer: 'Listwright' });
     });

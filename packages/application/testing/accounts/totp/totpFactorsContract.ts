@@ -58,7 +58,10 @@ export function totpFactorsContract(name: string, make: () => Promise<TotpFactor
       const { factors, ann, bob } = await withFactor();
       const use = (step: number) => factors.useStep(ann, 'sealed', step);
       expect([await use(STEP), await use(STEP + 1), await use(STEP + 1), await use(STEP)]).toEqual([
-        ...[false, true, false, false],
+        false,
+        true,
+        false,
+        false,
       ]);
       expect(await factors.useStep(ann, 'another', STEP + 2)).toBe(false);
       expect(await factors.useStep(bob, 'sealed', STEP + 2)).toBe(false);
@@ -87,7 +90,9 @@ export function totpFactorsContract(name: string, make: () => Promise<TotpFactor
       const { factors, users, ann, bob } = await withFactor();
       await factors.start(bob, 'awaiting', now);
       expect([await factors.remove(ann), await factors.remove(ann), await factors.remove(bob)]).toEqual([
-        ...[true, false, false],
+        true,
+        false,
+        false,
       ]);
       expect([await factors.find(ann), await factors.find(bob)]).toEqual([undefined, undefined]);
       expect((await users.find(ann))?.hasTotp).toBe(false);

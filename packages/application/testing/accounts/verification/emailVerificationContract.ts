@@ -13,7 +13,11 @@ export function emailVerificationContract(name: string, make: () => Promise<Veri
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 86_400_000);
   const fresh = (userId: string, email = 'ann@example.com') => ({
-    ...{ userId, email, tokenHash: randomUUID(), createdAt: now, expiresAt },
+    userId,
+    email,
+    tokenHash: randomUUID(),
+    createdAt: now,
+    expiresAt,
   });
 
   describe(`${name} as a store of links that verify an address`, () => {
