@@ -57,7 +57,7 @@ export async function bulk(place) {
   }
 }
 
-/** Seconds from the first row to the last, as the database tells them, by workers that are warm. */
+/** Seconds from the first row to the last, measured by the database, with warm workers. */
 async function timed(place, env, workers, rows, live) {
   const site = await startSite(place, { ...env, WORKERS: '0' });
   const database = new pg.Client({ connectionString: site.databaseUrl });
@@ -127,7 +127,7 @@ async function upload(url, token, rows) {
   return (await response.json()).data.batch_id;
 }
 
-/** Listings a second of the Basic writer on the same products in the same state: the writer alone, and whole listings. */
+/** Listings a second of the Basic writer on the same products in the same state: the writer alone, and complete listings. */
 async function alone() {
   const figure = async (what) => {
     const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];

@@ -83,7 +83,7 @@ const started = performance.now();
 const count = await work();
 const ms = performance.now() - started;
 delay.disable();
-// The most memory this process had (Linux); `getrusage` would count what its parent had too.
+// Peak memory of this process (Linux); `getrusage` would include the parent's.
 const most = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
 console.log(JSON.stringify({ ms, count, mb: (most - before) / 1024 ** 2, delay: delay.max / 1e6 }));
 await end();

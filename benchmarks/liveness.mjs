@@ -16,7 +16,7 @@ const MIN_SECONDS = 20;
 
 /**
  * How long the live check takes while the same process takes in a CSV of 20 MB, works its rows off with the Basic
- * writer, and writes a workbook of 5,000 results for somebody else.
+ * writer, and writes a workbook of 5,000 results for another account.
  */
 export async function liveness(place) {
   const folder = mkdtempSync(path.join(place.dir, 'liveness-'));

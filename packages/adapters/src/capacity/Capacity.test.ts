@@ -31,7 +31,7 @@ describe('Capacity', () => {
     await capacity.take(10);
   });
 
-  it('sends away whoever finds too many waiting, and whoever waited too long, with those behind let in', async () => {
+  it('refuses callers when too many wait or they waited too long, and admits the next in line', async () => {
     const capacity = of({ waiting: 2, waitMs: 1 });
     await capacity.take(5);
     const heavy = capacity.take(6);

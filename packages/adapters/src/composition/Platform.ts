@@ -21,7 +21,7 @@ export interface Platform {
   readonly version: string;
   /** Empty where a process only looks, and no key was made yet. */
   readonly secret: string;
-  /** This thread works rows off beside another of its process, which takes those that may end it. */
+  /** This thread is not the process's primary one, which alone runs rows that may crash it. */
   readonly isSecondaryThread?: boolean;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebBuild | undefined;

@@ -12,7 +12,7 @@ export type InstanceOf<K> = K extends abstract new (...dependencies: never[]) =>
     ? T
     : never;
 
-/** A map of tokens as the map of what they stand for. */
+/** Maps an object of tokens to an object of their instances. */
 export type Instances<Tokens> = { readonly [Name in keyof Tokens]: InstanceOf<Tokens[Name]> };
 
 /** Finds a part by its token. */

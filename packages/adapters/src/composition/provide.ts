@@ -11,7 +11,7 @@ export type Bind = ContainerModuleLoadOptions['bind'];
 /** One token for each parameter, in its order. */
 type Tokens<Parameters extends unknown[]> = { [Index in keyof Parameters]-?: Token<Parameters[Index]> };
 
-/** Offers a class under its own name, made anew for each part that asks; one dependency for each parameter. */
+/** Binds a class under its own name, created for each request; one dependency per parameter. */
 export function provide<T, D extends unknown[]>(
   bind: Bind,
   made: new (...dependencies: D) => T,

@@ -24,7 +24,7 @@ export class BrandingFile {
   ) {
     this.file = path.join(dataDir, 'branding.json');
     writeSample(this.file);
-    // Where the directory may not be written there is no file: the sample copy stands in the code.
+    // Where the directory may not be written there is no file: the sample copy in the code is used.
     const isThere = existsSync(this.file);
     this.read = { branding: isThere ? parse(this.file) : defaultBranding, version: versionOf(this.file) };
   }
@@ -48,7 +48,7 @@ function writeSample(file: string): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(defaultBranding, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
-    // It is there already, or the directory may not be written: then the sample copy is used as it stands in the code.
+    // It is there already, or the directory may not be written: then the sample copy in the code is used.
     if (!['EEXIST', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

@@ -7,7 +7,7 @@ const url = (purpose: string, example: string, protocols: RegExp) =>
     .optional()
     .describe(purpose);
 
-const whole = (least: number, most: number) =>
+=> const integer = (least: number, most: number) => =>
   z.coerce
     .number({ error: `must be a whole number from ${least} to ${most}` })
     .int(`must be a whole number from ${least} to ${most}`)
@@ -37,11 +37,11 @@ export const configSchema = z.object({
   ),
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
-    .describe('How many proxies stand before the server; only then X-Forwarded-For is believed'),
+    .describe('How many proxies are in front of the server; X-Forwarded-For is trusted only then'),
   DRAIN_SECONDS: whole(0, 25)
     .optional()
     .describe(
-      'How long a server that is told to stop goes on accepting connections, no longer ready; absent: 5 behind a proxy, else 0',
+      'How long a stopping server keeps accepting connections while it is no longer ready; absent: 5 behind a proxy, else 0',
     ),
   LISTWRIGHT_DATA_DIR: z
     .string()
@@ -68,7 +68,7 @@ export const configSchema = z.object({
     ),
   SESSION_DAYS: whole(1, 3650)
     .default(90)
-    .describe('After how many days everybody signs in again, however often the session was used'),
+    .describe('After how many days users sign in again, however often the session was used'),
   ADMIN_EMAIL: z
     .string()
     .regex(EMAIL_PATTERN, 'must be an email address')

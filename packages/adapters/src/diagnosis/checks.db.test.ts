@@ -41,13 +41,13 @@ describe('the doctor', () => {
   const mail = async (env: Record<string, string>) =>
     (await mailChecks(platform(env))).map(({ check, ok, detail, advice }) => [check, ok, `${detail} ${advice ?? ''}`]);
 
-  it('tells who takes the money', async () => {
+  it('reports the payment provider', async () => {
     expect(await payments({})).toEqual([['payments', true, expect.stringContaining('no money moves')]]);
     const production = { NODE_ENV: 'production', SECRET_KEY: 'a test key that is long enough to be one' };
     expect(await payments(production)).toEqual([['payments', true, expect.stringContaining('off')]]);
   });
 
-  it('tells whether Razorpay accepts the keys, and whether its messages can be believed', async () => {
+  it('reports whether Razorpay accepts the keys, and whether webhooks can be verified', async () => {
     expect(await payments({ ...keys(), RAZORPAY_WEBHOOK_SECRET: 'new old', APP_URL: 'https://shop.example' })).toEqual([
       ['payments', true, expect.stringContaining('test mode')],
       ['webhook', true, expect.stringContaining('https://shop.example/api/payments/webhook, 2 secrets')],
@@ -60,7 +60,7 @@ describe('the doctor', () => {
     expect(away).toEqual(['payments', false, expect.stringContaining('does not answer')]);
   });
 
-  it('tells whether mails can leave', async () => {
+  it('reports whether email can be sent', async () => {
     expect(await mail({})).toEqual([
       ['mail', true, expect.stringContaining('outbox')],
       ['outbox', true, '0 waiting, 0 given up '],
@@ -76,7 +76,7 @@ describe('the doctor', () => {
     expect((await mail({ SMTP_URL: 'smtp://127.0.0.1:9' }))[0]?.[1]).toBe(false);
   });
 
-  it('tells of mails that were given up', async () => {
+  it('reports emails that were given up', async () => {
     await test.database.query(
       `insert into outbox_mails (id, recipient, subject, text, withheld, created_at, expires_at, next_attempt_at)
        values (gen_random_uuid(), 'ann@example.com', 'Hello', 'Hello', false, now(), now() + interval '1 hour', null)`,

@@ -2,7 +2,7 @@ import type { Platform } from '../composition/Platform.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { readWorkload } from './readWorkload.js';
 
-/** Whether somebody works off what waits. Without work nobody need be there: a server may be stopped. */
+/** Whether a worker runs while work waits. Without work no worker is needed. */
 export async function workerCheck({ database }: Platform): Promise<Diagnosis> {
   try {
     const { workers, jobs, rows } = await readWorkload(database);

@@ -20,7 +20,7 @@ describe('workers and what waits for them', () => {
     );
   const platform = () => aPlatform(suite.setup.test.database);
 
-  it('are told by the doctor and in /metrics', async () => {
+  it('are reported by the doctor and in /metrics', async () => {
     const metrics = new Metrics();
     addWorkloadFigures(metrics, suite.setup.test.database);
     expect(await workerCheck(platform())).toMatchObject({ ok: true, detail: '0 seen within a minute, nothing waits' });
@@ -35,7 +35,7 @@ describe('workers and what waits for them', () => {
     for (const line of ['workers 2', 'jobs 1', 'rows_waiting 3']) expect(text).toContain(`listwright_bulk_${line}\n`);
   });
 
-  it('are no number where the database is away, and the other figures are still told', async () => {
+  it('are NaN while the database is down, and other metrics are still reported', async () => {
     const metrics = new Metrics();
     addWorkloadFigures(metrics, new Database({ url: 'postgres://nobody@127.0.0.1:9/none' }));
     const text = await metrics.text();

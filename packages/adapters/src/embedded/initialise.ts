@@ -32,7 +32,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
     const secret = `${randomBytes(24).toString('base64url')}\n`;
     writeFileSync(`${password}.init`, secret, { mode: 0o600 });
     await makeCluster(cluster, half, secret);
-    // Last of all, so that the password on disk is always the one of the data beside it.
+    // Last of all, so that the password on disk always matches the data directory.
     renameSync(`${password}.init`, password);
     renameSync(half, data);
   }

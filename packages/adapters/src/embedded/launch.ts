@@ -23,7 +23,7 @@ export async function launch(cluster: Cluster): Promise<ChildProcess> {
   const { command, args, options } = commandOf(runner, binaries.postgres, ['-D', data, ...flags]);
   const log = openSync(path.join(home, 'postgres.log'), 'a', 0o600);
   try {
-    // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the draining server.
+    // Detached: Ctrl-C reaches every process of the terminal, and the database must outlive the draining server.
     const child = spawn(command, args, { ...options, cwd: data, detached: true, stdio: ['ignore', log, log] });
     child.on('error', () => undefined);
     child.unref();

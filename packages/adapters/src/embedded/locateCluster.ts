@@ -43,7 +43,7 @@ function recordedPlace(home: string): string | undefined {
   const record = path.join(home, 'place');
   if (!existsSync(record)) return undefined;
   const data = path.resolve(home, readFileSync(record, 'utf8').trim());
-  // Somebody who empties our own folder wants to begin anew; a place outside may only be missing, as an unmounted disk.
+  // An emptied default folder means a fresh start; an external path may only be missing, like an unmounted disk.
   if (existsSync(data) || path.dirname(data) === home) return data;
   throw new EmbeddedDatabaseFault(
     `its data lay in ${data}, which is gone (delete ${record} to begin with an empty one)`,

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
 
 /**
  * How PostgreSQL, which refuses to run as root, is run:
- * - `self`: as whoever we are;
+ * - `self`: as the current user;
  * - `account`: root drops to an unprivileged account;
  * - `namespace`: root stays root outside, and is an ordinary user inside a user namespace. So the files stay reachable
  *   where only root may enter, as in a clone under /root;

@@ -12,7 +12,7 @@ import { stopUnlessUsed } from './stopUnlessUsed.js';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Stops the server if nobody else uses it; the last process out turns off the light. */
+  /** Stops the server unless another process uses it. */
   readonly stop: () => Promise<void>;
 }
 

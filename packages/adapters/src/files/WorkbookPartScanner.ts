@@ -1,6 +1,6 @@
 /** Excel's longest cell, each character escaped (`&#xFFFF;`), with room; nothing between two tags is longer. */
 const MAX_RUN_LENGTH = 512 * 1024;
-/** Declarations stand before the root element; comments may stand before them. */
+/** Declarations come before the root element; comments may precede them. */
 const MARKERS = ['<!DOCTYPE', '<!ENTITY'];
 const OVERLAP = 16;
 

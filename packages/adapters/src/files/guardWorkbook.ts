@@ -30,7 +30,7 @@ export const TABLE_LIMITS: WorkbookLimits = {
 const MAX_MS = 5000;
 
 const END_RECORD = 0x06054b50;
-/** A size or place that stands in a zip64 record instead, which only files above 4 GB need. */
+/** A size or offset stored in a zip64 record instead, which only files above 4 GB need. */
 const IN_ZIP64 = 0xffffffff;
 
 /**
@@ -52,9 +52,9 @@ export async function guardWorkbook(
   if (head === '\xd0\xcf\x11\xe0') {
     throw refuse('it is protected by a password or saved in the old .xls format; save it as .xlsx without a password');
   }
-  if (head !== 'PK\x03\x04') throw refuse('it is not a whole .xlsx file');
+  if (head !== 'PK\x03\x04') throw refuse('it is not a complete .xlsx file');
   const zip = await openZip(bytes).catch(() => {
-    throw refuse('it is not a whole .xlsx file');
+    throw refuse('it is not a complete .xlsx file');
   });
   const deadline = Date.now() + MAX_MS;
   const directory = zip.readEntryCursor as unknown as number;

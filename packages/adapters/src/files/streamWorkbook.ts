@@ -34,7 +34,7 @@ async function* piecesOf(
         count += 1;
         // ExcelJS's own streams take everything at once: without a turn now and then nothing would be packed or sent.
         if (count % BATCH_SIZE === 0) await setImmediate();
-        // A reader slower than the database must not let the whole file pile up here.
+        // A reader slower than the database must not let the file pile up in memory.
         if (stream.writableNeedDrain) await new Promise((resolve) => stream.once('drain', resolve));
         if (stream.destroyed) return;
       }
@@ -47,7 +47,7 @@ async function* piecesOf(
   try {
     for await (const chunk of stream) yield chunk as Uint8Array;
   } finally {
-    // Whoever stops reading frees a writer that waits for him.
+    // When the reader stops early, a waiting writer is released.
     stream.destroy();
     stream.emit('drain');
     await writing;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Report } from './events/workEvents.js';
 import type { IdempotentRequest } from './idempotent.js';
 
-/** What every request carries beside Koa's own context. */
+/** What every request carries in addition to Koa's own context. */
 export interface RequestState {
   requestId: string;
   log: Logger;
@@ -13,7 +13,7 @@ export interface RequestState {
   actor?: Actor;
 }
 
-/** What a handler may look at beside its parsed input. */
+/** What a handler may use besides its parsed input. */
 export interface CallContext<A extends Actor | undefined> {
   readonly actor: A;
   /** The bearer token as it came, not looked at where the operation is public. */
@@ -36,7 +36,7 @@ export interface CallContext<A extends Actor | undefined> {
   readonly isStillAuthorized: () => Promise<boolean>;
   /** Says that the work goes on after the reply: 202. */
   readonly respondAccepted: () => void;
-  /** The sentence of a success, beside the data. */
+  /** Sets the message of a successful reply, next to the data. */
   readonly message: (message: string) => void;
 }
 

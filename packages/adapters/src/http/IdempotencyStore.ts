@@ -10,7 +10,7 @@ export interface StoredReply {
 
 /** Remembers replies by `Idempotency-Key` for 24 hours, for each account apart. */
 export abstract class IdempotencyStore {
-  /** Takes the key if it is free. `fingerprint` tells requests apart. */
+  /** Takes the key if it is free. `fingerprint` identifies the request. */
   abstract begin(userId: string, key: string, fingerprint: string): Promise<KeyState>;
   abstract finish(userId: string, key: string, reply: StoredReply): Promise<void>;
   /** Frees the key of a request that had no effect. */

@@ -32,7 +32,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** Figures that are read together, when somebody asks; NaN where they cannot be read. */
+  /** Gauges that are read together at scrape time; NaN where they cannot be read. */
   gauges<Name extends string>(
     figures: Readonly<Record<Name, string>>,
     read: () => Promise<Readonly<Record<Name, number>>>,

@@ -4,7 +4,7 @@ import { accountErrors, lacksRequiredTotp, type AdminTotp } from '@listwright/do
 
 /**
  * Lets an actor call an operation, or throws `forbidden`: an API key needs its scope, some doors are shut to keys, and those
- * of administrators to anybody without the second step that the server requires.
+ * of administrators to accounts without the second step that the server requires.
  */
 export function authorize(actor: Actor, { access, method }: Operation, policy: AdminTotp): void {
   if (access !== 'user' && actor.sessionId === undefined) throw accountErrors.sessionOnly();

@@ -45,7 +45,7 @@ export function callContext(
   };
 }
 
-/** By hand, so that the server's signal, which lasts, forgets each request that is over. */
+/** Not `AbortSignal.any`: the long-lived server signal must release each finished request. */
 function leaving({ res }: Context, drains: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const leave = () => {

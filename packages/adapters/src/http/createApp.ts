@@ -38,7 +38,7 @@ export interface AppParts {
   readonly overTls: boolean;
 }
 
-/** The whole HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
+/** The complete HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
 export function createApp(parts: AppParts): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const router = new Router<RequestState>({ strict: false });
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     if (/^\/api\//iu.test(context.path) || parts.web === undefined) throw requestErrors.noRoute();
     return parts.web.serve(context);
   });
-  // What goes wrong while a reply is being sent (a client that left) has nobody to be told to but the log.
+  // Errors while a reply is sent (a client disconnected) can only be logged.
   app.on('error', (error: Error) => parts.log.debug({ err: error }, 'connection error'));
   return app;
 }

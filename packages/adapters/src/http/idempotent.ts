@@ -11,7 +11,7 @@ export interface IdempotentRequest {
   readonly key: string;
   /** Of key and request together, short enough to hand on. */
   readonly name: string;
-  /** Tells requests of one key apart. */
+  /** Distinguishes requests that share a key. */
   readonly fingerprint: string;
 }
 

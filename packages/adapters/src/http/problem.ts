@@ -32,7 +32,7 @@ export function problemOf(error: unknown, requestId: string): Problem {
   };
 }
 
-/** The kinds are few; HTTP tells some refusals of a request's form apart that mean the same to a use case. */
+/** Error kinds are few; HTTP distinguishes some malformed requests that are the same to a use case. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   malformed: 400,
   payment_verification_failed: 400,

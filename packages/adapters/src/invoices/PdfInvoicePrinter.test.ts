@@ -16,8 +16,8 @@ function textOf(pdf: Uint8Array): string {
     }
   });
   return [...streams.join('\n').matchAll(/\[(.*?)\] TJ|ActualText (<[0-9a-f]+>|\(.*?\))/g)]
-    .map(([whole]) =>
-      [...whole.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')),
+    .map(([line]) =>
+      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')),
     )
     .map((pieces) => pieces.join(''))
     .join('\n');

@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r
 
 /**
  * Reads a JSON document as it comes, piece by piece, and reports each text as soon as its closing quote is there. Lenient:
- * what is no JSON gives nothing or something wrong, and the whole answer is parsed again when it has come.
+ * invalid JSON gives nothing or wrong parts, so the complete answer is parsed again once it has arrived.
  */
 export class AnswerReader {
   private readonly containers: Container[] = [];

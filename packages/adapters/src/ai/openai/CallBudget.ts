@@ -7,8 +7,8 @@ export abstract class CallBudget {
    * signal's reason as soon as it is aborted.
    */
   abstract acquire(tokens: number, signal: AbortSignal): Promise<void>;
-  /** The server said that it is at its limit: nobody calls for so long. */
+  /** The server reported its limit: blocks all calls for this long. */
   abstract hold(seconds: number): Promise<void>;
-  /** Tells what a call really took, where that is known. */
+  /** Records the actual cost of a call, where it is known. */
   abstract correct(estimated: number, actual: number): Promise<void>;
 }

@@ -50,7 +50,7 @@ describe('OpenAiCopyWriter', () => {
     });
   });
 
-  it('asks for structured output, with the product as data, and returns the whole copy', async () => {
+  it('asks for structured output, with the product as data, and returns the complete copy', async () => {
     server.answerWith(whole);
     const { copy, engine } = await writer.write({
       ...order,
@@ -290,7 +290,7 @@ describe('OpenAiCopyWriter', () => {
           .write(completion(whole).slice(0, 80), () => response.socket?.destroy()),
     ],
   ])('%s', (_name, fault) => {
-    it('is tried again, and the next whole answer counts', async () => {
+    it('is retried, and the next complete answer counts', async () => {
       server.answerWith(fault, whole);
       expect((await writer.write(order)).copy.title).toBe(AMAZON.title);
     });
@@ -376,7 +376,7 @@ describe('OpenAiCopyWriter', () => {
     [401, 'OPENAI_API_KEY'],
     [403, 'OPENAI_API_KEY'],
     [404, 'OPENAI_MODEL'],
-  ])('takes a %i for settings that are wrong, and tells the cause to the log alone', async (status, variable) => {
+  ])('takes a %i as wrong settings, and reports the cause in the log only', async (status, variable) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
@@ -395,7 +395,7 @@ describe('OpenAiCopyWriter', () => {
     expect(lines.join('')).not.toContain('sk-secret');
   });
 
-  it('says that the server is at its limit where that asks for a longer pause than anybody waits', async () => {
+  it('says that the server is at its limit where it asks for a longer pause than callers wait', async () => {
     server.answerWith((response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}'));
     await expect(writer.write(order)).rejects.toMatchObject({ kind: 'unavailable', code: 'provider_limited' });
     expect(server.requests).toHaveLength(1);

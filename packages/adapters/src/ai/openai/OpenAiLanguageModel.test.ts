@@ -27,7 +27,7 @@ const make = () =>
     log: pino({ level: 'silent' }),
   });
 
-/** As a whole, or as events of three pieces where that is asked for. */
+/** In one piece, or as three events where streaming is requested. */
 const either =
   (content: string): FakeAnswer =>
   (response, { body }) => {

@@ -59,7 +59,7 @@ export class ProviderCalls {
     });
   }
 
-  /** What a `BrokenCircuitError` stands for: the failure that made calls fail at once. */
+  /** The failure behind a `BrokenCircuitError`, which opened the circuit. */
   get cause(): unknown {
     return this.brokenBy;
   }
@@ -105,7 +105,7 @@ export class ProviderCalls {
     }
   }
 
-  /** A request that is refused for what it holds must not stop everybody else's, so only a server counts that fails or refuses everybody. */
+  /** Only failures of the server count. A request refused for its own content must not open the circuit for other callers. */
   private async attempt<T>(call: () => Promise<T>): Promise<T> {
     const result = await this.breaker.execute(async () => {
       try {
@@ -119,7 +119,7 @@ export class ProviderCalls {
     return result.answer;
   }
 
-  /** A refused call counts against the server's limit too, so nobody calls until it is said to have room again. */
+  /** Holds all calls until the server has capacity again. Refused calls count against its limit too. */
   private async applyBackoff(error: unknown): Promise<number> {
     if (!(error instanceof OpenAI.RateLimitError)) return 0;
     const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? DEFAULT_HOLD_SECONDS;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CallBudget } from './CallBudget.js';
 import { MAX_HOLD_SECONDS } from './retryAfter.js';
 
-/** For a server whose limits nobody has named: every call may be made, until the server says that it is at its limit. */
+/** For a server without configured limits: allows every call until the server reports its limit. */
 export class UnlimitedBudget extends CallBudget {
   private heldUntil = 0;
   private spreadMs = 0;

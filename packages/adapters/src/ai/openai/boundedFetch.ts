@@ -8,7 +8,7 @@ export class OversizedAnswerError extends OpenAI.OpenAIError {}
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * `fetch` for the client library, and a server that is not trusted to stop. It resolves when the whole answer has come, so
+ * `fetch` for the client library, and a server that is not trusted to stop. It resolves when the complete answer has arrived, so
  * that the caller's signal ends a slow one too, and costs half of the platform's `fetch`, which bulk work feels; only an
  * answer of server-sent events is passed on as it comes. Follows no redirect. Reading an answer of more than so many bytes
  * fails with `OversizedAnswerError` and ends the connection.
@@ -27,8 +27,8 @@ export function boundedFetch(mostBytes: number): typeof fetch {
       });
       const { statusCode: status } = answer;
       const isStream = status === 200 && String(answer.headers['content-type']).startsWith('text/event-stream');
-      const whole = isStream ? piecesOf(answer) : await wholeOf(answer);
-      return new Response(WITHOUT_BODY.includes(status) ? null : whole, {
+      const body = isStream ? piecesOf(answer) : await wholeOf(answer);
+      return new Response(WITHOUT_BODY.includes(status) ? null : body, {
         status,
         headers: answer.headers as Record<string, string>,
       });

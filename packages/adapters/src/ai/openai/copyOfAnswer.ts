@@ -132,7 +132,7 @@ function listOf(entries: readonly string[], longest: number, most: number): read
     .slice(0, most);
 }
 
-/** A plain text has no markup of any kind; what stands between tags or is the text of a link stays. */
+/** A plain text has no markup of any kind; text between tags and link texts stay. */
 function plain(given: string): string {
   return withoutAddresses(
     given
@@ -152,9 +152,9 @@ function withoutAddresses(text: string): string {
 
 /** Up to the last sentence that fits, or else the last word; never inside a tag. */
 function cut(given: string, most: number): string {
-  const whole = given.trim();
-  if (whole.length <= most) return whole;
-  const start = whole.slice(0, most);
+  const text = given.trim();
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
   const outside = start.lastIndexOf('<') > start.lastIndexOf('>') ? start.slice(0, start.lastIndexOf('<')) : start;
   const sentence = Math.max(outside.lastIndexOf('. '), outside.lastIndexOf('.\n'), outside.lastIndexOf('</p>') - 1);
   if (sentence > most / 2) return outside.slice(0, sentence + 1).trim();

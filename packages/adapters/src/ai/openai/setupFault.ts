@@ -13,7 +13,7 @@ const CAUSES: Readonly<Record<number, string>> = {
   404: 'it does not know the model or the address: check OPENAI_MODEL and OPENAI_BASE_URL',
 };
 
-/** Why the AI server refuses whatever is asked, until somebody changes the settings; undefined for any other fault. */
+/** Why the AI server refuses every request until the settings change; undefined for any other fault. */
 export function setupFault(error: unknown): string | undefined {
   return error instanceof OpenAI.APIError ? CAUSES[(error.status as number | undefined) ?? 0] : undefined;
 }

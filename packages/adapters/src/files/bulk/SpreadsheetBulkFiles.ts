@@ -69,7 +69,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const columns = bulkTemplate(kind);
     const content =
       format === 'xlsx'
-        ? whole(() => writeTemplate(kind))
+        writeTemplate(kind)) => ? inOnePiece(() => writeTemplate(kind)) => writeTemplate(kind))
         : this.tables.write({
             format,
             sheetName: 'Products',
@@ -79,7 +79,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     return fileOf(kind === 'listings' ? 'products-template' : 'titles-template', format, content);
   }
 
-  /** A table of results: the number of the row, the seller's own columns, and what became of it. */
+  /** A table of results: the row number, the seller's own columns, and the result. */
   private results<Result extends { readonly row: BulkRow }>(
     sheetName: string,
     resultColumns: readonly string[],
@@ -114,7 +114,7 @@ function failedCells({ cells, error }: BulkRow, header: readonly string[]): read
   return [...header.map((name) => cells[name] ?? ''), error ?? ''];
 }
 
-/** Two categories may differ only by what a file name cannot hold; file systems do not tell case. */
+/** Two categories may differ only in characters that a file name cannot hold; some file systems ignore case. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name;
   for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})`;
@@ -128,6 +128,6 @@ async function* sampleRow(cells: readonly string[]): AsyncGenerator<readonly Tab
   yield cells;
 }
 
-async function* whole(write: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* inOnePiece(write: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield await write();
 }

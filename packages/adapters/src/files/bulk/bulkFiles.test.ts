@@ -279,7 +279,7 @@ describe.each(FORMATS)('failed rows as %s', (format) => {
     expect([check.valid, check.columns.at(-1)]).toEqual([1, { name: 'error', field: null }]);
   });
 
-  it('give back any text that was uploaded', async () => {
+  it('restore any text that was uploaded', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

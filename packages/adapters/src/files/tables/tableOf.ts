@@ -71,7 +71,7 @@ function rowOf({ number, cells }: RawRow, header: readonly string[]): TableRow {
     const cell = unescapeFormula(cells[at] ?? '');
     if (cell.length > MAX_CELL_LENGTH) {
       throw unreadableTable(
-        `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; ${MAX_CELL_LENGTH.toLocaleString('en')} is the most.`,
+        `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; the limit is ${MAX_CELL_LENGTH.toLocaleString('en')}.`,
       );
     }
     return cell;

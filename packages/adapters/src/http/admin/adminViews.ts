@@ -140,7 +140,7 @@ export function dashboardView(dashboard: Dashboard) {
       at: at.toISOString(),
       customer_id: customerId,
     })),
-    // Without its database there is no answer at all: whoever reads this knows that it answers.
+    // Without its database there is no reply at all, so a reply means that the database is connected.
     health: { database: 'ok' as const, outbox, workers: workload.workers },
   };
 }

@@ -15,7 +15,7 @@ import { transactionFile } from './transactionFile.js';
 
 const DAY_MS = 86_400_000;
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 const SAID = {
   completed: 'Payment refunded',
   pending: 'Refund is on its way: the payment provider confirms it when the money is sent',

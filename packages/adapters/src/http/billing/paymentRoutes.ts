@@ -52,7 +52,7 @@ export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<
       return { ...(await profile(actor)), effective_at: effective.toISOString() };
     },
     webhook: async ({ raw }, { header, log, origin }) => {
-      // Without an id a message is told by its bytes: the same again is the same message.
+      // Without an id, a message is identified by its bytes.
       const eventId = header('x-razorpay-event-id').slice(0, 200) || createHash('sha256').update(raw).digest('hex');
       const message = { body: raw, signature: header('x-razorpay-signature'), eventId };
       const received = await use.receiveWebhook.execute(message, origin);

@@ -37,7 +37,7 @@ export async function readBody(context: Context, operation: Operation, uploads: 
 async function readRaw(context: Context, { maxBytes }: RawBody): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let length = 0;
-  // Not destroyed where it is refused: the sender is still to be told why.
+  // Not destroyed on refusal: the sender still gets the reason.
   const body = context.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   for await (const piece of body) {
     length += piece.byteLength;

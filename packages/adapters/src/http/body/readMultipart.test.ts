@@ -103,10 +103,10 @@ describe('uploads', () => {
     expect(await send('a', 100 * KB, 'other')).toMatchObject({ status: 422 });
     expect(await send('a', 101 * KB)).toMatchObject({ status: 422, code: 'too_large' });
     expect(readdirSync(folder.path)).toEqual([]);
-    const whole = send('a', 100 * KB);
+    const complete = send('a', 100 * KB);
     await until(() => working.letGo.length === 1);
     working.letGo[0]?.();
-    expect(await whole).toEqual({ status: 200, bytes: 100 * KB });
+    expect(await complete).toEqual({ status: 200, bytes: 100 * KB });
   });
 
   it('with a field of a name that objects have themselves are read like any other', async () => {

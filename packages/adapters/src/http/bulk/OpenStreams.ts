@@ -15,7 +15,7 @@ export class OpenStreams {
       throw new DomainError(
         'rate_limited',
         'too_many_streams',
-        `Your account follows ${MAX_STREAMS} bulk jobs at this moment, the most at once. Close one, or ask how far this job is now and then.`,
+        `Your account follows ${MAX_STREAMS} bulk jobs at the moment, which is the limit. Close one, or poll this job instead.`,
       );
     }
     this.counts.set(userId, open + 1);

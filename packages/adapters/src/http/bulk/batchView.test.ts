@@ -22,7 +22,7 @@ const batch: Batch = {
 };
 
 describe('batchView', () => {
-  it('tells the pace since the job began, and what is left at it', () => {
+  it('reports the rate since the job began, and the time left at that rate', () => {
     expect(batchView(batch, at(10))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
   });
 

@@ -3,7 +3,7 @@ import type { BatchView, RowView, UploadCheckView, UploadView } from '@listwrigh
 import type * as z from 'zod';
 import { fittedTitleView } from '../listings/fittedTitleView.js';
 
-/** Too few to tell a rate from. */
+/** Too few to compute a rate. */
 const FEW_ROWS = 3;
 const MAX_ERRORS = 50;
 

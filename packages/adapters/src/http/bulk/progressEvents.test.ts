@@ -21,7 +21,7 @@ const aBatch: Batch = {
 const view = ({ status }: Batch) => ({ status });
 
 describe('progressEvents', () => {
-  it('tells each state whole, and that it is still there while nothing moves', async () => {
+  it('sends each state in full, and heartbeats while nothing changes', async () => {
     let go = () => {};
     const moved = new Promise<void>((resolve) => (go = resolve));
     async function* states() {

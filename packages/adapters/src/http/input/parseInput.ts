@@ -75,7 +75,7 @@ function faultsOf(error: z.ZodError): FieldFault[] {
   });
 }
 
-/** A seller is told which field a wording of Zod's is about. */
+/** Names the field in Zod's message. */
 function sentence(message: string, path: string): string {
   return ZODS_OWN.test(message)
     ? `${path === '' ? 'The input' : path}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`

@@ -11,7 +11,7 @@ import type { SitePages } from './SitePages.js';
  * of its router. Every other address is a 404 with a page that helps on.
  */
 export class WebApp {
-  /** The scripts that stand in the pages themselves, for their hashes in the Content-Security-Policy. */
+  /** The inline scripts of the pages, for their hashes in the Content-Security-Policy. */
   readonly inlineScripts: readonly string[];
 
   constructor(

@@ -4,7 +4,7 @@ import { MAX_CELL_LENGTH, MAX_COLUMNS } from '../tableLimits.js';
 import { unreadableTable } from '../unreadableTable.js';
 import { csvParserOf, type CsvShape } from './csvShapeOf.js';
 
-/** A record that is longer than all its cells may be has a quote that nobody closed. */
+/** A record longer than all its cells may be has an unclosed quote. */
 const MAX_RECORD_LENGTH = MAX_CELL_LENGTH * MAX_COLUMNS;
 
 /**
@@ -40,7 +40,7 @@ export async function* csvRows(pieces: Iterable<string>, shape: CsvShape): Async
 
 function openQuote(number: number) {
   return unreadableTable(
-    `Row ${number.toLocaleString('en')} opens a double quote that is never closed, so the rows below cannot be told apart. Close it, or write "" for a quote inside a text.`,
+    `Row ${number.toLocaleString('en')} opens a double quote that is never closed, so the rows below cannot be read. Close it, or write "" for a quote inside a text.`,
   );
 }
 

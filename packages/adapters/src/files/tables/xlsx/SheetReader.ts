@@ -12,7 +12,7 @@ export interface SheetContext {
   readonly from1904: boolean;
 }
 
-/** Cells further right stand in for "too many": the header is refused, a row counts them as surplus. */
+/** Cells further right mean "too many": the header is refused, a row counts them as surplus. */
 const LAST_KEPT = MAX_COLUMNS + 1;
 /** Each character of a cell may be written as `_x0041_`. */
 const MAX_VALUE_LENGTH = MAX_CELL_LENGTH * 7;

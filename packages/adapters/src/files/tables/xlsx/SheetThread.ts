@@ -8,7 +8,7 @@ export interface ThreadLimits {
   readonly memoryMb: number;
   /** Time that it works, not that it waits to be asked. */
   readonly workMs: number;
-  /** Time that it waits to be asked before whoever opened it is taken to have gone. */
+  /** How long it waits for a request before it assumes that the caller is gone. */
   readonly idleMs: number;
 }
 
@@ -19,7 +19,7 @@ const TOO_SLOW = 'This workbook takes too long to read. Save it as CSV and uploa
 const DAMAGED = 'This workbook is damaged and cannot be read. Open it, save it again as .xlsx and upload that.';
 const LEFT = 'This upload waited too long and was given up. Upload the file again.';
 
-/** A thread that reads one workbook; what goes wrong in it costs nobody else anything. */
+/** A thread that reads one workbook; its failures affect no other request. */
 export class SheetThread {
   /** Resolves when the thread is gone, however it came to that. */
   readonly exited: Promise<void>;

@@ -11,7 +11,7 @@ export function textOf(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => {
     const character = String.fromCharCode(Number.parseInt(code, 16));
-    // No database takes it, and nobody typed it.
+    // Databases reject it, and no user typed it.
     return character === '\0' ? '' : character;
   });
 }
@@ -27,9 +27,9 @@ export function numberText(stored: string): string {
 
 function withoutExponent(digits: string, exponent: number): string {
   const sign = digits.startsWith('-') ? '-' : '';
-  const [whole = '', fraction = ''] = digits.slice(sign.length).split('.');
-  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - whole.length)}${whole}${fraction}`;
-  return `${sign}${whole}${fraction.padEnd(exponent, '0')}`;
+  const [integer = '', fraction = ''] = digits.slice(sign.length).split('.');
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - integer.length)}${integer}${fraction}`;
+  return `${sign}${integer}${fraction.padEnd(exponent, '0')}`;
 }
 
 /** A day or a moment as ISO 8601, without a zone; a time of day alone where there is no day. */
