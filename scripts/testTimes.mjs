@@ -66,8 +66,8 @@ function sum(list, name) {
 }
 
 function minutes(seconds) {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const total = Math.round(seconds);
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
 /** Markdown as prettier writes it: text to the left, figures to the right, columns of one width. */

@@ -22,7 +22,7 @@ const broken = {
 const problem = (request, body) =>
   request.respond({ status: body.status, contentType: 'application/problem+json', body: JSON.stringify(body) });
 
-/** A job that stands still, and where it is asked for. */
+/** A job that does not move, and its URL. */
 const WAITING = '01a1fced-0000-7000-8000-000000000200';
 const waitingJob = (waits) => ({
   batch_id: WAITING,

@@ -32,8 +32,8 @@ const titles = [
 
 /**
  * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
- * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: nobody); `steps` to the state; `answers` of the API;
- * `isPart` where only the window is pictured (dialogs and bars stand in it); `widths` where the state exists only there.
+ * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: signed out); `steps` to the state; `answers` of the API;
+ * `isPart` where only the window is pictured (dialogs and bars are inside it); `widths` where the state exists only there.
  */
 export const scenes = [
   { name: 'landing', path: '/' },

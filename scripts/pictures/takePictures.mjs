@@ -30,7 +30,7 @@ export async function takePictures(site, scenes, { theme, width, folder }) {
   };
 }
 
-/** The whole page, or the window where the scene is something that stands in the window. */
+/** The full page, or only the window where the scene is part of it. */
 async function takePicture(site, scene, { theme, viewport }) {
   const page = await openPage(site, scene, { theme, viewport });
   try {

@@ -22,7 +22,7 @@ class HeldTimer extends Timer {
   }
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopped', () => {
   let test: TestDatabase;
   let dir: string;
 

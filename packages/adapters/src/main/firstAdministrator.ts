@@ -6,8 +6,8 @@ import type { Get } from '../composition/Token.js';
 
 /**
  * Makes the first administrator where there is none. A generated password is written to the data directory (mode 600)
- * before the account exists, and the note is taken away by the one process that tells it: a process that is killed in
- * between locks nobody out, since the next start tells it.
+ * before the account exists, and the process that prints it removes the note: a process that is killed in
+ * between loses nothing, since the next start prints it.
  */
 export async function firstAdministrator(
   container: { readonly get: Get },

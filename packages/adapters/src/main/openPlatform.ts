@@ -9,7 +9,7 @@ import { StartFault } from './StartFault.js';
 import { Database } from '../postgres/Database.js';
 
 export interface OpenPlatform extends Platform {
-  /** Closes the database connections, and the embedded server if nobody else uses it. */
+  /** Closes the database connections, and the embedded server unless another process uses it. */
   readonly close: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function openPlatform(
   };
 }
 
-/** A server that does not answer is told by the name of its variable, not by a code of the network's. */
+/** Names the environment variable of a server that does not answer, instead of a network error code. */
 async function requireAnswer(database: Database): Promise<void> {
   try {
     await database.query('select 1');

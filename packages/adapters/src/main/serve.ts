@@ -51,7 +51,7 @@ export async function serve(
     const { port } = server.address() as AddressInfo;
     const url = APP_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
     container.get(AppLinks).startAt(url);
-    // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
+    // Only now: if the port were taken, the account's password would never be printed.
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopBulkWork = platform.config.WORKERS > 0 ? await startBulkWork(container, platform) : undefined;

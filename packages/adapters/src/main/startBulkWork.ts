@@ -40,7 +40,7 @@ export async function startBulkWork(
     await rows;
   };
   try {
-    // First of all it shows itself: rows of a worker that nobody has seen are taken for a dead one's.
+    // Registers first: rows of an unregistered worker count as a dead worker's.
     await worker.start();
     await queue.start();
   } catch (error) {

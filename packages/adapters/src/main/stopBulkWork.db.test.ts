@@ -28,7 +28,7 @@ describe('the end of bulk work', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('begins no row, from the moment it is told on', async () => {
+  it('starts no row after the stop signal', async () => {
     // Nothing but what the name of a row says, so that no statement is refused.
     const content = JSON.stringify({
       title: 'Bottle',

@@ -15,7 +15,7 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** A process beside the servers: it works bulk jobs off, gives back abandoned units, forgets what expired, delivers mails. */
+/** A worker process: it runs bulk jobs, releases abandoned units, deletes expired data and sends email. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const platform = await openPlatform(env, { poolSize: 6 });
   const started = new StartedParts(platform.log);
@@ -50,7 +50,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
   }
 }
 
-/** Whether a worker of this machine and data directory has shown itself within a minute. Calls nobody. */
+/** Whether a worker of this machine and data directory sent a heartbeat within a minute. Makes no network call. */
 export function isWorking(env: Readonly<Record<string, string | undefined>>): boolean {
   return new WorkerHeartbeat(loadConfig(env).LISTWRIGHT_DATA_DIR).isFresh(new Date());
 }

@@ -17,7 +17,7 @@ export interface SiteAnswer {
   readonly drop: () => void;
 }
 
-/** Longer bodies beside a redirect or a failure cost more than a new connection. */
+/** Longer bodies of redirects and failures cost more than a new connection. */
 const SKIPPED_BYTES = 16 * 1024;
 
 /**
@@ -41,7 +41,7 @@ export class GuardedClient {
       bodyTimeout: 0,
       // A site has one request at a time, so its robots.txt and its page can share a connection.
       connections: 1,
-      // The next page of the site comes after a pause, and its name is then resolved and checked anew.
+      // The next page of the site comes after a pause, and its name is then resolved and checked again.
       keepAliveTimeout: 1000,
       keepAliveMaxTimeout: 1000,
     });
@@ -60,7 +60,7 @@ export class GuardedClient {
       },
       signal,
     });
-    // A body that is dropped or fails after its reader has left has nobody to tell.
+    // A body that is dropped or fails after its reader has left needs no report.
     body.on('error', () => {});
     const header = (name: string) => [headers[name] ?? ''].flat()[0] ?? '';
     return {

@@ -19,7 +19,7 @@ const parseRobots = robotsParser as unknown as (address: string, text: string) =
 
 interface RobotsFile {
   readonly rules: Robot;
-  /** Characters of its rules from their first `*` on: each is compared with the whole address at worst. */
+  /** Characters of its rules from their first `*` on: each is compared with the full URL in the worst case. */
   readonly wildcardLength: number;
   readonly expiresAt: number;
 }

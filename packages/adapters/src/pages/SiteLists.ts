@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Which sites an operator lets be read. A name stands for its subdomains too: `example.com` for `www.example.com`. */
+/** Which sites an operator lets be read. A name includes its subdomains: `example.com` for `www.example.com`. */
 export interface SiteListOptions {
   /** Only these, where there are any. */
   readonly allowed?: readonly string[];
@@ -28,7 +28,7 @@ function plainName(site: string): string {
   return domainToASCII(site.trim()).replace(/^\.|\.$/g, '');
 }
 
-/** By whole labels from the end: `notexample.com` and `example.com.evil.example` are other sites. */
+/** By complete labels from the end: `notexample.com` and `example.com.evil.example` are other sites. */
 function isOfSite(host: string, site: string): boolean {
   return host === site || host.endsWith(`.${site}`);
 }

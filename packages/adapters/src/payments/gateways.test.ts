@@ -152,7 +152,7 @@ describe('RazorpayGateway', () => {
     expect(error.message).not.toMatch(/minimum amount|Authentication/);
   });
 
-  it('asks for one refund once, and tells what is on its way', async () => {
+  it('requests a refund once, and reports pending refunds', async () => {
     const payment = razorpay.pay(await open().createOrder(anOrder()));
     razorpay.refundsAre('pending');
     const first = await open().refund(payment.id, 500, 'the-first-refund-1');
@@ -176,13 +176,13 @@ describe('RazorpayGateway', () => {
     expect(() => open({ webhookSecrets: [] }).parseWebhook(message)).toThrow(/RAZORPAY_WEBHOOK_SECRET/);
   });
 
-  it('refuses a message signed with the key’s secret, and one written anew', async () => {
+  it('refuses a message signed with the key’s secret, and one with a rewritten body', async () => {
     const delivery = razorpay.deliver('payment.captured', { payment: razorpay.pay('order_x') });
     const message = messageOf(delivery);
     const byKey = { ...message, signature: razorpay.sign(delivery.body, razorpay.keySecret) };
     expect(() => open().parseWebhook(byKey)).toThrow(/not signed/);
-    const anew = { ...message, body: Buffer.from(JSON.stringify(JSON.parse(delivery.body), null, 1)) };
-    expect(() => open().parseWebhook(anew)).toThrow(/not signed/);
+    const rewritten = { ...message, body: Buffer.from(JSON.stringify(JSON.parse(delivery.body), null, 1)) };
+    expect(() => open().parseWebhook(rewritten)).toThrow(/not signed/);
   });
 
   it.each([
@@ -223,7 +223,7 @@ describe('the gateway of a configuration', () => {
   const production = { NODE_ENV: 'production', SECRET_KEY: secret };
   const razorpayKeys = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'x' };
 
-  it('is Razorpay’s with keys, the sandbox’s without, and nobody’s in production', async () => {
+  it('is Razorpay’s with keys, the sandbox’s without, and closed in production', async () => {
     expect(gateway({ ...production, ...razorpayKeys }).name).toBe('razorpay');
     expect(gateway({}).name).toBe('sandbox');
     const closed = gateway(production);

@@ -10,7 +10,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize?: number;
-  /** Told of connections that broke while idle; without a listener one would end the process. */
+  /** Called for connections that broke while idle; without a listener the error would end the process. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -32,7 +32,7 @@ const ENDED_BY_SERVER = '57P01';
 export type SqlValues = readonly unknown[];
 
 /**
- * The one way to the database: a `pg` pool for statements written by hand (named ones are prepared once a connection),
+ * The one way to the database: a `pg` pool for hand-written SQL (named statements are prepared once a connection),
  * and knex on the same pool to build those whose shape varies. Inside `transaction` all of them use its connection.
  */
 export class Database {
@@ -122,7 +122,7 @@ export class Database {
   /** The time by the one clock that all processes share; their own may differ by hours. */
   async now(): Promise<Date> {
     const [row] = await this.query<{ now: Date }>('select now() as now');
-    if (row === undefined) throw new Error('the database did not tell the time');
+    if (row === undefined) throw new Error('the database returned no time');
     return row.now;
   }
 
@@ -171,11 +171,11 @@ export class Database {
     return createKnex({ client: 'pg', connectionPool: this.pool });
   }
 
-  /** A connection of one's own, for what outlives a statement (an advisory lock). Give it back, closed or whole. */
+  /** A dedicated connection, for state that outlives a statement (an advisory lock). The caller returns it, open or closed. */
   async checkOut(): Promise<CheckedOut> {
     const client = await this.pool.connect();
     let broken = false;
-    // While lent, the pool does not listen; an error nobody listens to would end the process.
+    // The pool does not listen to a borrowed connection; an unhandled error would end the process.
     const lost = () => {
       broken = true;
     };

@@ -72,7 +72,7 @@ describe('Database.copy', () => {
     expect(await rows()).toHaveLength(10);
   });
 
-  it('begins anew where the server ends its connection under way', async () => {
+  it('retries where the server closes the connection midway', async () => {
     const locked = test.database.transaction(async () => {
       await test.database.query('lock table copied in access exclusive mode');
       await test.database.query('select pg_sleep(0.5)');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { retryingPool } from './retryingPool.js';
 
 describe('retryingPool', () => {
-  it('leaves who asks after its end without an answer: nobody listens to a refusal then', async () => {
+  it('leaves a request after its end pending, so that no unhandled rejection ends the process', async () => {
     const pool = retryingPool('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
     await pool.end();
     const answers: unknown[] = [];

@@ -19,7 +19,7 @@ export function retryingPool(url: string, size: number, onIdleError: (error: Err
     connectionString: url,
     max: size,
     keepAlive: true,
-    // A server that hangs says nothing, for hours; then it is tried anew, and nothing of it keeps the process.
+    // A hanging server would block for hours: time out and retry, without keeping the process alive.
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,
     allowExitOnIdle: true,
@@ -31,7 +31,7 @@ export function retryingPool(url: string, size: number, onIdleError: (error: Err
 }
 
 class RetryingPool extends pg.Pool {
-  // graphile-worker marks a job as done without waiting for it, so at times after the end. A refusal that nobody listens to
+  // graphile-worker marks a job as done without awaiting it, sometimes after the end. An unhandled rejection
   // would end the process; without an answer the job is freed by another worker.
   override connect = ((...given: []) =>
     this.ending
@@ -42,7 +42,7 @@ class RetryingPool extends pg.Pool {
 class RetryingClient extends pg.Client {
   override query = ((...given: Parameters<pg.Client['query']>) => {
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, given);
-    // It still waits for the answer, and would keep whoever borrows it next waiting behind that.
+    // The connection still waits for the answer and would block its next borrower.
     if (answer instanceof Promise) answer.catch((error: Error) => NO_ANSWER.test(error.message) && void this.end());
     return withRetryableError(answer);
   }) as unknown as pg.Client['query'];

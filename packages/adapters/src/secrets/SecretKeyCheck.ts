@@ -4,10 +4,10 @@ import { AesSecretBox } from '../security/AesSecretBox.js';
 const CONTEXT = 'secret key check';
 const TEXT = 'this database is sealed with this key';
 
-/** `former`: by SECRET_KEY_OLD; `changed`: by neither key; `unknown`: nobody has noted a key yet. */
+/** `former`: by SECRET_KEY_OLD; `changed`: by neither key; `unknown`: no key is recorded yet. */
 type KeyState = 'current' | 'former' | 'changed' | 'unknown';
 
-/** A value that the database keeps, sealed with the key of its secrets: it tells a changed key before a user meets it. */
+/** A value in the database, sealed with the key of its secrets: it detects a changed key before a user is affected. */
 export class SecretKeyCheck {
   constructor(private readonly platform: Platform) {}
 

@@ -62,7 +62,7 @@ export class FolderObjectStore extends ObjectStore {
     try {
       const { size } = await attempted(() => handle.stat());
       const stream = handle.createReadStream({ autoClose: true });
-      // Whoever closes it unread has no use for a failure.
+      // A reader that closes it unread does not need the error.
       stream.on('error', () => {});
       const closed = new Promise<void>((resolve) => stream.once('close', () => resolve()));
       const close = () => {

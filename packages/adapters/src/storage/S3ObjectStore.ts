@@ -106,7 +106,7 @@ export class S3ObjectStore extends ObjectStore {
     const found = await unlessMissing(() => this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key })));
     if (found === undefined) return undefined;
     const body = found.Body as Readable;
-    // Whoever closes it unread has no use for a failure.
+    // A reader that closes it unread does not need the error.
     body.on('error', () => {});
     return { size: found.ContentLength ?? 0, chunks: readable(body), close: async () => void body.destroy() };
   }

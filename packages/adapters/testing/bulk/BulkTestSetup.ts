@@ -39,8 +39,8 @@ export class BulkTestSetup {
   readonly queue: PostgresRowQueue;
   readonly ledger: PostgresUsageLedger;
   readonly transaction: DatabaseTransaction;
-  /** What workers told of faults. */
-  readonly faults: { readonly error: unknown; readonly fate: string; readonly row: number | undefined }[] = [];
+  /** The errors that workers reported. */
+  readonly faults: { readonly error: unknown; readonly consequence: string; readonly row: number | undefined }[] = [];
   private workers: BulkWorker[] = [];
 
   private constructor(readonly test: TestDatabase) {
@@ -86,7 +86,8 @@ export class BulkTestSetup {
     const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction, yieldsToPrimary = false } = changes;
     const { queue, ledger, clock } = this;
     const [workerId, ids] = [randomUUID(), new UuidSource()];
-    const onError: OnError = (error, fate, row) => void this.faults.push({ error, fate, row: row?.number });
+    const onError: OnError = (error, consequence, row) =>
+      void this.faults.push({ error, consequence, row: row?.number });
     const listings = new PostgresListingRepository(this.test.database);
     const runner = new RowRunner(
       queue,

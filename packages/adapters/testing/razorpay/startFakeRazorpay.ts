@@ -28,7 +28,7 @@ export interface FakeRazorpay {
   readonly refundsAre: (status: 'processed' | 'pending') => void;
   /** The next requests are answered so, one after the other; then as always. */
   readonly failNext: (...answers: readonly ((response: ServerResponse) => void)[]) => void;
-  /** Somebody pays for an order: captured and whole, unless told otherwise. */
+  /** Pays for an order: captured and in full, unless changed. */
   readonly pay: (orderId: string, changes?: Readonly<Record<string, unknown>>) => Entity;
   /** What checkout.js hands over for a payment. */
   readonly handover: (payment: Entity) => {
@@ -139,8 +139,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     if (shown !== undefined) return void response.writeHead(200, { 'content-type': shown.type }).end(shown.body);
     const [, bought] = /^\/v1\/checkout\/pay\?order=(\w+)$/.exec(path) ?? [];
     if (bought !== undefined) {
-      const told = JSON.stringify(handover(pay(bought)));
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(told);
+      const body = JSON.stringify(handover(pay(bought)));
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     }
     const failure = failures.shift();
     if (failure !== undefined) return failure(response);

@@ -74,7 +74,7 @@ export class LogIn {
   ): Promise<void> {
     const { id: userId, email } = found.user;
     if (input.code === undefined) {
-      // The password was no guess: whoever types it once without and once with the code does not count twice.
+      // The password was right: typing it once without and once with the code counts once.
       await this.throttle.release(rules);
       throw accountErrors.totpRequired();
     }
@@ -88,7 +88,7 @@ export class LogIn {
     await this.throttle.release(codes);
   }
 
-  /** Only guesses that were evaluated come here, so that nobody can fill the log faster than the throttle lets him. */
+  /** Only evaluated attempts are recorded, so the throttle also limits the log. */
   private async recordFailure(
     { email: actorEmail }: LogInInput,
     found: UserCredentials | undefined,
@@ -100,7 +100,7 @@ export class LogIn {
     await this.audit.record({ ...entry, detail: { user_agent: userAgent, ...detail } });
   }
 
-  /** The checks take their time: whoever changes the password or sets up a second step meanwhile ends this session too. */
+  /** A password change or a new second step during the checks ends this session too. */
   private async isStillRight({ user }: UserCredentials, provedHash: string): Promise<boolean> {
     if ((await this.users.passwordHashOf(user.id)) !== provedHash) return false;
     return user.hasTotp || (await this.users.find(user.id))?.hasTotp === false;

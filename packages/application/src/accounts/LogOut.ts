@@ -11,7 +11,7 @@ export interface LogOutInput {
 }
 
 /**
- * Ends the session: its tokens are refused everywhere from the next request on. Either token will do, so that somebody
+ * Ends the session: its tokens are refused everywhere from the next request on. Either token will do, so that a user
  * who comes back after the access token ran out can still leave for good. Leaving twice is no fault.
  */
 export class LogOut {

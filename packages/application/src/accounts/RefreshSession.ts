@@ -4,7 +4,7 @@ import type { SessionRepository } from './ports/SessionRepository.js';
 import type { TokenIssuer } from './ports/TokenIssuer.js';
 import { DAY_MS, MAX_SESSION_DAYS, type OpenSession } from './SessionOpener.js';
 
-/** Exchanges a refresh token for a new pair. Using an old one again ends the whole session. */
+/** Exchanges a refresh token for a new pair. Reusing an old one ends the session. */
 export class RefreshSession {
   constructor(
     private readonly sessions: SessionRepository,

@@ -1,4 +1,4 @@
-/** Where a request comes from, as far as the server itself knows it (never from a header that anybody can set). */
+/** Where a request comes from, as far as the server itself knows it (never from a header that clients can set). */
 export interface RequestOrigin {
   readonly address: string;
   readonly userAgent: string;

@@ -27,7 +27,7 @@ export class SessionOpener {
   ) {}
 
   /**
-   * Opens the session. `isStillRight`, asked once the session stands, ends it again: what was shown may have been taken
+   * Opens the session. `isStillRight`, called once the session is stored, can end it again: the proof may have been revoked
    * back while it was being checked. Resolves to undefined then.
    */
   async open(user: User, origin: RequestOrigin): Promise<OpenSession>;
@@ -43,7 +43,7 @@ export class SessionOpener {
     return undefined;
   }
 
-  /** Opens the session that comes with a new account. It is no login: nobody may ever use it. */
+  /** Opens the session that comes with a new account. It does not count as a login: it may never be used. */
   async openFirst(user: User, origin: RequestOrigin): Promise<OpenSession> {
     return (await this.add(user, origin, false)).opened;
   }

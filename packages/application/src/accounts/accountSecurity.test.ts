@@ -158,7 +158,7 @@ describe('keeping an account one’s own', () => {
   });
 
   describe('a forgotten password', () => {
-    it('is set anew by the link, once, and every session and API key ends', async () => {
+    it('is reset by the link, once, and every session and API key ends', async () => {
       const { token, actor } = await signedIn();
       const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
       await tools.forget.execute(' ANN@example.com', home);
@@ -188,7 +188,7 @@ describe('keeping an account one’s own', () => {
       await expect(tools.reset.execute(last, home)).rejects.toMatchObject({ code: 'link_spent' });
     });
 
-    it('sends nothing to an address that nobody has, or whose account may not be used', async () => {
+    it('sends nothing to an unknown address, or one whose account is blocked', async () => {
       const { actor } = await signedIn();
       await tools.forget.execute('nobody@example.com', home);
       tools.users.change(actor.userId, { isArchived: true });
@@ -196,15 +196,18 @@ describe('keeping an account one’s own', () => {
       expect(await mails()).toEqual([]);
     });
 
-    it.each(['ann@example.com', 'nobody@example.com'])('floods nobody, known or not: %s', async (email) => {
-      await signedIn();
-      for (let tries = 1; tries <= 5; tries += 1) await tools.forget.execute(email, from(tries));
-      await expect(tools.forget.execute(email, from(6))).rejects.toMatchObject({ kind: 'rate_limited' });
-    });
+    it.each(['ann@example.com', 'nobody@example.com'])(
+      'limits the emails to an address, known or not: %s',
+      async (email) => {
+        await signedIn();
+        for (let tries = 1; tries <= 5; tries += 1) await tools.forget.execute(email, from(tries));
+        await expect(tools.forget.execute(email, from(6))).rejects.toMatchObject({ kind: 'rate_limited' });
+      },
+    );
   });
 
   describe('an API key', () => {
-    it('stands for its account, with its scopes, until its day', async () => {
+    it('authenticates its account, with its scopes, until it expires', async () => {
       const { actor } = await signedIn();
       const made = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'], expiresInDays: 2 }, home);
       expect(made.key).toMatch(/^lw_/);
@@ -298,8 +301,12 @@ describe('what the audit log knows of accounts', () => {
     await tools.reset.execute(link, home);
     await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
     await tools.export.execute(actor, home);
-    const told = tools.audit.events.map(({ action, actorId, actorEmail }) => [action, actorId !== null, actorEmail]);
-    expect(told).toEqual([
+    const recorded = tools.audit.events.map(({ action, actorId, actorEmail }) => [
+      action,
+      actorId !== null,
+      actorEmail,
+    ]);
+    expect(recorded).toEqual([
       ['account.registered', true, 'ann@example.com'],
       ['login.failed', true, 'ann@example.com'],
       ['login.failed', false, 'eve@example.com'],

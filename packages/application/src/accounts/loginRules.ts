@@ -29,7 +29,7 @@ export const loginAttemptsFromNetwork = (address: string): readonly AttemptRule[
 export const registrationsFromNetwork = (address: string): readonly AttemptRule[] =>
   from('register-from', address, 120, HOUR);
 
-/** Guesses at the password of an account that is signed in: somebody else at its keyboard, or with its token. */
+/** Password checks of a signed-in account: another person may be at its keyboard or hold its token. */
 export const passwordConfirmations = (userId: string): AttemptRule => ({
   key: `confirm:${userId}`,
   points: 5,
@@ -49,7 +49,7 @@ export const verificationRequests = (userId: string): AttemptRule => ({
   seconds: 15 * MINUTE,
 });
 
-/** Links asked for an address, known or not: nobody's mailbox is flooded, and nobody learns which are known. */
+/** Reset links for an email address, known or not: limits the emails and hides which addresses have accounts. */
 export const resetRequestsForEmail = (email: string): AttemptRule => ({
   key: `reset:${emailKey(email)}`,
   points: 5,

@@ -21,7 +21,7 @@ export interface Dashboard {
   readonly customers: { readonly total: number; readonly active: number };
   readonly totalRevenueMinor: number;
   readonly monthlyRevenueMinor: number;
-  /** What a month brings while everybody who pays goes on; plans that were given bring nothing. */
+  /** Monthly revenue while all paying accounts continue; granted plans count as nothing. */
   readonly monthlyRecurringMinor: number;
   /** Accounts on a plan that they paid for, also those that will not be renewed. */
   readonly payingCustomers: number;
@@ -89,7 +89,7 @@ export class ReadDashboard {
         at,
         customerId: subjectId,
       })),
-      // That a plan changed is told by the act itself.
+      // The act itself records a change of plan.
       ...entries.items
         .filter(({ type }) => type !== 'subscription')
         .map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({

@@ -252,9 +252,9 @@ describe('an administrator', () => {
       ['quota.limited', { before: { api_calls: 5 }, after: { api_calls: null } }],
       ['quota.reset', { quota: 'api_calls', before: { used: 7 }, after: { used: 0 } }],
     ]);
-    const nobody = '00000000-0000-7000-8000-00000000ffff';
-    await expect(tools.setLimits.execute(admin, nobody, {}, origin)).rejects.toMatchObject({ kind: 'not_found' });
-    await expect(tools.resetQuota.execute(admin, nobody, 'api_calls', origin)).rejects.toMatchObject({
+    const unknown = '00000000-0000-7000-8000-00000000ffff';
+    await expect(tools.setLimits.execute(admin, unknown, {}, origin)).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(tools.resetQuota.execute(admin, unknown, 'api_calls', origin)).rejects.toMatchObject({
       kind: 'not_found',
     });
   });

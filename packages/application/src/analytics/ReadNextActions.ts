@@ -4,7 +4,7 @@ import type { ReadUsage } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
 import type { ListingFigures, ReviewedListing } from './ports/ListingFigures.js';
 
-/** How many of the newest listings are judged anew. */
+/** How many of the newest listings are checked again. */
 const NEWEST = 200;
 
 export interface NextActions {
@@ -13,7 +13,7 @@ export interface NextActions {
   readonly considered: number;
 }
 
-/** What one's own account should do next, by its listings, quota and trial as they stand at this moment. */
+/** The next actions of an account, from the current state of its listings, quota and trial. */
 export class ReadNextActions {
   constructor(
     private readonly figures: ListingFigures,

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@listwright/domain/audit';
 
-/** Something that happened, as a use case tells it. */
+/** An event as a use case reports it. */
 export interface AuditEntry {
-  /** The account that acted; absent where nobody is known (a wrong password, a link for an unknown address). */
+  /** The account that acted; absent where it is unknown (a wrong password, a link for an unknown address). */
   readonly actorId?: string | undefined;
   /** Its address, or the one that was typed. */
   readonly actorEmail: string;

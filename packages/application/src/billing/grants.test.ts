@@ -54,7 +54,7 @@ describe('a plan that an administrator gives', () => {
     expect(await shop.plan()).toBe('pro');
   });
 
-  it('may be less than is paid for, and gives back what is paid for', async () => {
+  it('may be less than is paid for, and restores the paid plan', async () => {
     await shop.buy();
     await shop.give('free');
     expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['free', 'cancelled']);
@@ -76,7 +76,7 @@ describe('a plan that an administrator gives', () => {
     expect(shop.gateway.cancelled).toEqual(['sub_1']);
   });
 
-  it('ends with its owner’s choice of Starter, not before what is paid for beside it', async () => {
+  it('ends with its owner’s choice of Starter, not before the paid plan', async () => {
     await shop.give('pro');
     await shop.buy();
     await shop.buy();

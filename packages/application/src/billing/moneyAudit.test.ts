@@ -12,7 +12,7 @@ describe('the audit log of money', () => {
     mail = `${shop.ann.userId}@example.com`;
   });
 
-  it('tells each effect once, whoever hears of it first', async () => {
+  it('records each effect once, whichever source reports it first', async () => {
     const payment = shop.gateway.pay((await shop.order()).orderRef);
     await shop.receiveEvent({ kind: 'payment', payment });
     await shop.settle(payment);
@@ -31,7 +31,7 @@ describe('the audit log of money', () => {
     });
   });
 
-  it('tells of the browser that came first, of a failure and of a second payment', async () => {
+  it('records the browser that came first, a failure and a second payment', async () => {
     const { orderRef } = await shop.order();
     const declined = shop.gateway.pay(orderRef, { status: 'failed', failure: 'Declined.' });
     await shop.receiveEvent({ kind: 'payment', payment: declined });
@@ -48,14 +48,14 @@ describe('the audit log of money', () => {
     expect(shop.audit.events.at(-1)?.detail).toMatchObject({ paid_twice: true });
   });
 
-  it('tells of a payment that was made up', async () => {
+  it('records a forged payment', async () => {
     const { orderRef } = await shop.order();
     const forged = { orderRef, paymentRef: 'pay_x', signature: 'forged' };
     await expect(shop.verify.execute(shop.ann, forged, shop.from)).rejects.toThrow();
     expect(shop.trail()).toEqual([['payment.refused', shop.ann.email, shop.ann.email]]);
   });
 
-  it('tells of a plan that is cancelled, resumed and over, with both sides', async () => {
+  it('records a plan that is cancelled, resumed and ended, with both sides', async () => {
     await shop.buy();
     await shop.cancel.execute(shop.ann, shop.from);
     await shop.resume.execute(shop.ann, shop.from);
@@ -75,7 +75,7 @@ describe('the audit log of money', () => {
     });
   });
 
-  it('tells of money that went back and of the month it takes', async () => {
+  it('records a refund and the month that it revokes', async () => {
     const { paymentRef, amountMinor } = await shop.buy();
     const lost = { disputeRef: 'd', paymentRef, amountMinor, status: 'lost' } as const;
     await shop.receiveEvent({ kind: 'dispute', dispute: lost, payment: null });

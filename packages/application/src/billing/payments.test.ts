@@ -80,7 +80,7 @@ describe('payments', () => {
       expect([await shop.plan(), await shop.entries('payment')]).toEqual(['free', []]);
     });
 
-    it('grants nothing for a wrong signature or a payment that nobody knows', async () => {
+    it('grants nothing for a wrong signature or an unknown payment', async () => {
       const { orderRef } = await shop.order();
       const payment = shop.gateway.pay(orderRef);
       for (const result of [
@@ -110,7 +110,7 @@ describe('payments', () => {
     });
   });
 
-  describe('what the gateway tells', () => {
+  describe('events of the gateway', () => {
     it('settles an order that the browser never came back from, once', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
       expect(await shop.receiveEvent({ kind: 'payment', payment }, 'one')).toBe('applied');
@@ -121,7 +121,7 @@ describe('payments', () => {
       expect(await shop.entries('payment')).toHaveLength(1);
     });
 
-    it('refuses money that does not fit, and ignores orders of nobody', async () => {
+    it('refuses amounts that do not match, and ignores unknown orders', async () => {
       const { orderRef } = await shop.order();
       expect(
         await shop.receiveEvent({ kind: 'payment', payment: shop.gateway.pay(orderRef, { amountMinor: 1 }) }),
@@ -190,7 +190,7 @@ describe('payments', () => {
       expect(await shop.entries('chargeback')).toMatchObject([{ status: booked, amountMinor: -164_900 }]);
     });
 
-    it('books a dispute that is told of before its payment', async () => {
+    it('books a dispute that is reported before its payment', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
       const { paymentRef, amountMinor } = payment;
       await shop.receiveEvent({

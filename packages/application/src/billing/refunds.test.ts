@@ -53,12 +53,12 @@ describe('sending money back', () => {
         dispute: { disputeRef: 'disp_1', paymentRef, amountMinor: 164_900, status: 'lost' },
       }),
     ],
-  ])('stops it also where %s was made at the provider', async (_name, told) => {
+  ])('stops it also where %s was made at the provider', async (_name, eventOf) => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
     await shop.receiveEvent({ kind: 'charge', subscription, payment });
-    await shop.receiveEvent(told(payment.paymentRef));
-    await shop.receiveEvent(told(payment.paymentRef));
+    await shop.receiveEvent(eventOf(payment.paymentRef));
+    await shop.receiveEvent(eventOf(payment.paymentRef));
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 

@@ -44,7 +44,7 @@ export interface Batch extends BatchPlan {
   readonly createdAt: Date;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
-  /** The last time that it was told to go on after a stop, and what had been done by then. */
+  /** The last resume, and how many rows were done by then. */
   readonly resumed?: { readonly at: Date; readonly processed: number };
 }
 

@@ -1,6 +1,6 @@
 export type BulkRowStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
-/** A row of a bulk file and what became of it. */
+/** A row of a bulk file and its result. */
 export interface BulkRow {
   /** Its number in the file; the header is row 1. */
   readonly number: number;

@@ -69,7 +69,7 @@ export class CheckUpload {
   }
 }
 
-/** Who is told that the names of the columns do not say enough is told the names too, to choose among them. */
+/** Adds the header to the error about unknown columns, so that the seller can choose among them. */
 function withHeader(error: unknown, header: readonly string[]): unknown {
   if (!(error instanceof DomainError) || error.code !== 'unknown_columns') return error;
   const { kind, code, message, faults, details } = error;

@@ -16,7 +16,7 @@ import type {
 
 /** Listings that are read with one statement. */
 const BATCH_SIZE = 100;
-/** Files of one category each; a folder of hundreds helps nobody. */
+/** Files of one category each; hundreds of files would not help. */
 const MAX_CATEGORIES = 50;
 const OTHERS = 'Other categories';
 
@@ -40,7 +40,7 @@ export class DownloadBatch {
     const how = { format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
     if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
     const parts = isSplit ? await this.byCategory(batch) : [];
-    return this.files.listingResults(parts.length > 1 ? parts : [this.whole(batch)], how);
+    return this.files.listingResults(parts.length > 1 ? parts : [this.allRows(batch)], how);
   }
 
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
@@ -68,7 +68,7 @@ export class DownloadBatch {
     return batch;
   }
 
-  private whole({ userId, id }: Batch): CategoryResults {
+  private allRows({ userId, id }: Batch): CategoryResults {
     return { category: '', results: () => this.listingResults(userId, this.batches.allRows(userId, id)) };
   }
 

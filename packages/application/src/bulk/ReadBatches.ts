@@ -8,7 +8,7 @@ const MAX_POLL_MS = 500;
 const RECHECK_ACCESS_MS = 5000;
 
 export interface WatchOptions {
-  /** Aborted when nobody looks any more: the watch ends at once. */
+  /** Aborted when the caller disconnects: the watch ends at once. */
   readonly signal: AbortSignal;
   /** Whether the actor may still look; asked again and again. */
   readonly isAllowed: () => Promise<boolean>;
@@ -46,7 +46,7 @@ export class ReadBatches {
     }
   }
 
-  /** The job each time it has moved, until it has ended, nobody looks any more, or the actor may not. */
+  /** Yields the job after each change, until it ends, the caller disconnects, or the actor loses access. */
   async *watch(actor: Actor, id: string, { signal, isAllowed }: WatchOptions): AsyncGenerator<Batch> {
     let last = '';
     let asked = this.clock.now().getTime();

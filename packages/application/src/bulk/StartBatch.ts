@@ -42,8 +42,8 @@ const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes a seller's file: every row is stored, those that cannot be worked on with the reason, and the rest is queued.
- * Charges one bulk operation. A file that is refused, or whose upload dies, leaves nothing; what the caller was not told
- * of, because he or we went down, is found again by the name of his request.
+ * Charges one bulk operation. A refused or interrupted upload stores nothing. When the client or the server crashed before
+ * the reply, the same request resolves to the job it made.
  */
 export class StartBatch {
   constructor(

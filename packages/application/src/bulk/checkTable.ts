@@ -8,7 +8,7 @@ const MAX_FAULTS = 500;
 const SAMPLE_ROWS = 20;
 /** Enough to know a cell by. */
 const SHOWN_CHARACTERS = 200;
-/** As many as the largest plan has rows; past them repeats are no longer told. */
+/** As many as the largest plan has rows; repeats past them are not reported. */
 const MAX_NAMES = 100_000;
 
 /** A fault with the number of its row, as a spreadsheet counts. */
@@ -35,7 +35,7 @@ export interface TableCheck {
   readonly faultCount: number;
   /** What is still wrong with the rows that were corrected. */
   readonly leftFaults: readonly TableFault[];
-  /** Rows whose product or title stands in an earlier row too. They are allowed; a seller may not have meant them. */
+  /** Rows whose product or title repeats an earlier row. They are allowed, but may be a mistake. */
   readonly repeated: number;
   /** The first 20 rows. */
   readonly sample: readonly { readonly row: number; readonly cells: RowCells }[];
@@ -51,7 +51,7 @@ export interface TableCheckOptions extends TableChoice {
 }
 
 /**
- * Walks a table once and says what would become of it. Charges and writes nothing; what it holds does not grow with the
+ * Reads a table once and reports what an upload would do. Charges and stores nothing; memory does not grow with the
  * file, but for a number for each of the first 100,000 names.
  *
  * Throws `invalid`, code `too_many_rows`, past the limit, without walking further; and what `planRows` and the reader throw.
@@ -112,7 +112,7 @@ export function tooManyRows(maxRows: number): DomainError {
   const message =
     maxRows === 0
       ? 'Your plan takes no bulk files. Upgrade to upload products from a file.'
-      : `This file has more than ${most} rows, the most that one file may hold on your plan. Split it or upgrade.`;
+      : `This file has more than ${most} rows, the limit of your plan for one file. Split it or upgrade.`;
   return new DomainError('invalid', 'too_many_rows', message, {
     faults: [{ path: 'file', message }],
     details: { max_rows: maxRows },

@@ -18,7 +18,7 @@ export interface KeptStatement {
 export type ListingStatus = 'completed' | 'processing' | 'failed';
 export type VersionReason = 'generated' | 'edited' | 'rewritten' | 'restored' | 'copied';
 
-/** A saved listing: the brief it rests on, the text in force and what the domain says about it. */
+/** A saved listing: its brief, the current text and the domain's review of it. */
 export interface Listing {
   readonly id: string;
   readonly userId: string;

@@ -52,7 +52,7 @@ export interface ListingWriterParts {
   readonly judge?: ClaimJudge | undefined;
 }
 
-/** The most that a person at a screen waits for a model. */
+/** The longest wait for a model in an interactive request. */
 export const INTERACTIVE_MS = 60_000;
 
 /** Statements that one call of a model is asked about. */

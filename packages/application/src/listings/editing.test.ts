@@ -36,7 +36,7 @@ describe('a saved listing', () => {
     read = new ReadListing(listings);
   });
 
-  it('is checked anew with each edit, and not completed while it breaks a rule', async () => {
+  it('is checked again with each edit, and not completed while it breaks a rule', async () => {
     const broken = await edit.execute(actor, listing.id, { copy: { title: 'Himal bottle '.repeat(10) } });
     expect([broken.status, broken.version, broken.review.score.capped || broken.review.score.score <= 59]).toEqual([
       'failed',
@@ -55,7 +55,7 @@ describe('a saved listing', () => {
     expect((await read.execute(actor, listing.id)).copy.title).toBe('Himal Bottle');
   });
 
-  it('is absent for anybody else', async () => {
+  it('is absent for other accounts', async () => {
     await expect(read.execute(stranger, listing.id)).rejects.toMatchObject({ kind: 'not_found' });
     await expect(edit.execute(stranger, listing.id, { copy: {} })).rejects.toMatchObject({ kind: 'not_found' });
   });

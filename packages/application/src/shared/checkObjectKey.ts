@@ -6,7 +6,7 @@ const NAME = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)+$/;
 
 /**
  * Refuses what is no key of an `ObjectStore`. Folders have no dot and names have one, so that no file is another's folder;
- * lower case only, since some file systems do not tell case. So no key leads out of its store.
+ * lower case only, since some file systems ignore case. So no key leads out of its store.
  */
 export function checkObjectKey(key: string): void {
   if (!isObjectKey(key)) throw objectFault.invalidKey(key);

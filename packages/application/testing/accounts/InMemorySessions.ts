@@ -58,7 +58,7 @@ export class InMemorySessions extends SessionRepository {
     const sessions = [...this.sessions.values()];
     const session = sessions.find(({ current }) => current === refreshTokenHash);
     if (session !== undefined && session.createdAt > openedAfter && (await this.isLive(session, now))) {
-      // Somebody else may have been faster while the account was looked up.
+      // Another caller may have been faster while the account was read.
       if (session.current !== refreshTokenHash) return { outcome: 'reused' };
       session.spent.add(session.current);
       session.current = nextHash;

@@ -102,7 +102,7 @@ export class InMemoryUsers extends UserRepository {
     return [...this.byKey.values()].some(({ user }) => user.role === 'admin');
   }
 
-  /** What a new session tells. */
+  /** Records the login of a new session. */
   seenAt(id: string, { address, createdAt, isLogin }: NewSession): void {
     const stored = this.stored(id);
     stored?.addresses.set(address, createdAt);

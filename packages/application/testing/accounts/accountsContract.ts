@@ -77,14 +77,14 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(await sessions.findActor(session.id, randomUUID(), now)).toBeUndefined();
     });
 
-    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('knows nobody once %s says so', async (flag) => {
+    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('rejects the account once %s says so', async (flag) => {
       const { sessions, session, user, change, refresh } = await signedIn();
       await change(user.id, { [flag]: flag !== 'isActive' });
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
       expect((await sessions.rotate(refresh, randomUUID(), now, LONG_AGO)).outcome).not.toBe('rotated');
     });
 
-    it('knows nobody after the end or the last day of a session', async () => {
+    it('rejects an ended or expired session', async () => {
       const { sessions, session, user } = await signedIn();
       expect(await sessions.findActor(session.id, user.id, new Date(now.getTime() + 31 * DAY_MS))).toBeUndefined();
       expect(await sessions.end(session.id, now)).toEqual({ userId: user.id, email: user.email });

@@ -49,7 +49,7 @@ export function passwordResetContract(name: string, make: () => Promise<ResetsUn
       expect(await resets.holds(reset.tokenHash, now)).toBe(false);
     });
 
-    it('stores links of nobody that open nothing', async () => {
+    it('stores links without an owner, which open nothing', async () => {
       const { resets } = await make();
       const nobodys = fresh();
       await resets.replace(nobodys);

@@ -80,7 +80,7 @@ export function personalDataContract(name: string, make: () => Promise<PersonalD
   }
 
   describe(`${name} when an account is deleted`, () => {
-    it('erase what it owns, and nothing of anybody else', async () => {
+    it('erase what it owns, and nothing of other accounts', async () => {
       const stores = await make();
       const [leaving, staying] = [await withBelongings(stores), await withBelongings(stores)];
       const all = {
@@ -113,7 +113,7 @@ export function personalDataContract(name: string, make: () => Promise<PersonalD
       expect(await stores.verifications.take(staying.toVerify.tokenHash, now)).toBeDefined();
     });
 
-    it('keep a row about nobody, whose address is free again', async () => {
+    it('keep an anonymous row, whose address is free again', async () => {
       const stores = await make();
       const { id, email, person, remains } = await anAccount(stores);
       expect(await stores.users.anonymise(id, remains, now)).toBe(true);

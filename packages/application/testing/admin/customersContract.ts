@@ -79,7 +79,7 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       expect(await under.customers.counts()).toEqual({ total: 2, active: 1 });
     });
 
-    it('changes what is named, and tells both sides', async () => {
+    it('changes what is named, and returns both sides', async () => {
       const under = await make();
       const { id } = await anAccount(under, 'Ann One');
       const changed = await under.customers.change(id, {
@@ -112,7 +112,7 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       expect((await under.customers.find(id))?.user.emailVerifiedAt).toBeNull();
     });
 
-    it('tells what is paid for', async () => {
+    it('reports the paid plan', async () => {
       const under = await make();
       const { id } = await anAccount(under, 'Ann One');
       expect((await under.customers.find(id))?.subscription).toBeUndefined();

@@ -135,7 +135,7 @@ export function transactionReadModelContract(name: string, make: () => Promise<M
       expect(await refs({ search: `${customer.email} refund` })).toEqual([]);
     });
 
-    it('sums up what matches, whole months and parts of them alike', async () => {
+    it('sums up what matches, in complete and partial months', async () => {
       const { book } = await withEntries();
       const sum = async (filter: Partial<Parameters<TransactionReadModel['sumTransactions']>[0]>) =>
         Object.fromEntries(
@@ -166,7 +166,7 @@ export function transactionReadModelContract(name: string, make: () => Promise<M
       expect(await sum({ search: 'refund' })).toEqual({ refund: { count: 1, amountMinor: -164900 } });
     });
 
-    it('tells the months', async () => {
+    it('lists the months', async () => {
       const { book } = await withEntries();
       const months = await book.months();
       expect(months.filter(({ month }) => month === '2026-09')).toEqual(

@@ -14,7 +14,7 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
   });
 
   describe(`${name} as an audit log`, () => {
-    it('tells who did what, newest first, page by page', async () => {
+    it('lists who did what, newest first, page by page', async () => {
       const log = await make();
       for (const label of ['one', 'two', 'three']) await log.record(entry({ subjectLabel: label }));
       const first = await log.list({ search: '' }, { limit: 2 });
@@ -45,7 +45,7 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
       expect(await found({ search: 'eve', actorId: bob })).toEqual([]);
     });
 
-    it('tells the newest that changed an account, and not who came and went', async () => {
+    it('lists the newest changes of accounts, without logins and logouts', async () => {
       const log = await make();
       const all = ['customer.blocked', 'login.failed', 'quota.reset', 'account.deleted', 'logout'] as const;
       for (const action of all) await log.record(entry({ action }));

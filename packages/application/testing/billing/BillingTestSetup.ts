@@ -37,7 +37,7 @@ import { FixedClock } from '../shared/FixedClock.js';
 
 const PRICES = { pro: 164_900, enterprise: 412_400 } as const;
 
-/** Everything of money over stand-ins, with two customers, and short words for what tests do with it. */
+/** All billing use cases over stand-ins, with two customers and short helpers for tests. */
 export class BillingTestSetup {
   readonly ann = anActor();
   readonly bob = anActor({ userId: '00000000-0000-7000-8000-0000000000cc' });

@@ -14,7 +14,7 @@ import type { Order } from '@listwright/domain/billing';
 export class PlainGateway extends PaymentGateway {
   override readonly name = 'plain';
   readonly cancelled: string[] = [];
-  /** What the next refunds are told to be. */
+  /** The status of the next refunds. */
   refundStatus: GatewayRefund['status'] = 'completed';
   private readonly refunds = new Map<string, GatewayRefund>();
   private readonly payments = new Map<string, GatewayPayment>();
@@ -61,7 +61,7 @@ export class PlainGateway extends PaymentGateway {
     return { keyId: 'key', script: null, page: '/pay', options: { order_id: order.orderRef } };
   }
 
-  /** Somebody paid for an order, whole and captured unless the test says otherwise. */
+  /** Pays for an order, in full and captured unless the test changes it. */
   pay(orderRef: string, changes: Partial<GatewayPayment> = {}): GatewayPayment & { readonly signature: string } {
     this.count += 1;
     const payment: GatewayPayment = {

@@ -27,7 +27,7 @@ export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedge
   });
 
   describe(`${name} as money ledger`, () => {
-    it('keep what they are told, newest first', async () => {
+    it('keeps recorded entries, newest first', async () => {
       const { ledger, userId } = await make();
       const first = entryOf(userId);
       const second = entryOf(userId, { type: 'refund', amountMinor: -50, createdAt: new Date('2026-11-22T10:00:00Z') });
@@ -39,12 +39,14 @@ export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedge
     it('write the same thing once, however many say it at once', async () => {
       const { ledger, userId } = await make();
       const entry = entryOf(userId);
-      const told = await Promise.all(Array.from({ length: 20 }, () => ledger.record([{ ...entry, id: randomUUID() }])));
-      expect(told.flat()).toHaveLength(1);
+      const recorded = await Promise.all(
+        Array.from({ length: 20 }, () => ledger.record([{ ...entry, id: randomUUID() }])),
+      );
+      expect(recorded.flat()).toHaveLength(1);
       expect(await ledger.entriesOf(userId)).toHaveLength(1);
     });
 
-    it('tell a payment from a refund that is called the same', async () => {
+    it('distinguishes a payment from a refund with the same reference', async () => {
       const { ledger, userId } = await make();
       const entry = entryOf(userId);
       await ledger.record([entry, { ...entry, id: randomUUID(), type: 'refund', amountMinor: -164_900 }]);
@@ -88,11 +90,11 @@ export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedge
       ['completed', 'failed', 'completed'],
       ['completed', 'pending', 'completed'],
       ['failed', 'pending', 'failed'],
-    ] as const)('of what was %s and is told to be %s say %s', async (known, news, status) => {
+    ] as const)('keeps the higher status: %s, then %s, gives %s', async (known, reported, status) => {
       const { ledger, userId } = await make();
       const entry = entryOf(userId, { status: known });
       await ledger.record([entry]);
-      const later = { ...entry, id: randomUUID(), status: news, createdAt: new Date('2026-12-02T10:00:00Z') };
+      const later = { ...entry, id: randomUUID(), status: reported, createdAt: new Date('2026-12-02T10:00:00Z') };
       expect(await ledger.record([later])).toEqual(status === known ? [] : [later]);
       expect(await ledger.entriesOf(userId)).toEqual([{ ...entry, status }]);
     });

@@ -38,7 +38,7 @@ export function orderRepositoryContract(name: string, make: () => Promise<Orders
       expect(await orders.find(owners[0], order.orderRef)).toEqual(back);
     });
 
-    it('lets orders fail that nobody paid in time, and no others', async () => {
+    it('fails orders that were not paid in time, and no others', async () => {
       const { orders, owners } = await make();
       const [userId] = owners;
       const [old, paid] = [

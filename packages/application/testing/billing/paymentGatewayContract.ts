@@ -40,7 +40,7 @@ export function paymentGatewayContract(name: string, make: () => Promise<Gateway
       expect(gateway.verifyCheckout(orderRef, paymentRef, '')).toBe(false);
     });
 
-    it('tells of a payment what became of it', async () => {
+    it('reports the state of a payment', async () => {
       const { gateway, pay } = await make();
       const order = anOrder();
       const orderRef = await gateway.createOrder(order);

@@ -1,6 +1,6 @@
 import { WorkerNotifier } from '../../src/bulk/index.js';
 
-/** Counts how often workers were told. */
+/** Counts the notifications. */
 export class CountingNotifier extends WorkerNotifier {
   rings = 0;
 

@@ -35,7 +35,7 @@ export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnd
   }
 
   describe.each<TableFormat>(['csv', 'xlsx'])(`${name} as files of the bulk area, in %s`, (format) => {
-    it('show what became of each row', async () => {
+    it('show the result of each row', async () => {
       const under = await make();
       const results = () => each({ row: done, listing }, { row: failed });
       const text = await read(under, under.files.listingResults([{ category: 'Home', results }], how(format)));

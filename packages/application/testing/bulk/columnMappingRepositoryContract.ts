@@ -41,7 +41,7 @@ export function columnMappingRepositoryContract(name: string, make: () => Promis
       expect(await memory.all(ann)).toEqual([]);
     });
 
-    it("lets the oldest go when there are more than a hundred, and nobody else's", async () => {
+    it("drops the oldest of an account with more than a hundred, and leaves other accounts' alone", async () => {
       const { memory, owners } = await make();
       const [ann, bob] = owners;
       const choice = { Label: 'product_name' } as const;

@@ -17,7 +17,7 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
   const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second));
 
   describe(`${name} as a listing repository`, () => {
-    it('gives back what was stored, to its owner only', async () => {
+    it('returns what was stored, to its owner only', async () => {
       const { listings, owners } = await make();
       const listing = fresh(owners[0]);
       await listings.add(listing, 'generated');

@@ -31,7 +31,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect([second.items, second.nextCursor]).toEqual([[{ id, to, subject, text, createdAt, ...never }], null]);
     });
 
-    it('gives a due mail to one of several, oldest first, and again when nobody settled it', async () => {
+    it('gives a due email to one of several callers, oldest first, and again when it was not settled', async () => {
       const outbox = await make();
       const mails = [0, 1, 2].map((seconds) => fresh({ createdAt: later(seconds) }));
       for (const mail of mails) await outbox.add(mail);
@@ -61,7 +61,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect(await outbox.claim(later(100), later(200), 5)).toEqual([]);
     });
 
-    it('gives up where it is told to, and does not deliver what has expired', async () => {
+    it('gives up on request, and does not deliver what has expired', async () => {
       const outbox = await make();
       const [refused, stale] = [fresh(), fresh()];
       for (const mail of [refused, stale]) await outbox.add(mail);

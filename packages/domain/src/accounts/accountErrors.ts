@@ -49,9 +49,9 @@ export const accountErrors = {
     new DomainError('forbidden', 'session_only', 'An API key cannot do this. Log in with your password instead.'),
   totpRequired: () =>
     new DomainError('unauthenticated', 'totp_required', 'Enter the code that your authenticator app shows.'),
-  /** At the sign-in, where nobody is signed in yet. */
+  /** During the login. */
   totpRefused: () => new DomainError('unauthenticated', 'totp_invalid', WRONG_CODE, { faults: CODE_FAULTS }),
-  /** The same of somebody who is signed in. */
+  /** The same for a signed-in user. */
   wrongCode: () => new DomainError('invalid', 'totp_invalid', WRONG_CODE, { faults: CODE_FAULTS }),
   totpSetupRequired: () =>
     new DomainError(
@@ -76,6 +76,6 @@ export const accountErrors = {
     new DomainError(
       'conflict',
       'last_administrator',
-      'You are the last administrator of this server. Make somebody else an administrator before you delete your account.',
+      'You are the last administrator of this server. Make another account an administrator before you delete yours.',
     ),
 };

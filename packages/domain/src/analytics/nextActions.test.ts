@@ -38,7 +38,7 @@ describe('nextActions', () => {
     ]);
   });
 
-  it('tells how long the longest title is, and how long it may be', () => {
+  it('reports the length of the longest title, and the limit', () => {
     const longTitles = [
       { ...named('a'), length: 120, allowed: 75 },
       { ...named('b'), length: 80, allowed: 75 },
@@ -92,7 +92,7 @@ describe('nextActions', () => {
     ]);
     expect(decide({ weakest, incomplete: { ...named('c'), missing: ['material', 'size'] } }).at(-1)).toMatchObject({
       kind: 'missing_facts',
-      detail: 'Shoppers look for material, size, and you have not told it yet.',
+      detail: "Shoppers look for material, size, and this listing doesn't mention it.",
     });
   });
 

@@ -72,7 +72,7 @@ function improveScores({ weakest }: ActionFacts): NextAction[] {
   return weakest.slice(0, MAX_WEAK).map((listing) => ({
     kind: 'improve_score',
     title: `Improve ${quoted(listing)}`,
-    detail: `It scores ${listing.score} of 100. Its score tells what each missing point is for.`,
+    detail: `It scores ${listing.score} of 100. Its score explains each missing point.`,
     listingId: listing.id,
     severity: 'info',
   }));
@@ -81,7 +81,7 @@ function improveScores({ weakest }: ActionFacts): NextAction[] {
 function addFacts({ incomplete }: ActionFacts): NextAction[] {
   if (incomplete === undefined || incomplete.missing.length === 0) return [];
   const title = `Add facts to ${quoted(incomplete)}`;
-  const detail = `Shoppers look for ${incomplete.missing.slice(0, MAX_WEAK).join(', ')}, and you have not told it yet.`;
+  const detail = `Shoppers look for ${incomplete.missing.slice(0, MAX_WEAK).join(', ')}, and this listing doesn't mention it.`;
   return [{ kind: 'missing_facts', title, detail, listingId: incomplete.id, severity: 'info' }];
 }
 

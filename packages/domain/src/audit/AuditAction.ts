@@ -42,7 +42,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an administrator's dashboard tells as recent: what changed an account or its plan, not who came and went. */
+/** The recent activity of the administrator's dashboard: changes of accounts and plans, without logins and logouts. */
 export function isNotable(action: AuditAction): boolean {
   return /^(customer|quota|subscription)\./.test(action) || action === 'account.deleted';
 }

@@ -112,7 +112,7 @@ describe('quotaExceeded', () => {
 describe('subscriptionSummary', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
-  it.each(['pro', 'enterprise'] as const)('tells when %s is likely paid for next', (plan) => {
+  it.each(['pro', 'enterprise'] as const)('gives the next billing date of %s', (plan) => {
     expect(subscriptionSummary(plan, undefined, day('2026-01-15'), now)).toEqual({
       plan,
       status: 'active',
@@ -125,7 +125,7 @@ describe('subscriptionSummary', () => {
     });
   });
 
-  it.each(['free', 'unlimited'] as const)('tells of no payment for %s, which has no price', (plan) => {
+  it.each(['free', 'unlimited'] as const)('gives no billing date for %s, which has no price', (plan) => {
     expect(subscriptionSummary(plan, undefined, day('2026-01-15'), now)).toMatchObject({
       nextBilling: null,
       nextBillingEstimated: false,

@@ -15,7 +15,7 @@ export interface SubscriptionSummary {
   readonly scheduledPlan: PlanKey | null;
   /** Whether an administrator gave the plan, so that nothing is charged for it. */
   readonly granted: boolean;
-  /** Who took the money; null: nobody. */
+  /** The payment provider; null: none. */
   readonly provider: string | null;
 }
 

@@ -35,7 +35,7 @@ const MEDIA_WORDS: ReadonlySet<string> = new Set([
   'software',
 ]);
 
-/** Words that turn a media word into a thing: a book shelf, a music stand, a video camera, a vinyl floor. */
+/** Words that turn a media word into a physical product: a book shelf, a music stand, a video camera, a vinyl floor. */
 const THING_WORDS: ReadonlySet<string> = new Set([
   'accessories',
   'bag',

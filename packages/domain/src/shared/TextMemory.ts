@@ -1,4 +1,4 @@
-/** The most texts that are kept; then the memory is emptied. */
+/** The maximum number of cached texts; then the cache is cleared. */
 const MAX_TEXTS = 500;
 /** A longer text is worked out each time, so that no request holds much memory. */
 const MAX_LENGTH = 4000;

@@ -219,10 +219,10 @@ describe('BasicWriter', () => {
     ['Price: $5.99; a bamboo lid, 9 cm', ['bamboo lid', '9 cm'], ['5.99']],
     ['A bamboo mug, 101 g, colour blue. Dishwasher safe.', ['101 g', 'Dishwasher safe'], []],
     ['A bamboo mug with a lid. BPA free.', ['BPA free'], []],
-  ])('loses no fact of "%s"', { => async (description, kept, dropped) => { => {
+  ])('loses no fact of "%s"', async (description, kept, dropped) => {
     const text = textOf(await write({ productName: 'Dish', brand: 'Himal', category: 'Kitchen', description }));
     for (const fact of kept) expect(text.toLowerCase()).toContain(fact.toLowerCase());
-    for (const price of untold) expect(text).not.toContain(price);
+    for (const price of dropped) expect(text).not.toContain(price);
   });
 
   it('keeps what the seller said and leaves out promises, praise and prices', async () => {

@@ -27,8 +27,8 @@ export function boundedFetch(mostBytes: number): typeof fetch {
       });
       const { statusCode: status } = answer;
       const isStream = status === 200 && String(answer.headers['content-type']).startsWith('text/event-stream');
-      const body = isStream ? piecesOf(answer) : await wholeOf(answer);
-      return new Response(WITHOUT_BODY.includes(status) ? null : body, {
+      const received = isStream ? piecesOf(answer) : await wholeOf(answer);
+      return new Response(WITHOUT_BODY.includes(status) ? null : received, {
         status,
         headers: answer.headers as Record<string, string>,
       });

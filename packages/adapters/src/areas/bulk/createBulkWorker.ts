@@ -45,8 +45,8 @@ export function createBulkWorker(
 ): BulkWorker {
   const workerId = ids.next();
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
-  const onError: OnError = (error, fate, row) =>
-    log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, fate);
+  const onError: OnError = (error, consequence, row) =>
+    log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, consequence);
   const work = new RowWork(listingWriter, ids, clock, Math.random);
   const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onError };
   const claims = new ClaimRows(queue, ledger, transaction, { yieldsToPrimary: isSecondaryThread });

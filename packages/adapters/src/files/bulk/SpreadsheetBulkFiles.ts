@@ -69,7 +69,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const columns = bulkTemplate(kind);
     const content =
       format === 'xlsx'
-        writeTemplate(kind)) => ? inOnePiece(() => writeTemplate(kind)) => writeTemplate(kind))
+        ? inOnePiece(() => writeTemplate(kind))
         : this.tables.write({
             format,
             sheetName: 'Products',

@@ -22,7 +22,7 @@ function open(options) {
   let declined = null;
   const shown = new window.Razorpay({
     ...options,
-=>     handler: (result) => =>
+    handler: (result) =>
       leave({
         payment: 'paid',
         razorpay_order_id: result.razorpay_order_id,
@@ -35,7 +35,7 @@ function open(options) {
         leave(declined === null ? { payment: 'cancelled' } : { payment: 'failed', description: declined }),
     },
   });
-  { => shown.on('payment.failed', (event) => { => {
+  shown.on('payment.failed', (event) => {
     declined = (event.error && event.error.description) || '';
   });
   shown.open();

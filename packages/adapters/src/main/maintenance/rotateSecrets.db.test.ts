@@ -60,7 +60,7 @@ describe('a changed SECRET_KEY', () => {
     await (await work(env(FIRST))).stop();
   });
 
-  it('leaves tokens and second steps readable beside the key before, until they are sealed anew', async () => {
+  it('keeps tokens and second steps readable with the previous key, until they are resealed', async () => {
     const userId = await aFactor();
     await (await work(env(SECOND, FIRST))).stop();
     expect(await secretKey(SECOND, FIRST)).toMatchObject({ ok: false, advice: 'Run `listwright secrets rotate`.' });
@@ -80,7 +80,7 @@ describe('a changed SECRET_KEY', () => {
     await (await work(env(SECOND))).stop();
   });
 
-  it('whose former one is lost is taken only by somebody who accepts the loss', async () => {
+  it('whose former key is lost is only accepted with an explicit option', async () => {
     const userId = await aFactor();
     const sealed = await sealedOf(userId);
     await expect(rotateSecrets(env(SECOND))).rejects.toThrow('--accept-loss');

@@ -17,7 +17,7 @@ export function threadsOf({ WORKER_THREADS, OPENAI_API_KEY, OPENAI_BASE_URL }: C
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts threads that each are a whole worker of their own, and resolves when they work. One that ends unasked ends the
+ * Starts threads that are full workers of their own, and resolves when they work. One that exits unexpectedly ends the
  * process, as an error in its first thread does. The returned function ends them as a worker ends: rows under way are
  * finished, the rest is handed back.
  */
@@ -37,25 +37,25 @@ function startThread(variables: Variables): { started: Promise<void>; stop: () =
   // A thread would read an undefined variable as the text "undefined".
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
   const worker = new Worker(new URL('./workerThread.js', import.meta.url), { env: env as NodeJS.ProcessEnv });
-  let fate: 'starting' | 'working' | 'asked to end' = 'starting';
+  let state: 'starting' | 'working' | 'stopping' = 'starting';
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const started = new Promise<void>((resolve, reject) => {
     worker.once('message', () => {
-      fate = 'working';
+      state = 'working';
       resolve();
     });
     const onEnd = (error: Error) => {
-      if (fate === 'working') throw error;
+      if (state === 'working') throw error;
       reject(error);
     };
     worker.on('error', onEnd).once('exit', (code) => {
-      if (fate !== 'asked to end') onEnd(new Error(`it ended with ${code}`));
+      if (state !== 'stopping') onEnd(new Error(`it ended with ${code}`));
     });
   });
   return {
     started,
     stop: async () => {
-      fate = 'asked to end';
+      state = 'stopping';
       worker.postMessage('stop');
       await exited;
     },

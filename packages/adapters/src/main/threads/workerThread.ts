@@ -3,7 +3,7 @@ import { createContainer } from '../../composition/createContainer.js';
 import { openPlatform } from '../openPlatform.js';
 import { startBulkWork } from '../startBulkWork.js';
 
-// The body of a thread that works rows off beside the first of its process, until it is told to stop.
+// The body of a secondary worker thread: processes rows until it is stopped.
 const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isSecondaryThread: true };
 const stopBulkWork = await startBulkWork(await createContainer(platform), platform);
 

@@ -6,7 +6,7 @@ interface HttpClient {
   readonly defaults: { baseURL: string; timeout: number };
   readonly interceptors: {
     readonly request: { use: (act: (call: OutgoingCall) => OutgoingCall) => void };
-    readonly response: { use: (whole: undefined, broken: (error: BrokenCall) => Promise<never>) => void };
+    readonly response: { use: (onSuccess: undefined, broken: (error: BrokenCall) => Promise<never>) => void };
   };
 }
 

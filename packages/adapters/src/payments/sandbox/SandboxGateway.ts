@@ -21,7 +21,7 @@ const FAILURE = 'The bank declined the payment (test mode).';
 /** What the sandbox's page does with an order. */
 export type SandboxOutcome = 'pay' | 'fail';
 
-/** A payment made on the sandbox's page: what its checkout hands over, and what its webhook tells. */
+/** A payment made on the sandbox's page: the checkout's result and the webhook's payload. */
 export interface SandboxPayment {
   readonly orderRef: string;
   readonly paymentRef: string;
@@ -30,7 +30,7 @@ export interface SandboxPayment {
   readonly webhook: GatewayMessage;
 }
 
-/** Stands in for Razorpay where there are no keys: the same protocol and signatures, and no money moves. */
+/** Replaces Razorpay where there are no keys: the same protocol and signatures, without real money. */
 export class SandboxGateway extends PaymentGateway {
   override readonly name = 'sandbox';
   private readonly keyId: string;

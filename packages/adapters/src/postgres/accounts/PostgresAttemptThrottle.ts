@@ -14,7 +14,7 @@ const GIVE_BACK = `update attempt_counters c set points = greatest(0, c.points -
 
 /**
  * Counts attempts in the database, so that all processes share them. A window starts with its first attempt and is not
- * pushed away by further ones. The table is not logged: after a crash of the database counting starts anew.
+ * pushed away by further ones. The table is unlogged: after a database crash counting starts again.
  */
 export class PostgresAttemptThrottle extends AttemptThrottle {
   constructor(private readonly database: Database) {

@@ -63,7 +63,7 @@ export class PostgresCustomers extends Customers {
   override change(id: string, { limits = {}, ...fields }: CustomerChange): Promise<CustomerChanged> {
     return this.database.transaction(async (): Promise<CustomerChanged> => {
       const wanted = (user: User): User => ({ ...user, ...fields });
-      // Before this account is held: whoever holds one administrator and waits for the others waits in a circle.
+      // Before this account is locked: locking one administrator first and then the others could deadlock.
       const losesAdministrator = fields.role === 'user' || !canUseAccount({ ...USABLE, ...fields });
       if (losesAdministrator && (await isLastAdministrator(this.database, id)))
         return { outcome: 'last_administrator' };

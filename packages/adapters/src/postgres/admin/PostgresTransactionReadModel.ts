@@ -49,7 +49,7 @@ const TRANSACTION_COLUMNS = `t.id, t.user_id, t.type, t.description, t.reference
 const MONTHS = `select to_char(month, 'YYYY-MM') as month, type, status, entries::int, amount_minor
   from ledger_months where currency = $1 and entries > 0`;
 
-// Whole months from the sums that are kept, the parts of months before and after them from their entries.
+// Complete months come from the stored sums, the partial months around them from their entries.
 const KEPT_SUMS = `select type, status, sum(entries)::int as count, sum(amount_minor) as amount_minor from ledger_months
   where ($1::date is null or month >= $1) and ($2::date is null or month < $2)
     and ($3::text is null or type = $3) and ($4::text is null or status = $4)

@@ -181,7 +181,7 @@ describe('the counters of accounts', () => {
       'select subscription_plan as plan, account_state as state, count(*)::int as accounts from users group by 1, 2 order by 1, 2',
     );
 
-  it('agree with the accounts, whoever changes them and however many at once', async () => {
+  it('agree with the accounts under concurrent changes', async () => {
     await empty();
     const { database } = test;
     const ids = await Promise.all(Array.from({ length: 12 }, () => anAccount()));
@@ -205,7 +205,7 @@ describe('the counters of accounts', () => {
 });
 
 describe('corrections of usage', () => {
-  it('are kept beside what was used', async () => {
+  it('are kept next to the used units', async () => {
     const { PostgresUsageLedger } = await import('../billing/PostgresUsageLedger.js');
     const ledger = new PostgresUsageLedger(test.database);
     const userId = await anAccount();

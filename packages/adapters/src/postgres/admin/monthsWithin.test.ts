@@ -8,7 +8,7 @@ describe('monthsWithin', () => {
     expect(monthsWithin(undefined, undefined)).toEqual({ parts: [] });
   });
 
-  it('takes whole months whole', () => {
+  it('takes complete months from the sums', () => {
     expect(monthsWithin(at('2026-09-01'), at('2026-11-01'))).toEqual({
       first: '2026-09-01',
       end: '2026-11-01',

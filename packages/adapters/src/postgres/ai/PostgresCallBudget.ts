@@ -15,7 +15,7 @@ const BURST_SECONDS = 1;
  * server counts minutes; the rest is for calls that arrive closer together than they left.
  */
 const SHARE_OF_LIMIT = 0.98;
-/** Stands for no limit; a bucket of it never runs dry. */
+/** No limit: such a bucket never runs dry. */
 const NO_LIMIT = 1e12;
 const SHORTEST_WAIT_MS = 5;
 /** Calls that took less than was thought may make room before that. */
@@ -25,7 +25,7 @@ const MAX_WAIT_MS = 1000;
 const BATCH_SIZE = 100;
 
 // Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
-// may go below zero by one large call, so that one that is larger than the whole bucket gets through as well.
+// may go below zero by one large call, so that a call larger than the bucket is admitted as well.
 const ACQUIRE = `with filled as (
     select least($2::float8, requests + seconds * $4::float8) as requests,
       least($3::float8, tokens + seconds * $5::float8) as tokens

@@ -26,7 +26,7 @@ describe('PostgresCallBudget', () => {
     const asked = Array.from({ length: calls }, (_, at) => budgets[at % budgets.length]!.acquire(tokens, over));
     return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length;
   };
-  /** Stands in for time that passes. */
+  /** Simulates the passage of time. */
   const later = (seconds: number) =>
     test.database.query(
       `update provider_budgets set filled_at = filled_at - $2 * interval '1 second' where name = $1`,
@@ -75,7 +75,7 @@ describe('PostgresCallBudget', () => {
     expect(await admitted([one], 1, 90, 2000)).toBe(1);
   });
 
-  it('admits nobody while the server asks to be left alone, in no process', async () => {
+  it('admits no call in any process while the server asks for a pause', async () => {
     const two = [budget(60_000), budget(60_000)];
     await two[0]!.acquire(1, never);
     await two[0]!.hold(30);
@@ -109,7 +109,7 @@ describe('PostgresCallBudget', () => {
     expect(await admitted([one], 1, 1, 100)).toBe(0);
   });
 
-  it('lets go of those who wait no more, wherever they stand, without a turn', async () => {
+  it('removes cancelled callers from any place in the queue', async () => {
     const one = budget(60);
     await one.acquire(1, never);
     await one.hold(300);

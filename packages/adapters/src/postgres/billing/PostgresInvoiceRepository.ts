@@ -13,7 +13,7 @@ import { pageOf, placeOf } from '../keysetPage.js';
 const COLUMNS =
   'id, number, user_id, payment_id, plan, period_start, period_end, amount_minor, currency, tax_lines, seller, buyer, created_at';
 
-// Whoever takes a number holds the year until his transaction ends: where that fails, the next one takes the same number.
+// Taking a number locks the year until the transaction ends; after a rollback the next caller takes the same number.
 const NEXT = `insert into invoice_numbers as n (year, last) values ($1, 1)
   on conflict (year) do update set last = n.last + 1 returning last`;
 

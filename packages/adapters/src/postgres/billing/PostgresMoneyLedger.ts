@@ -32,7 +32,7 @@ const MONEY_OF = `with moved as (
     (select count(*)::int from moved where type in ('refund', 'chargeback')) as outflows
   from moved p where p.type = 'payment' and p.status = 'completed' order by p.created_at, p.id`;
 
-// Whoever writes the books writes them alone: those who settle all meet at the sums of the month anyway, and taken one by
+// Ledger writes are serialised: all settlements update the sums of the month anyway, and one by
 // one these rows could make two of them wait for each other in a circle. Any constant serves.
 const ALONE = 'select pg_advisory_xact_lock(7204392)';
 

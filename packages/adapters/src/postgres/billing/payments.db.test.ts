@@ -116,7 +116,7 @@ describe('the number of an invoice', () => {
 });
 
 describe('a lock', () => {
-  it('on an order or an account that nobody has a subscription of lets one work after the other', async () => {
+  it('on an order, or on an account without a subscription, serialises the callers', async () => {
     const userId = await anOwner();
     const order = anOrder({ userId });
     const [orders, subscribers] = [

@@ -95,7 +95,7 @@ const GIVE_BACK = `with mine as (select batch_id, number, reservation from bulk_
 
 const DEAD = `delete from bulk_workers where seen_at < now() - $1 * interval '1 millisecond' returning id`;
 
-// Also rows whose worker was found dead a moment ago and came back to claim more: nobody else would ever free them.
+// Also rows of a worker that was declared dead and came back to claim more: nothing else would free them.
 const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MAX_CRASHES} as is_cause from bulk_rows
   where status = 'running' and not exists (select from bulk_workers w where w.id = worker_id)
   order by batch_id, number for update skip locked`;

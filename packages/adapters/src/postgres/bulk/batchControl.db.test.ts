@@ -60,7 +60,7 @@ describe('control of a batch', () => {
 
   it('forgets uploads whose process died, and nothing else', async () => {
     const userId = await suite.setup.seller();
-    const [left, young, whole] = [
+    const [left, young, sealed] = [
       await suite.setup.batch(userId, 3),
       await suite.setup.batch(userId, 3),
       await suite.setup.batch(userId, 3),
@@ -74,6 +74,6 @@ describe('control of a batch', () => {
     );
     expect(await suite.setup.batches.sweep(new Date(Date.now() - 60_000))).toBe(1);
     const kept = await suite.setup.test.database.query<{ id: string }>('select id from bulk_batches');
-    expect(kept.map(({ id }) => id).toSorted()).toEqual([young, whole].toSorted());
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([young, sealed].toSorted());
   });
 });

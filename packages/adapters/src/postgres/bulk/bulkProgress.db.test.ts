@@ -41,7 +41,7 @@ async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Prom
 }
 
 describe('watching a job', () => {
-  it('ends while it waits for the job to move, as soon as nobody looks any more', async () => {
+  it('ends as soon as the caller disconnects, also while it waits', async () => {
     let looks = 0;
     const { stop, states } = await aWatch(
       () => (looks += 1),
@@ -54,7 +54,7 @@ describe('watching a job', () => {
     expect(looks).toBe(1);
   });
 
-  it('does not begin where nobody looks', async () => {
+  it('does not begin for a disconnected caller', async () => {
     let looks = 0;
     const { stop, states } = await aWatch(
       () => (looks += 1),

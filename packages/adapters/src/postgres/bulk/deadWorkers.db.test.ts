@@ -34,14 +34,14 @@ describe('workers that are silent', () => {
   const query = (sql: string, values: unknown[] = []) => setup.test.database.query(sql, values);
   const beat = (worker: string) => setup.queue.heartbeat(worker, LEASE_MS);
   const reclaim = () => setup.transaction.run(() => setup.queue.reclaim(own!, LEASE_MS));
-  /** Stands in for time that passes while the database is away. */
+  /** Simulates time that passes while the database is away. */
   const outage = (ms: number) =>
     query(
       `update bulk_workers set seen_at = seen_at - $1 * interval '1 millisecond',
          steady_since = steady_since - $1 * interval '1 millisecond'`,
       [ms],
     );
-  /** Stands in for time in which workers show themselves as they should. */
+  /** Simulates time in which workers send their heartbeats. */
   const later = async (ms: number, workers: readonly string[]) => {
     for (let passed = 0; passed < ms; passed += LEASE_MS / 4) {
       await outage(LEASE_MS / 4);
@@ -60,7 +60,7 @@ describe('workers that are silent', () => {
     expect(await setup.statuses(batchId)).toEqual({ running: 2 });
   });
 
-  it('lose their rows when another has shown itself for a whole lease and they have not', async () => {
+  it('lose their rows when another worker sent heartbeats for a full lease and they did not', async () => {
     await later(LEASE_MS * 0.75, [own!]);
     expect((await reclaim()).workers).toEqual([]);
     await later(LEASE_MS / 2, [own!]);

@@ -53,8 +53,8 @@ describe('rows that are settled', () => {
       expect(items).toMatchObject([{ status: 'failed', error: 'Its result could not be saved. Try this row again.' }]);
       expect(await suite.setup.heldUnits(userId)).toBe(0);
       expect(suite.setup.faults).toEqual([
-        { error: lasting, fate: 'the result of a row cannot be saved; the row is failed', row: 1 },
-        { error: fault, fate: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
+        { error: lasting, consequence: 'the result of a row cannot be saved; the row is failed', row: 1 },
+        { error: fault, consequence: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
       ]);
     },
   );

@@ -59,7 +59,7 @@ describe('rows that a worker has taken and not begun', () => {
     expect(await suite.setup.heldUnits(userId)).toBe(0);
   });
 
-  it('are not taken by a thread that stands back, while one waits that went down with a worker', async () => {
+  it('are not taken by a secondary thread while a row waits that crashed a worker', async () => {
     const userId = await suite.setup.seller();
     const batchId = await suite.setup.batch(userId, ROWS);
     const suspect = (crashCount: number) =>

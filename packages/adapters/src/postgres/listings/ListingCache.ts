@@ -14,7 +14,7 @@ export class ListingCache {
     return this.byId.get(id);
   }
 
-  /** Keeps the listing as the most recent one; the oldest makes room. */
+  /** Stores the listing as the most recent one and drops the oldest. */
   keep(listing: Listing): Listing {
     this.byId.delete(listing.id);
     this.byId.set(listing.id, listing);

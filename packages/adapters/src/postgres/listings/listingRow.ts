@@ -66,7 +66,7 @@ function removedClaimOf(claim: RemovedClaim | string): RemovedClaim {
     : claim;
 }
 
-/** The document and the columns that stand beside it. */
+/** The document and the columns next to it. */
 export function recordOf(
   listing: Listing,
 ): { readonly document: string } & Omit<ListingRowRecord, 'created_at' | 'updated_at'> {

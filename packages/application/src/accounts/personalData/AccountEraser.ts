@@ -5,7 +5,7 @@ import type { PasswordHasher } from '../ports/PasswordHasher.js';
 import type { TokenIssuer } from '../ports/TokenIssuer.js';
 import type { Anonymous, UserRepository } from '../ports/UserRepository.js';
 
-/** Anonymises an account and deletes what it owns. What ledgers name stays as a row about nobody. */
+/** Anonymises an account and deletes what it owns. The ledger's references keep an anonymous row. */
 export class AccountEraser {
   constructor(
     private readonly users: UserRepository,
@@ -18,7 +18,7 @@ export class AccountEraser {
 
   /**
    * What is to stay; and no provider charges for the account any more. Apart from `erase`, because no transaction waits
-   * for a slow hash or for somebody else's server. Throws `unavailable` where the provider does not answer.
+   * for a slow hash or for another server. Throws `unavailable` where the provider does not answer.
    */
   async prepare(userId: string): Promise<Anonymous> {
     for (const area of this.data) await area.prepareErasure(userId);

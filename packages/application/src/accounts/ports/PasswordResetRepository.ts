@@ -1,12 +1,12 @@
 export interface NewPasswordReset {
-  /** Absent: nobody may use it; it is stored so that an unknown address takes as long as a known one. */
+  /** Absent: it cannot be used; it is stored so that an unknown address takes as long as a known one. */
   readonly userId?: string;
   readonly tokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-/** The links by which a forgotten password is set anew. Writes join the ambient transaction. */
+/** The links that reset a forgotten password. Writes join the ambient transaction. */
 export abstract class PasswordResetRepository {
   /** Stores a link, and makes the older ones of its account useless. */
   abstract replace(reset: NewPasswordReset): Promise<void>;

@@ -10,11 +10,11 @@ export interface NewSession {
   /** Where it was opened from; an address known from here is not locked out by others' guesses. */
   readonly address: string;
   readonly userAgent: string;
-  /** Somebody signed in; else it came with the registration. */
+  /** True for a login; false for a session that came with the registration. */
   readonly isLogin: boolean;
 }
 
-/** What became of a refresh token: `rotated` to the new one, or `reused` after rotation (the session has been ended). */
+/** The outcome of a refresh: `rotated` to the new one, or `reused` after rotation (the session has been ended). */
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly sessionId: string; readonly user: User }
   | { readonly outcome: 'reused' | 'unknown' };

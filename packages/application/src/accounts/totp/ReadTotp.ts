@@ -2,7 +2,7 @@ import { mustHaveTotp, type AdminTotp } from '@listwright/domain/accounts';
 import type { SessionActor } from '../../shared/index.js';
 import type { TotpFactors } from '../ports/TotpFactors.js';
 
-/** How an account's second step stands. */
+/** The state of an account's second step. */
 export interface TotpState {
   /** null: it is off. */
   readonly enabledAt: Date | null;

@@ -12,7 +12,7 @@ import type { RecoveryCodes } from './RecoveryCodes.js';
 
 type Owner = Pick<Actor, 'userId' | 'email'>;
 
-/** Asks for the second step. A code is taken once, whoever comes with it. */
+/** Checks the second step. A code is accepted once. */
 export class TotpCheck {
   constructor(
     private readonly factors: TotpFactors,
@@ -30,7 +30,7 @@ export class TotpCheck {
     return kind === 'totp' ? this.acceptsStep(owner, code) : this.acceptsRecovery(owner, code, origin);
   }
 
-  /** The same of somebody who is signed in: throws `invalid` naming `code`, and `rate_limited` after a few guesses. */
+  /** The same for a signed-in user: throws `invalid` naming `code`, and `rate_limited` after a few guesses. */
   async require(owner: Owner, text: string, origin: RequestOrigin): Promise<void> {
     const rule = passwordConfirmations(owner.userId);
     const wait = await this.throttle.take([rule]);

@@ -7,7 +7,7 @@ import type { TokenIssuer } from '../ports/TokenIssuer.js';
 import type { UserRepository } from '../ports/UserRepository.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
 
-/** Verifies the address that a link was sent to, and resolves to it. Nobody has to be signed in. */
+/** Verifies the address that a link was sent to, and resolves to it. Needs no session. */
 export class VerifyEmail {
   constructor(
     private readonly users: UserRepository,

@@ -6,8 +6,8 @@ import type { Customer, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
 
 /**
- * Takes the second step off somebody's account, whose app and recovery codes are lost. The account is signed out
- * everywhere: whoever has the lost telephone may be signed in on it.
+ * Removes the second step of a customer who lost the app and the recovery codes. The account is signed out
+ * everywhere: a thief of the lost phone may be signed in on it.
  */
 export class ResetCustomerTotp {
   constructor(

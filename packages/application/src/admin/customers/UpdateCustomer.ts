@@ -11,9 +11,9 @@ import { actEntry } from './actEntry.js';
 export type CustomerUpdate = CustomerChange & { readonly plan?: PlanKey | undefined };
 
 /**
- * Changes somebody's account: its fields, or whether it may be used. One that may not be used any more is signed out
+ * Changes a customer's account: its fields, or its state. A blocked account is signed out
  * everywhere, for good: unblocking it later brings no session back. A new address gets the mail that verifies it.
- * Another plan is given, as `GrantPlan` tells.
+ * A change of plan is granted as in `GrantPlan`.
  */
 export class UpdateCustomer {
   constructor(

@@ -96,12 +96,12 @@ describe('an administrator, over the security of an account', () => {
     ]);
   });
 
-  it('resets neither its own second step nor that of nobody', async () => {
+  it('resets neither its own second step nor that of an unknown account', async () => {
     await tools.factors.start(admin.userId, 'sealed');
     await tools.factors.confirm(admin.userId, 'sealed', 1, ['code'], tools.clock.now());
     await expect(tools.reset.execute(admin, admin.userId, origin)).rejects.toMatchObject({ code: 'own_account' });
     expect(await tools.factors.find(admin.userId)).toBeDefined();
-    const nobody = '00000000-0000-7000-8000-00000000dead';
-    await expect(tools.reset.execute(admin, nobody, origin)).rejects.toMatchObject({ kind: 'not_found' });
+    const unknown = '00000000-0000-7000-8000-00000000dead';
+    await expect(tools.reset.execute(admin, unknown, origin)).rejects.toMatchObject({ kind: 'not_found' });
   });
 });

@@ -12,7 +12,7 @@ export interface TransactionExport {
   readonly entries: AsyncIterable<TransactionRecord>;
 }
 
-/** Every entry of the ledger that matches, for a file. That somebody took it along stands in the audit log. */
+/** Every matching entry of the ledger, for a file. The export is recorded in the audit log. */
 export class ExportTransactions {
   constructor(
     private readonly book: TransactionReadModel,

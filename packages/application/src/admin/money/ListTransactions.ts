@@ -22,7 +22,7 @@ export interface TransactionList extends LongPage<TransactionRecord> {
 
 /**
  * The entries of the ledger that match, newest first, with what all of them come to. Money that is awaited and money that
- * never came are told apart from what moved: a sum over all three would be nobody's.
+ * never came are separate from what moved: a sum over all three would mean nothing.
  */
 export class ListTransactions {
   constructor(private readonly book: TransactionReadModel) {}

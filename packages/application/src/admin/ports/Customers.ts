@@ -2,14 +2,14 @@ import type { Role, User } from '@listwright/domain/accounts';
 import type { PlanKey, QuotaKey, Subscription } from '@listwright/domain/billing';
 import type { LongPage, PageRequest } from '../../shared/index.js';
 
-/** How an account stands: archived wins over suspended, suspended over inactive. */
+/** The state of an account: archived wins over suspended, suspended over inactive. */
 export type CustomerState = 'active' | 'inactive' | 'suspended' | 'archived';
 
 /** An account as an administrator sees it. */
 export interface Customer {
   readonly user: User;
   readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
-  /** What its payments brought, less what was given back. */
+  /** Its payments less refunds. */
   readonly spentMinor: number;
   /** What is paid for, or was; undefined: nothing ever. */
   readonly subscription: Subscription | undefined;

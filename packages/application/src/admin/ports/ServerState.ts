@@ -32,7 +32,7 @@ export interface ModelConnection {
   readonly model: string | null;
 }
 
-/** The server itself, as far as it can tell. */
+/** The state of the server as it reports it. */
 export abstract class ServerState {
   abstract versions(): { readonly version: string; readonly node: string };
   /** Oldest first. */

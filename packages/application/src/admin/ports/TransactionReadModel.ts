@@ -20,9 +20,9 @@ export interface PaymentRecord extends Owned {
   readonly status: PaymentStatus;
   readonly method: string | null;
   readonly failure: string | null;
-  /** How much of the amount was given back. */
+  /** How much of the amount was refunded. */
   readonly refundedMinor: number;
-  /** How much of it is on its way back: refunds and disputes that nobody has decided yet. */
+  /** How much of it is pending: undecided refunds and disputes. */
   readonly refundingMinor: number;
   /** What was paid for the same order a second time, and did not go back yet. */
   readonly surplusMinor: number;
@@ -90,7 +90,7 @@ export abstract class TransactionReadModel {
   /** Newest first. */
   abstract listPayments(filter: PaymentFilter, page: PageRequest): Promise<LongPage<PaymentRecord>>;
   abstract findPayment(id: string): Promise<PaymentRecord | undefined>;
-  /** All payments by status: completed ones less what was given back, and under `refunded` all that was given back, of each payment of which anything was. */
+  /** All payments by status: completed ones less refunds, and under `refunded` the refunded amount of each payment with a refund. */
   abstract sumPayments(): Promise<Readonly<Record<PaymentStatus, MoneySum>>>;
   /** Newest first. */
   abstract listTransactions(filter: TransactionFilter, page: PageRequest): Promise<TransactionPage>;

@@ -1,2 +1,2 @@
-/** `refused`: the money does not fit what it is for, and somebody should look. */
+/** `refused`: the amount does not match its order, and an administrator should look. */
 export type EventOutcome = 'applied' | 'ignored' | 'refused';

@@ -12,7 +12,7 @@ import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../ports/Pay
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { EventOutcome } from './EventOutcome.js';
 
-/** What the gateway tells of payments for our orders. Called inside a transaction. */
+/** Applies the gateway's events about payments for our orders. Called inside a transaction. */
 export class PaymentEvents {
   constructor(
     private readonly orders: OrderRepository,
@@ -48,7 +48,7 @@ export class PaymentEvents {
     return 'applied';
   }
 
-  /** Money that goes back before its payment was told of settles the payment first, so that both are in the books. */
+  /** A refund that arrives before its payment settles the payment first, so that the ledger has both. */
   private async orderOf(paymentRef: string, payment: GatewayPayment | null, cause: Cause): Promise<Order | undefined> {
     const orderRef = payment?.orderRef ?? null;
     const order = orderRef === null ? undefined : await this.orders.lock(orderRef);

@@ -16,7 +16,7 @@ import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from '../subscriptions/PlanChanges.js';
 import type { EventOutcome } from './EventOutcome.js';
 
-/** What the gateway tells of subscriptions that it charges by itself. Called inside a transaction. */
+/** Applies the gateway's events about subscriptions that it charges. Called inside a transaction. */
 export class SubscriptionEvents {
   constructor(
     private readonly subscribers: SubscriberRepository,

@@ -44,7 +44,7 @@ export class RefundBooking {
 
   private async book(order: Order, { paymentRef, amountMinor, ...outflow }: Outflow, cause: Cause): Promise<void> {
     const now = this.clock.now();
-    // The account before the books, as everybody else does it: nobody waits in a circle.
+    // The account before the ledger: the same lock order everywhere prevents deadlocks.
     const subscriber = await this.subscribers.lock(order.userId);
     const recorded = await this.ledger.record([
       {

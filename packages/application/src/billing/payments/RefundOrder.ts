@@ -22,7 +22,7 @@ export interface RefundInput {
 /**
  * Sends money of a settled order back, for an administrator: all that is left or a part; first what was paid a second
  * time, which takes nothing of the plan. The provider comes first, and
- * the books follow what it says; what it tells again by webhook is known by its name for the refund.
+ * the ledger follows its answer; its webhook is recognised by the refund's reference.
  */
 export class RefundOrder {
   constructor(

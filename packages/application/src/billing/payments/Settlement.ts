@@ -25,7 +25,7 @@ export type SettlementResult = 'now' | 'again' | 'twice';
 
 /**
  * Turns captured money into a paid month: order, plan, invoice and ledger together. Called inside a transaction, by
- * whoever hears of the payment first (the browser or the gateway); the order's lock and its state let it happen once.
+ * whether the browser or the gateway reports it first; the order's lock and its state let it happen once.
  */
 export class Settlement {
   constructor(
@@ -110,7 +110,7 @@ export class Settlement {
     return 'now';
   }
 
-  /** Money that pays for nothing is in the books until somebody sends it back. */
+  /** Money that pays for nothing stays in the ledger until it is refunded. */
   private async keepForRefund(order: Order, payment: GatewayPayment, why: string, cause: Cause): Promise<void> {
     const title = `${PLANS[order.plan].name}, ${why}: to be refunded`;
     const recorded = await this.ledger.record([this.entryOf(order, payment, title)]);

@@ -18,7 +18,7 @@ export interface CheckoutResult {
 
 /**
  * Settles an order by what the browser brings back. Believed is only our own order, the gateway's signature over it, and
- * what the gateway itself tells of the payment. However often it is called, the month is credited once.
+ * the gateway's own record of the payment. However often it is called, the month is credited once.
  */
 export class VerifyPayment {
   constructor(
@@ -53,7 +53,7 @@ export class VerifyPayment {
     return order;
   }
 
-  /** A signature or a payment that is not this order's was made up by somebody: it is kept who that was. */
+  /** A signature or payment that is not this order's is forged: records who sent it. */
   private async refuse(actor: Actor, order: Order, { paymentRef }: CheckoutResult, cause: Cause): Promise<never> {
     const detail = { plan: order.plan, order: order.orderRef, payment: paymentRef };
     await this.audit.record(moneyEntry(cause, 'payment.refused', actor, detail));

@@ -1,7 +1,7 @@
 import type { Order } from '@listwright/domain/billing';
 import type { GatewayPayment } from '../ports/PaymentGateway.js';
 
-/** Whether a payment is for this order, of its whole amount and in its currency. */
+/** Whether a payment is for this order, in full and in its currency. */
 export function matchesOrder(order: Order, payment: GatewayPayment): boolean {
   return (
     payment.orderRef === order.orderRef &&

@@ -8,7 +8,7 @@ export interface ReceivedPayment {
 }
 
 export interface OrderMoney {
-  /** The order's own payment, and whatever was paid beside it; in the order they came. */
+  /** The order's own payment and any further ones, in the order they came. */
   readonly payments: readonly ReceivedPayment[];
   /** How many refunds and disputes there were, whatever became of them. */
   readonly outflows: number;

@@ -2,7 +2,7 @@ import type { Order } from '@listwright/domain/billing';
 
 export const GATEWAY_PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 
-/** A payment as the gateway tells of it. Only one that is captured, or went back since, is money of ours. */
+/** A payment as the gateway reports it. Only one that is captured, or was refunded since, is our money. */
 export interface GatewayPayment {
   readonly paymentRef: string;
   readonly orderRef: string | null;
@@ -30,7 +30,7 @@ export interface GatewayDispute {
   readonly status: 'open' | 'won' | 'lost';
 }
 
-/** What the gateway tells of a subscription that it charges by itself. */
+/** A subscription that the gateway charges, as the gateway reports it. */
 export interface GatewaySubscription {
   readonly providerRef: string;
   /** The account and plan it was made for, where it was made for one of ours. */
@@ -64,7 +64,7 @@ export interface GatewayMessage {
 /** What the browser hands to the gateway's checkout, and where that checkout is. */
 export interface Checkout {
   readonly keyId: string;
-  /** The script that opens the gateway's window; null where the page itself stands in for it. */
+  /** The script that opens the gateway's window; null where the page itself replaces it. */
   readonly script: string | null;
   /** The page to pay on, relative to our own address. */
   readonly page: string;

@@ -8,7 +8,7 @@ export interface Subscriber {
   readonly email: string;
   /** The plan in force. An administrator may have given another than is paid for. */
   readonly plan: PlanKey;
-  /** What an administrator gave, and in force beside or instead of what is paid for; null: nothing. */
+  /** A granted plan, in force instead of the paid one; null: none. */
   readonly granted: PlanKey | null;
   readonly subscription: Subscription | undefined;
 }
@@ -16,7 +16,7 @@ export interface Subscriber {
 /** Which account has which plan, and what it paid for. */
 export abstract class SubscriberRepository {
   abstract find(userId: string): Promise<Subscriber | undefined>;
-  /** As `find`; whoever locks an account holds its subscription alone until the end of the ambient transaction. */
+  /** As `find`, and locks the account's subscription until the end of the ambient transaction. */
   abstract lock(userId: string): Promise<Subscriber | undefined>;
   /** Whose subscription the provider calls so. */
   abstract userOfProvider(providerRef: string): Promise<string | undefined>;

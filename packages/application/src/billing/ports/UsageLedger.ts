@@ -62,14 +62,14 @@ export abstract class UsageLedger {
   abstract commitAll(ids: readonly string[]): Promise<void>;
   /** `release` for many, by their ids. Joins the ambient transaction. */
   abstract releaseAll(ids: readonly string[]): Promise<void>;
-  /** Gives back what was reserved before `before` and never settled (its process died). Resolves to how many. */
+  /** Releases reservations from before `before` that were never settled (their process died). Resolves to how many. */
   abstract releaseAbandoned(before: Date): Promise<number>;
   abstract used(userId: string, period: QuotaPeriod): Promise<UsedUnits>;
   /** The same of several accounts at once, in their order. */
   abstract usedByEach(accounts: readonly AccountPeriod[]): Promise<readonly UsedUnits[]>;
   /**
    * Sets the used units of a period back to those that are reserved at this moment (their work is still to be charged or
-   * given back), and keeps the difference as a correction. The history stays. Resolves to the units before and after.
+   * released), and keeps the difference as a correction. The history stays. Resolves to the units before and after.
    * Joins the ambient transaction.
    */
   abstract correct(correction: Correction): Promise<{ readonly before: number; readonly after: number }>;

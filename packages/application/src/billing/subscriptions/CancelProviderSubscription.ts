@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/index.js';
 import type { PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 
-/** Lets a provider that charges an account by itself stop, before the plan ends here: nobody is to pay for what is over. */
+/** Cancels the subscription at the provider before the plan ends here, so that no account is charged for an ended plan. */
 export class CancelProviderSubscription {
   constructor(
     private readonly subscribers: SubscriberRepository,

@@ -49,7 +49,7 @@ export class CancelSubscription {
     });
   }
 
-  /** A plan that an administrator gave ends with its quota period, and not before what is paid for beside it. */
+  /** A granted plan ends with its quota period, and not before the paid plan. */
   private given({ accountStart }: Actor, { userId, plan, subscription }: Subscriber): Subscription {
     const { start, end: due } = quotaPeriod(accountStart, this.clock.now());
     const paidEnd = subscription?.status === 'cancelled' ? subscription.currentPeriodEnd : due;

@@ -6,7 +6,7 @@ import type { PlanChanges } from './PlanChanges.js';
 
 const BATCH_SIZE = 200;
 
-/** Nobody acts: a period is over. */
+/** No actor: the period ended. */
 const CALENDAR: Cause = { actorEmail: 'Listwright', address: '' };
 
 /** Ends the paid periods that are over: what was cancelled or not paid for lapses to Starter, what was planned begins. */

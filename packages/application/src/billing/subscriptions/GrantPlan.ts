@@ -7,7 +7,7 @@ import type { CancelProviderSubscription } from './CancelProviderSubscription.js
 
 /**
  * Gives an account a plan, for an administrator. It is in force from the next request on and until it is changed again;
- * nothing is charged for it. What is paid for beside it runs to its end and is not renewed.
+ * nothing is charged for it. A paid plan runs to its end and is not renewed.
  */
 export class GrantPlan {
   constructor(

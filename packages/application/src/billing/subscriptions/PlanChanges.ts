@@ -13,7 +13,7 @@ export interface ChangeNote {
   readonly referenceId: string;
 }
 
-/** What an account's plan rests on after a change; what is absent stays. */
+/** The basis of an account's plan after a change; absent fields stay. */
 export interface PlanChange {
   readonly subscription?: Subscription | undefined;
   readonly granted?: PlanKey | null;

@@ -25,7 +25,7 @@ export class ResumeSubscription {
       if (current.status !== 'cancelled') return;
       // What was given may have been taken away since.
       if (current.gateway === UNPAID && subscriber.plan !== current.plan) throw paymentErrors.noSubscription();
-      // A provider does not charge again once it was told to stop: what follows is paid by hand. And a plan that an
+      // A provider does not charge again after a cancellation: later months are paid one by one. And a plan that an
       // administrator gave has no end of its own.
       const next = { ...resumed(current), providerRef: null };
       await this.changes.store(

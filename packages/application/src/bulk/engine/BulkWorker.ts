@@ -76,7 +76,7 @@ export class BulkWorker {
     }
   }
 
-  /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */
+  /** Failures are reported; the next tick retries. */
   private track(work: () => Promise<void>): void {
     const round: Promise<void> = work()
       .catch((error: unknown) => this.options.onError(error, 'bulk work was interrupted; it goes on'))

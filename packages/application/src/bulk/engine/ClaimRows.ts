@@ -10,7 +10,7 @@ const ACCOUNTS_A_ROUND = 16;
 export interface ClaimOptions {
   /**
    * Takes nothing while a row waits or is under way that went down with a worker. So do all threads of a process but one:
-   * of rows in two threads nobody could tell which ended the process.
+   * with rows in two threads the row that crashed the process could not be identified.
    */
   readonly yieldsToPrimary: boolean;
 }

@@ -1,4 +1,4 @@
 import type { ClaimedRow } from './ClaimedRow.js';
 
-/** Told of what went wrong inside, what becomes of it, and of which row, where it is one. */
-export type OnError = (error: unknown, fate: string, row?: ClaimedRow) => void;
+/** Receives an internal error, its consequence, and the affected row, if any. */
+export type OnError = (error: unknown, consequence: string, row?: ClaimedRow) => void;

@@ -16,7 +16,7 @@ export interface SaverOptions {
 
 /** Saves what rows came to, in groups: a transaction for each alone would be the slowest part of bulk work. */
 export class OutcomeSaver {
-  /** Told after each group. */
+  /** Called after each batch. */
   onSaved = () => {};
   private outcomes: RowOutcome[] = [];
   private saving: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class OutcomeSaver {
     while (this.saving !== undefined) await this.saving;
   }
 
-  /** Nobody waits for results any more. */
+  /** Results are not needed any more. */
   close(): void {
     this.isClosed = true;
   }

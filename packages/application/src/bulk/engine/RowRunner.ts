@@ -42,7 +42,7 @@ export class RowRunner {
   private readonly plans = new Map<string, BatchPlan>();
   private draining: Promise<void> | undefined;
   private window: number;
-  /** How many workers those under way have cost so far: only their like may run beside them. */
+  /** The crash count of the running rows: only rows with the same count may run next to them. */
   private crashCount = 0;
   /** Rows to be held beyond those under way. */
   private prefetch = 0;
@@ -87,7 +87,7 @@ export class RowRunner {
 
   /**
    * Takes no more rows, hands back those that wait for their turn, and waits for the calls that are made, but not longer
-   * than `graceMs`. What is left is the caller's to give back.
+   * than `graceMs`. The caller releases the remaining rows.
    */
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;

@@ -2,7 +2,7 @@ import { DomainError } from '@listwright/domain/shared';
 
 const CODE = 'called_off';
 
-/** A row that was not begun because nobody wants it any more, or its worker ends: it goes back as if it had never been taken. */
+/** The reason for not starting a row: its job was stopped or its worker ends. The row is requeued unchanged. */
 export const cancelled = {
   because: (reason: string): DomainError => new DomainError('unavailable', CODE, reason),
   is: (error: unknown): boolean => error instanceof DomainError && error.code === CODE,

@@ -1,6 +1,6 @@
 /**
  * Rows that may be under way in one worker at once, by how many workers went down while they had them. A row that kills
- * its worker takes the rows beside it along, so those that were there are tried apart: among eight, then alone. Which
+ * its worker also affects the rows that run next to it, so all of them are isolated: among eight, then alone. The row that
  * went down alone is the cause.
  */
 export const MAX_CONCURRENT_BY_CRASHES: readonly number[] = [Number.POSITIVE_INFINITY, 8, 1];

@@ -33,9 +33,9 @@ export interface RowFilter {
   readonly scoreBelow?: number | undefined;
 }
 
-/** The uploaded files with their rows. Every call of a seller names the owner: what is somebody else's is not found. */
+/** The uploaded files with their rows. Every call of a seller names the owner: rows of other accounts are not found. */
 export abstract class BatchRepository {
-  /** Opens a batch that nobody sees before `seal`. It is made now, by the clock of the database. */
+  /** Opens a batch that stays invisible until `seal`. Its creation time is the database's. */
   abstract open(batch: NewBatch): Promise<void>;
   abstract append(batchId: string, rows: readonly NewRow[]): Promise<void>;
   /** The last row is in: the batch exists, and its valid rows may run. Joins the ambient transaction. */
@@ -63,13 +63,13 @@ export abstract class BatchRepository {
   abstract cellsOfColumn(userId: string, id: string, column: number): AsyncIterable<NumberedCell>;
   /** The rows of these numbers, in the order of the file; read piece by piece. */
   abstract numberedRows(userId: string, id: string, numbers: readonly number[]): AsyncIterable<FinishedRow>;
-  /** What stands in one column, by its place in the header: each text once, in the order of the file. */
+  /** The distinct texts of one column, by its place in the header, in the order of the file. */
   abstract cellsIn(userId: string, id: string, column: number): Promise<readonly string[]>;
   /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */
   abstract cancel(userId: string, id: string): Promise<boolean>;
   /** Lets a paused or cancelled batch go on. False where there is nothing to go on with. Joins the ambient transaction. */
   abstract resume(userId: string, id: string): Promise<boolean>;
-  /** Lets the rows that failed at work run again. Resolves to how many. Joins the ambient transaction. */
+  /** Requeues rows that failed while running. Resolves to how many. Joins the ambient transaction. */
   abstract retryFailed(userId: string, id: string): Promise<number>;
   /** Marks a row's listing as looked at. False where there is no such finished row. */
   abstract accept(userId: string, id: string, row: number, isAccepted: boolean): Promise<boolean>;

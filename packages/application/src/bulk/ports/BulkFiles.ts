@@ -11,7 +11,7 @@ export interface BulkFile {
   /** Safe in any file system; may hold letters of any script. */
   readonly name: string;
   readonly contentType: string;
-  /** Can be walked once. Whoever stops early ends the walk, which frees what it holds. */
+  /** Can be iterated once. Stopping early frees its resources. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
@@ -64,7 +64,7 @@ export interface UploadedShape {
  */
 export abstract class BulkFiles {
   /**
-   * What became of a listings batch, a row each. Several categories make a zip with one file for each; one category makes
+   * The results of a listings batch, one row each. Several categories make a zip with one file for each; one category makes
    * the file itself. `{file}_listings_{day}`.
    */
   abstract listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;

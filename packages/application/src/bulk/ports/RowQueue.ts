@@ -3,7 +3,7 @@ import type { BatchPlan } from '../Batch.js';
 import type { ClaimedRow } from '../engine/ClaimedRow.js';
 import type { RowOutcome } from '../engine/RowOutcome.js';
 
-/** A row that is held by the ambient transaction, and nobody's yet. */
+/** A row that the ambient transaction has locked and no worker owns yet. */
 export type PickedRow = Omit<ClaimedRow, 'reservation'>;
 
 /** An account with rows that may run, and its batches in the order of their making. */
@@ -29,13 +29,13 @@ export interface Reclaimed {
 export abstract class RowQueue {
   /** Shows that a worker lives. Called four times a lease. */
   abstract heartbeat(workerId: string, leaseMs: number): Promise<void>;
-  /** Says that a worker ends, having given back or settled its rows. */
+  /** Removes a worker that has released or settled its rows. */
   abstract unregister(workerId: string): Promise<void>;
   /** Accounts with rows that may run now, those served longest ago first; none that is blocked or archived. */
   abstract waiting(most: number): Promise<readonly WaitingAccount[]>;
   /**
-   * Locks up to `most` rows that may run now for the ambient transaction, all of the same losses, those with the fewest
-   * first, and no more than may be beside each other (`MAX_CONCURRENT_BY_CRASHES`) or than `limits` leave room for; those that others
+   * Locks up to `most` runnable rows for the ambient transaction, all of the same crash count, the lowest count
+   * first, and no more than may run concurrently (`MAX_CONCURRENT_BY_CRASHES`) or than `limits` leave room for; those that others
    * have locked are passed by.
    */
   abstract pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]>;

@@ -67,8 +67,8 @@ export const ChangePasswordRequest = z.object({
 export const ForgotPasswordRequest = z.object({ email });
 
 const linkToken = z
-  .string('This link is not whole')
-  .min(1, 'This link is not whole')
+  .string('This link is incomplete')
+  .min(1, 'This link is incomplete')
   .max(200)
   .describe('Out of the link');
 

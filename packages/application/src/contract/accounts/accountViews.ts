@@ -40,7 +40,7 @@ export const SubscriptionView = z.object({
   current_period_start: z.iso.datetime().nullable().describe('What is paid for begins; null: nothing is'),
   current_period_end: z.iso.datetime().nullable().describe('What is paid for ends; null: nothing is'),
   scheduled_plan: z.enum(PLAN_KEYS).nullable().describe('What follows at that end; null: the same plan'),
-  provider: z.string().nullable().describe('Who took the money: razorpay, sandbox; null: nobody'),
+  provider: z.string().nullable().describe('Payment provider: razorpay or sandbox; null: none'),
 });
 
 /** The profile: the account, and what it subscribes to. */
@@ -67,7 +67,7 @@ export const ApiKeyView = z.object({
   id: z.uuid().describe('Key id'),
   name: z.string().describe('What the key is for'),
   scopes: z.array(z.enum(API_SCOPES)).describe('read: GET operations; write: all others'),
-  prefix: z.string().describe('The first 8 characters, to tell keys apart'),
+  prefix: z.string().describe('The first 8 characters, to distinguish keys'),
   created_at: z.iso.datetime().describe('Made at'),
   last_used_at: z.iso.datetime().nullable().describe('Last used, to the minute; null: never'),
   expires_at: z.iso.datetime().nullable().describe('Works until then; null: until it is revoked'),

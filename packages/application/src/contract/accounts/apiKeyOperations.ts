@@ -19,7 +19,7 @@ export const apiKeyOperations = defineContract({
     method: 'POST',
     path: '/api/auth/api-keys',
     summary: 'Make an API key',
-    description: 'The key is told here once and never again. Programs send it as a bearer token.',
+    description: 'The key is shown here once and never again. Programs send it as a bearer token.',
     access: 'session',
     body: CreateApiKeyRequest,
     status: 201,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from './accountRequests.js';
 
-/** Changing a password one knows, and setting one anew after it was forgotten. */
+/** Changing a known password, and resetting a forgotten one. */
 export const passwordOperations = defineContract({
   changePassword: {
     method: 'PUT',

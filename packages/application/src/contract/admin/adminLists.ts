@@ -13,7 +13,7 @@ export const adminListQuery = {
     .describe('Words to look for, in any order'),
 };
 
-/** The rest of every administrator's list beside its entries. */
+/** The fields of every administrator's list besides its entries. */
 export const adminListReply = {
   total: pagingReply.total,
   total_capped: z.boolean().describe('Whether more match than total says: a search is counted up to 10,000'),

@@ -87,7 +87,7 @@ export const quotaOperations = defineContract({
     path: '/api/admin/quotas/{id}/reset',
     summary: 'Set what an account used in this period back to 0',
     description:
-      'Units of work that is under way stay counted. The history of use stays; the correction is kept beside it.',
+      'Units of work that is under way stay counted. The history of use stays; the correction is kept next to it.',
     access: 'admin',
     params: id,
     body: ResetQuotaRequest,

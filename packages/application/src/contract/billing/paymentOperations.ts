@@ -23,7 +23,7 @@ export const paymentOperations = defineContract({
     method: 'POST',
     path: '/api/payments/verify',
     summary: 'Settle an order by what the checkout handed over',
-    description: 'The same payment may be told of any number of times: it is credited once.',
+    description: 'The same payment may be reported any number of times: it is credited once.',
     access: 'session',
     body: VerifyPaymentRequest,
     status: 200,

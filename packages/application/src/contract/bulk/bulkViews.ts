@@ -43,8 +43,8 @@ export const BatchView = z.object({
   rate_per_second: z
     .number()
     .nullable()
-    .describe('Rows a second since it began or last went on; null until it can be told'),
-  eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it can be told'),
+    .describe('Rows a second since it began or last went on; null until it is known'),
+  eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it is known'),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
   finished_at: z.iso.datetime().nullable(),
@@ -53,7 +53,7 @@ export const BatchView = z.object({
 /** The same with what went wrong, the first fifty. */
 export const CheckedBatchView = BatchView.extend({
   errors: z.array(z.string()),
-  under_way: z.number().int().describe('Of a cancelled job: rows that were at work and still finish'),
+  under_way: z.number().int().describe('Of a cancelled job: rows that were running and still finish'),
   categories: z
     .number()
     .int()
@@ -117,7 +117,7 @@ export const UploadCheckView = z.object({
   total: z.number().int(),
   valid: z.number().int(),
   invalid: z.number().int(),
-  repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
+  repeated: z.number().int().describe('Rows whose name repeats an earlier row'),
   faults: z.array(FaultView).describe('500 of them in the order of the file, from faults_from on'),
   fault_count: z.number().int(),
   left_faults: z.array(FaultView).describe('What is still wrong with the rows that fixes were sent for'),

@@ -12,7 +12,7 @@ export class ApiError extends Error {
     message: string,
     readonly errors: readonly FieldFault[],
     readonly requestId: string,
-    /** The whole problem document, for example the quota modal's data. */
+    /** The complete problem document, for example the quota modal's data. */
     readonly problem: Readonly<Record<string, unknown>>,
   ) {
     super(message);

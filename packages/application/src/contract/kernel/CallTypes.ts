@@ -31,13 +31,13 @@ export interface FileResult {
   readonly bytes: Uint8Array;
 }
 
-/** A file that a handler writes piece by piece, because the whole would be too much to hold. */
+/** A file that a handler writes piece by piece, because the complete file would take too much memory. */
 export interface StreamedFile {
   /** Empty for a stream of events. */
   readonly fileName: string;
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
-  /** The same for everybody and for long: caches may keep it an hour. */
+  /** The same for all callers: caches may keep it for an hour. */
   readonly isPublic?: true;
 }
 

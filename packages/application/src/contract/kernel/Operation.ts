@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorKind } from '@listwright/domain/shared';
 
 /**
- * Who may call: anybody (`public`), an account by its session or one of its API keys (`user`), an account by its session
+ * Who may call: anyone (`public`), an account by its session or one of its API keys (`user`), an account by its session
  * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator by his session (`admin`).
  * The use case still checks what belongs to whom.
  */
@@ -41,7 +41,7 @@ export interface EventReply {
   readonly description: string;
 }
 
-/** How often one caller may call, in tokens per window. Callers are told apart by account where signed in, else by address. */
+/** How often one caller may call, in tokens per window. Callers are identified by account where signed in, else by address. */
 export interface RateLimit {
   readonly bucket: string;
   readonly points: number;

@@ -23,12 +23,12 @@ describe('fetchWithTimeouts', () => {
       response.write(`${piece} `);
       await pause(100);
     }
-    response.end('whole');
+    response.end('complete');
   };
 
   it('waits for an answer as long as pieces of it come', async () => {
     const response = await ask(pieces, 900);
-    expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/^0 1 .*11 whole$/)]);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/^0 1 .*11 complete$/)]);
   });
 
   it('gives up where no answer begins, and where it stops in the middle', async () => {

@@ -1,12 +1,12 @@
 export interface FetchTimeouts {
   /** How long nothing may come, before the answer begins and between its pieces, in milliseconds. */
   readonly ms: number;
-  /** What is thrown then, also to whoever reads the body. */
+  /** The error that is thrown then, also to the reader of the body. */
   readonly late: () => Error;
 }
 
 /**
- * A fetch that gives up where the server falls silent, however long the answer takes as a whole: a large file may come
+ * A fetch that gives up where the server falls silent, however long the complete answer takes: a large file may come
  * for minutes. Throws what `late` makes, else what `fetch` throws.
  */
 export async function fetchWithTimeouts(
@@ -20,7 +20,7 @@ export async function fetchWithTimeouts(
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(late()), ms);
-    // In Node.js, where a body that nobody reads must not keep the process.
+    // In Node.js an unread body must not keep the process alive.
     if (typeof timer === 'object') (timer as { unref: () => void }).unref();
   };
   const signal = init.signal === undefined ? silence.signal : AbortSignal.any([silence.signal, init.signal]);

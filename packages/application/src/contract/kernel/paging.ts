@@ -22,7 +22,7 @@ export const pagingQuery = {
     .describe('1-based page number, where no cursor is given'),
 };
 
-/** The rest of every list's reply beside its entries. */
+/** The fields of every list's reply besides its entries. */
 export const pagingReply = {
   total: z.number().int().describe('How many entries match, over all pages'),
   next_cursor: z.string().nullable().describe('Pass as cursor to get the next page; null at the end'),

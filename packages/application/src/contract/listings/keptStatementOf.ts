@@ -27,12 +27,12 @@ const SENTENCE_MAX = 500;
 
 export function keptStatementOf({ field, index, text, start, end }: StatementPlace, copy: ListingCopy): KeptStatement {
   const value = copy[copyPropertyOf(field)];
-  const whole = typeof value === 'string' ? value : (value[index ?? 0] ?? '');
+  const content = typeof value === 'string' ? value : (value[index ?? 0] ?? '');
   let from = start;
-  while (from > 0 && !ENDS.has(whole[from - 1] ?? '')) from -= 1;
+  while (from > 0 && !ENDS.has(content[from - 1] ?? '')) from -= 1;
   let to = end;
-  while (to < whole.length && !ENDS.has(whole[to] ?? '')) to += 1;
-  const sentence = whole.slice(from, to).replaceAll(/\s+/gu, ' ').trim().slice(0, SENTENCE_MAX);
+  while (to < content.length && !ENDS.has(content[to] ?? '')) to += 1;
+  const sentence = content.slice(from, to).replaceAll(/\s+/gu, ' ').trim().slice(0, SENTENCE_MAX);
   return { field, text, sentence };
 }
 

@@ -9,7 +9,7 @@ const span = z.object({ start: z.number().int(), end: z.number().int() });
 
 export const FindingView = z.object({
   rule: z.string().describe('Id of the rule'),
-  field: z.enum(COPY_FIELDS).describe('Field the finding stands in'),
+  field: z.enum(COPY_FIELDS).describe('Field that the finding is about'),
   index: z.number().int().optional().describe('Entry of a list field, from 0'),
   severity: z.enum(SEVERITIES).describe('error: refused or suppressed; warning: costs visibility; info: advice'),
   message: z.string().describe('What is wrong, with figures, and what to do'),

@@ -58,7 +58,7 @@ export const listingsContract = defineContract({
     body: GenerateListingRequest,
     files: {
       image: {
-        description: 'A photo of the product. It is checked to be one; the text rests on the given facts alone',
+        description: 'A photo of the product. It is checked to be an image; the text uses the given facts only',
         required: false,
         maxBytes: 10 * MB,
         accept: ['image/jpeg', 'image/png', 'image/webp'],

@@ -3,7 +3,7 @@ import type { Branding } from './Branding.js';
 /** What the pages are made from. */
 export interface SiteParts {
   readonly branding: Branding;
-  /** Where the administrator of this server is reached when the branding names nobody. */
+  /** Where the administrator of this server is reached when the branding names no contact. */
   readonly administrator: string;
   /** Address under which visitors reach the site, without a slash at its end. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface SiteParts {
   /** Addresses of the built script and style sheets. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Scripts that stand in every page (the theme, before first paint). */
+  /** Inline scripts of every page (the theme, before first paint). */
   readonly inlineScripts: readonly string[];
 }
 

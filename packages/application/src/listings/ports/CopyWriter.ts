@@ -24,11 +24,11 @@ export interface WritingRequest {
   readonly rejected?: readonly RemovedClaim[];
   /** 0 for the first text; each higher number asks for another wording of the same facts. */
   readonly variation: number;
-  /** Aborted: nobody waits for what has not begun, so `write` throws the signal's reason. A call that is made is finished. */
+  /** Aborted: `write` throws the signal's reason unless its call has started. A started call is finished. */
   readonly cancelBeforeStart?: AbortSignal;
   /** Aborted: the caller has left or waited long enough. A call that is under way ends too, and `write` throws its reason. */
   readonly signal?: AbortSignal;
-  /** Called for each field that is complete, by writers that know it before the whole answer is there. */
+  /** Called for each field that is complete, by writers that know it before the complete answer has arrived. */
   readonly onField?: (field: WrittenField) => void;
 }
 

@@ -16,7 +16,7 @@ export abstract class Outbox {
   abstract list(now: Date, page: PageRequest): Promise<Page<OutboxMail>>;
   /**
    * Takes mails that are due for delivery until `leaseEnd`, when they are due again unless they were settled; a mail
-   * that somebody else took is not among them.
+   * that another process took is not among them.
    */
   abstract claim(now: Date, leaseEnd: Date, most: number): Promise<readonly DueMail[]>;
   /** The mail was delivered: its text is blanked. */

@@ -1,4 +1,4 @@
-/** What a model is told. */
+/** The prompt of a model. */
 export interface ModelPrompt {
   /** Ours: what to do, and how to answer. */
   readonly system: string;

@@ -86,7 +86,7 @@ export function totpFactorsContract(name: string, make: () => Promise<TotpFactor
       expect((await factors.find(ann))?.recoveryCodesLeft).toBe(1);
     });
 
-    it('goes with its codes, and tells whether it was on', async () => {
+    it('is removed with its codes, and reports whether it was on', async () => {
       const { factors, users, ann, bob } = await withFactor();
       await factors.start(bob, 'awaiting', now);
       expect([await factors.remove(ann), await factors.remove(ann), await factors.remove(bob)]).toEqual([

@@ -21,7 +21,7 @@ export function emailVerificationContract(name: string, make: () => Promise<Veri
   });
 
   describe(`${name} as a store of links that verify an address`, () => {
-    it('lets one of several callers use a link, once, and tells whose address it was sent to', async () => {
+    it('lets one of several callers use a link, once, and returns its address', async () => {
       const { verifications, userId } = await make();
       const link = fresh(userId, 'Ann@Example.com');
       await verifications.replace(link);

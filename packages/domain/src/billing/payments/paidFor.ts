@@ -60,7 +60,7 @@ function begun({ userId, plan, gateway, providerRef }: PaidMonth, now: Date, nex
 function extended(current: Subscription, month: PaidMonth, now: Date): Paid {
   const months = current.months + 1;
   const period = { start: current.currentPeriodEnd, end: paidUntil(current.anchor, months) };
-  // Nobody looked for months (the server was off): what is paid for now must not lie in the past.
+  // The server was off for months: the paid month must not lie in the past.
   if (period.end <= now) return begun(month, now, waiting(current));
   const subscription: Subscription = {
     ...current,

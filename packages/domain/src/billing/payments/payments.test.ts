@@ -81,7 +81,7 @@ describe('a paid month', () => {
     });
   });
 
-  it('begins a better plan at once, and anything anew where the old one is over', () => {
+  it('starts a better plan at once, and any plan where the old one has ended', () => {
     const better = settled(pro(), month('enterprise'), at('2026-02-10'));
     expect(better.subscription).toMatchObject({ plan: 'enterprise', currentPeriodEnd: at('2026-03-10') });
     const again = settled({ ...pro(), status: 'lapsed' }, month(), at('2026-05-05'));
@@ -186,7 +186,7 @@ describe('a cancellation', () => {
   });
 });
 
-describe('what the profile tells', () => {
+describe('what the profile shows', () => {
   const now = at('2026-02-01');
   const start = at('2026-01-15');
 

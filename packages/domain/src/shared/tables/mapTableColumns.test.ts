@@ -14,7 +14,7 @@ const unknown = (...messages: string[]) =>
   });
 
 describe('mapTableColumns', () => {
-  test('finds columns by their names, the most telling first', () => {
+  test('finds columns by their names, the best first', () => {
     expect(mapTableColumns(['SKU', 'Amount', 'Seller-SKU', 'Colour'], FEES)).toEqual([
       { name: 'SKU', field: null },
       { name: 'Amount', field: 'price' },
