@@ -84,7 +84,7 @@ export const configSchema = z.object({
     .optional()
     .describe('Whether administrators need two-step sign-in; absent: required in production, else optional'),
   SMTP_URL: url(
-    'Mail server that delivers mails; absent: they stay in the outbox, where an administrator reads them',
+    'Mail server that delivers emails; absent: they stay in the outbox, where an administrator reads them',
     'smtp://user:secret@mail.example.com:587',
     /^smtps?$/,
   ),
@@ -92,7 +92,7 @@ export const configSchema = z.object({
     .string()
     .refine(isSender, 'must be an email address, or a name with one: Listwright <mail@example.com>')
     .default('Listwright <no-reply@listwright.local>')
-    .describe('Sender of mails'),
+    .describe('Sender of emails'),
   OPENAI_API_KEY: z.string().optional().describe('Key of any OpenAI-compatible server; absent: the Basic writer'),
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),

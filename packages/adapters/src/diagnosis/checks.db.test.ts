@@ -68,7 +68,7 @@ describe('the doctor', () => {
     expect((await mail({ SMTP_URL: smtp.url }))[0]).toEqual([
       'mail',
       true,
-      expect.stringContaining('takes mails from'),
+      expect.stringContaining('takes emails from'),
     ]);
     const refused = await mail({ SMTP_URL: smtp.url.replace('smtp://', 'smtp://user:secret@') });
     expect(refused[0]).toEqual(['mail', false, expect.stringContaining('Check SMTP_URL')]);

@@ -6,10 +6,10 @@ const SILENCE_MS = 15_000;
 const WHOLE_MS = 30_000;
 const MAX_REASON_LENGTH = 300;
 
-/** Codes by which nodemailer says that the server refused this mail, and not the connection or the log-in. */
+/** Codes by which nodemailer says that the server refused this email, and not the connection or the log-in. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** Hands mails to the SMTP server of `SMTP_URL`. `smtp:` uses TLS where the server offers it, `smtps:` from the start. */
+/** Hands emails to the SMTP server of `SMTP_URL`. `smtp:` uses TLS where the server offers it, `smtps:` from the start. */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
@@ -23,7 +23,7 @@ export class SmtpMailer extends Mailer {
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // A mail is text of ours: nothing in it may make the library read files or fetch addresses.
+      // An email is text of ours: nothing in it may make the library read files or fetch addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -18,7 +18,7 @@ export interface RegisterAccountInput {
   readonly phone: string;
 }
 
-/** Opens an ordinary account, and sends the mail that verifies its address. A taken address (the first administrator's included) is refused like any other. */
+/** Opens an ordinary account, and sends the email that verifies its address. A taken address (the first administrator's included) is refused like any other. */
 export class RegisterAccount {
   constructor(
     private readonly users: UserRepository,

@@ -42,7 +42,7 @@ export const codeAttempts = (userId: string): readonly AttemptRule[] => [
   { key: `code-day:${userId}`, points: 40, seconds: DAY },
 ];
 
-/** Mails asked for to verify one's own address. */
+/** Emails asked for to verify one's own address. */
 export const verificationRequests = (userId: string): AttemptRule => ({
   key: `verify:${userId}`,
   points: 5,

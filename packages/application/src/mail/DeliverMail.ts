@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 5000;
 const PAUSE_FACTOR = 4;
 
-/** One pass over the outbox. A mail is tried six times over about half an hour; pauses vary, so that many do not retry at once. */
+/** One pass over the outbox. An email is tried six times over about half an hour; pauses vary, so that many do not retry at once. */
 export class DeliverMail {
   constructor(
     private readonly outbox: Outbox,
@@ -19,7 +19,7 @@ export class DeliverMail {
     private readonly chance: () => number,
   ) {}
 
-  /** Resolves to how many mails were handed over. */
+  /** Resolves to how many emails were handed over. */
   async execute(): Promise<number> {
     const now = this.clock.now();
     const due = await this.outbox.claim(now, new Date(now.getTime() + LEASE_MS), BATCH);

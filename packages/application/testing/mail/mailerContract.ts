@@ -29,7 +29,7 @@ export function mailerContract(
   }
 
   describe(`${name} as a mailer`, () => {
-    it('hands a mail over as it was written, in any language, with lone dots', async () => {
+    it('hands an email over as it was written, in any language, with lone dots', async () => {
       await withMailer('take', async ({ mailer, arrived }) => {
         expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
         expect(arrived()).toEqual([mail]);

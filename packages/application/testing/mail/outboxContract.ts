@@ -19,13 +19,13 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
   const never = { sentAt: null, failure: null };
 
   describe(`${name} as an outbox`, () => {
-    it('lists mails newest first, page by page, without those withheld', async () => {
+    it('lists emails newest first, page by page, without those withheld', async () => {
       const outbox = await make();
-      const mails = [0, 1, 2].map((seconds) => fresh({ createdAt: later(seconds), subject: `Mail ${seconds}` }));
+      const mails = [0, 1, 2].map((seconds) => fresh({ createdAt: later(seconds), subject: `Email ${seconds}` }));
       for (const mail of mails) await outbox.add(mail);
       await outbox.add(fresh({ to: '', withheld: true, createdAt: later(9) }));
       const first = await outbox.list(now, { limit: 2 });
-      expect([first.total, first.items.map(({ subject }) => subject)]).toEqual([3, ['Mail 2', 'Mail 1']]);
+      expect([first.total, first.items.map(({ subject }) => subject)]).toEqual([3, ['Email 2', 'Email 1']]);
       const second = await outbox.list(now, { limit: 2, cursor: first.nextCursor ?? '' });
       const { id, to, subject, text, createdAt } = mails[0]!;
       expect([second.items, second.nextCursor]).toEqual([[{ id, to, subject, text, createdAt, ...never }], null]);
@@ -44,7 +44,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect(again.map(({ id, attempts }) => [id, attempts])).toEqual(mails.map(({ id }) => [id, 2]));
     });
 
-    it('blanks a delivered mail, and does not give it again', async () => {
+    it('blanks a delivered email, and does not give it again', async () => {
       const outbox = await make();
       const mail = fresh();
       await outbox.add(mail);
@@ -71,7 +71,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect(await outbox.claim(later(3600), later(4000), 5)).toEqual([]);
     });
 
-    it('shows no text that has expired, keeps none when swept, and forgets old mails', async () => {
+    it('shows no text that has expired, keeps none when swept, and forgets old emails', async () => {
       const outbox = await make();
       const mail = fresh();
       await outbox.add(mail);

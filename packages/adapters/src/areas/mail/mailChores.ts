@@ -18,7 +18,7 @@ export const mailChores: readonly Chore[] = [
       if (deliver === null) return undefined;
       return async () => {
         const sent = await deliver.execute();
-        if (sent > 0) log.info({ sent }, 'mails delivered');
+        if (sent > 0) log.info({ sent }, 'emails delivered');
       };
     },
   },

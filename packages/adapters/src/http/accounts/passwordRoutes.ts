@@ -15,7 +15,7 @@ export const passwordUseCases = {
   changePassword: ChangePassword,
   requestReset: RequestPasswordReset,
   resetPassword: ResetPassword,
-  /** Whether this server hands its mails to a mail server, or keeps them for an administrator to read. */
+  /** Whether this server hands its emails to a mail server, or keeps them for an administrator to read. */
   delivery: keys.MailDelivery,
 };
 

@@ -21,7 +21,7 @@ export function verificationRoutes(
     },
     sendVerification: async (_input, { actor, message }) => {
       const email = await use.requestVerification.execute(actor);
-      message(`A mail with a link is on its way to ${email}. The link works for one day.`);
+      message(`An email with a link is on its way to ${email}. The link works for one day.`);
       return { email, delivery: use.delivery };
     },
   };

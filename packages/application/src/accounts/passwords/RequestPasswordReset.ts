@@ -14,7 +14,7 @@ import { resetMail } from './resetMail.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a mail with a link to set a new password. An address that no usable account has gets the same answer after the
+ * Writes an email with a link to set a new password. An address that no usable account has gets the same answer after the
  * same work: the same rows are written, without an owner. The link goes to the address as stored.
  */
 export class RequestPasswordReset {

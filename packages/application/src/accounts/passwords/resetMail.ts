@@ -1,4 +1,4 @@
-/** The mail that carries a link to set a new password. */
+/** The email that carries a link to set a new password. */
 export function resetMail(link: string): { readonly subject: string; readonly text: string } {
   const text = `We received a request to set a new password for your Listwright account.
 

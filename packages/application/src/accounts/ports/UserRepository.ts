@@ -38,7 +38,7 @@ export abstract class UserRepository {
   abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
   /** Stores another hash; where `instead` is given, only in its place: a password that was changed meanwhile stays. */
   abstract replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void>;
-  /** Notes that the owner reads mails to this address; false where the account has another one by now. Joins the ambient transaction. */
+  /** Notes that the owner reads emails to this address; false where the account has another one by now. Joins the ambient transaction. */
   abstract markEmailVerified(id: string, email: string, now: Date): Promise<boolean>;
   abstract passwordHashOf(id: string): Promise<string | undefined>;
   /**

@@ -22,7 +22,7 @@ export class VerifyEmail {
     const now = this.clock.now();
     return this.transaction.run(async () => {
       const address = await this.verifications.take(this.tokens.hashSecret(token), now);
-      // The address may have been changed since the mail was written.
+      // The address may have been changed since the email was written.
       const isVerified = address && (await this.users.markEmailVerified(address.userId, address.email, now));
       if (address === undefined || !isVerified) throw accountErrors.linkSpent();
       await this.audit.record(ownEntry(address, 'email.verified', origin));

@@ -12,7 +12,7 @@ export type CustomerUpdate = CustomerChange & { readonly plan?: PlanKey | undefi
 
 /**
  * Changes a customer's account: its fields, or its state. A blocked account is signed out
- * everywhere, for good: unblocking it later brings no session back. A new address gets the mail that verifies it.
+ * everywhere, for good: unblocking it later brings no session back. A new address gets the email that verifies it.
  * A change of plan is granted as in `GrantPlan`.
  */
 export class UpdateCustomer {

@@ -75,7 +75,7 @@ describe('an administrator, over the security of an account', () => {
     ann = added;
   });
 
-  it('sends the mail that verifies an address where it gives another one, and only there', async () => {
+  it('sends the email that verifies an address where it gives another one, and only there', async () => {
     const mails = async () => (await tools.outbox.list(tools.clock.now(), { limit: 5 })).items.map(({ to }) => to);
     await tools.update.execute(admin, ann.id, { email: 'Ann@Example.com', fullName: 'Anna' }, origin);
     expect(await mails()).toEqual([]);

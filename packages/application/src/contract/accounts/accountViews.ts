@@ -11,7 +11,7 @@ export const UserView = z.object({
   company_name: z.string().describe('Name of the company'),
   phone: z.string().describe('Telephone number'),
   created_at: z.iso.datetime().describe('Member since'),
-  email_verified: z.boolean().describe('Whether the owner showed that mails to the address reach him'),
+  email_verified: z.boolean().describe('Whether the owner showed that emails to the address reach him'),
   totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
   totp_setup_required: z
     .boolean()

@@ -27,7 +27,7 @@ export const passwordOperations = defineContract({
     reply: z.object({
       delivery: z
         .enum(['mail', 'outbox'])
-        .describe('outbox: this server sends no mail; an administrator reads the link in the outbox'),
+        .describe('outbox: this server sends no email; an administrator reads the link in the outbox'),
     }),
     errors: ['invalid', 'rate_limited'],
     rateLimit: { bucket: 'forgot_password', points: 20, seconds: 60 },

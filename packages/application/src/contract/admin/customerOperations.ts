@@ -25,7 +25,7 @@ export const CustomerView = z.object({
   total_spent: z.number().describe('Rupees of its completed payments'),
   last_login: z.iso.datetime().nullable().describe('Last signed in at; null: never'),
   created_at: z.iso.datetime().describe('Member since'),
-  email_verified: z.boolean().describe('Whether mails to the address reach the owner'),
+  email_verified: z.boolean().describe('Whether emails to the address reach the owner'),
   totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
 });
 

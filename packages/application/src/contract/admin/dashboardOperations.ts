@@ -20,8 +20,8 @@ const ActivityView = z.object({
 const HealthView = z.object({
   database: z.enum(['ok', 'down']).describe('Whether the database answers'),
   outbox: z.object({
-    waiting: count.describe('Mails that are still to be delivered'),
-    failed: count.describe('Mails that were given up'),
+    waiting: count.describe('Emails that are still to be delivered'),
+    failed: count.describe('Emails that were given up'),
   }),
   workers: count.describe('Worker processes that showed themselves in the last minute'),
 });

@@ -4,7 +4,7 @@ import type { Mail } from '../OutboxMail.js';
 export type Delivery =
   { readonly outcome: 'sent' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
 
-/** Hands mails to a mail server. */
+/** Hands emails to a mail server. */
 export abstract class Mailer {
   /** Tries once, within a bounded time. Never throws. */
   abstract deliver(mail: Mail): Promise<Delivery>;
