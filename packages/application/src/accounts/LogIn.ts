@@ -18,7 +18,7 @@ import type { TotpCheck } from './totp/TotpCheck.js';
 export interface LogInInput {
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code; looked at only where the account has a second step. */
+  /** A code of the authenticator app, or a recovery code; read only where the account has a second step. */
   readonly code?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export class LogIn {
     return user.hasTotp || (await this.users.find(user.id))?.hasTotp === false;
   }
 
-  /** The hash in today's parameters, stored where the old one has none; the old one where it is good. */
+  /** Rehashes with the current parameters where the stored hash has older ones. */
   private async renewed(userId: string, hash: string, password: string): Promise<string> {
     if (!this.hasher.isOutdated(hash)) return hash;
     const better = await this.hasher.hash(password);

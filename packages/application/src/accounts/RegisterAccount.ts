@@ -35,7 +35,7 @@ export class RegisterAccount {
   async execute(input: RegisterAccountInput, origin: RequestOrigin): Promise<OpenSession> {
     const wait = await this.throttle.take(registrationsFromNetwork(origin.address));
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
-    // Hashed before the address is looked at, so that a taken one takes as long as a free one.
+    // Hashed before the address lookup, so that a taken address takes as long as a free one.
     const passwordHash = await this.hasher.hash(input.password);
     const user = await this.transaction.run(() => this.add(input, passwordHash, origin));
     if (user === undefined) throw accountErrors.emailTaken();

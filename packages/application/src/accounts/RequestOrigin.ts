@@ -2,6 +2,6 @@
 export interface RequestOrigin {
   readonly address: string;
   readonly userAgent: string;
-  /** The id in its log lines; absent where no request is behind it. */
+  /** The id in its log lines; absent outside a request. */
   readonly requestId?: string;
 }

@@ -4,9 +4,9 @@ import type { SessionRepository } from './ports/SessionRepository.js';
 import type { TokenIssuer } from './ports/TokenIssuer.js';
 import type { RequestOrigin } from './RequestOrigin.js';
 
-/** How long a session lives without being refreshed. */
+/** How long a session lives without a refresh. */
 export const SESSION_DAYS = 30;
-/** How long a session lives at most, however it is used, where the operator says nothing else. */
+/** The default maximum lifetime of a session, regardless of use. */
 export const MAX_SESSION_DAYS = 90;
 export const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-/** Opens a session for a user whose identity has been shown. */
+/** Opens a session for an authenticated user. */
 export class SessionOpener {
   constructor(
     private readonly sessions: SessionRepository,

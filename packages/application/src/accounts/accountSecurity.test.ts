@@ -49,7 +49,7 @@ import {
 const home = { address: '192.0.2.1', userAgent: 'test' };
 const ann = { email: 'ann@example.com', password: 'correct horse', fullName: 'Ann', companyName: '', phone: '' };
 
-/** What another area would keep. */
+/** Data of another area. */
 class Quotes extends AccountData {
   override async export({ email }: SessionActor) {
     return { quotes: [email] };

@@ -4,24 +4,24 @@ import type { AttemptRule } from './ports/AttemptThrottle.js';
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** How many networks of one site may use up what is theirs. */
+/** How many networks of one site may use their full allowance. */
 const NETWORKS_OF_SITE = 5;
 
-/** Guesses at one account from one address. */
+/** Login attempts at one account from one address. */
 export const loginAttemptsFromAddress = (email: string, address: string): AttemptRule => ({
   key: `login:${emailKey(email)}:${networkOf(address)}`,
   points: 5,
   seconds: MINUTE,
 });
 
-/** Guesses at one account from all addresses that it has not been used from before: the owner is not locked out by others. */
+/** Login attempts at one account from all unknown addresses: others cannot lock the owner out. */
 export const loginAttemptsFromUnknownAddresses = (email: string): AttemptRule => ({
   key: `login:${emailKey(email)}`,
   points: 5,
   seconds: MINUTE,
 });
 
-/** Guesses at any accounts from one network: credential stuffing. */
+/** Login attempts at any account from one network: credential stuffing. */
 export const loginAttemptsFromNetwork = (address: string): readonly AttemptRule[] =>
   from('login-from', address, 100, HOUR);
 
@@ -36,7 +36,7 @@ export const passwordConfirmations = (userId: string): AttemptRule => ({
   seconds: MINUTE,
 });
 
-/** Codes typed after the right password, from wherever they come: six digits are few. Who has no password spends none of them. */
+/** Codes after the right password, from any address: six digits are guessable. Attempts without the password do not count. */
 export const codeAttempts = (userId: string): readonly AttemptRule[] => [
   { key: `code:${userId}`, points: 10, seconds: HOUR },
   { key: `code-day:${userId}`, points: 40, seconds: DAY },
@@ -56,11 +56,11 @@ export const resetRequestsForEmail = (email: string): AttemptRule => ({
   seconds: 15 * MINUTE,
 });
 
-/** Links asked from one place. */
+/** Reset links requested from one network. */
 export const resetRequestsFromNetwork = (address: string): readonly AttemptRule[] =>
   from('reset-from', address, 60, HOUR);
 
-/** By the network of a customer, and where it is IPv6 by that of his site too, which may hold many of these. */
+/** Counts by network, and for IPv6 also by site (/48), which may contain many networks. */
 function from(what: string, address: string, points: number, seconds: number): readonly AttemptRule[] {
   const [network, site] = [networkOf(address), networkOf(address, 48)];
   const own = { key: `${what}:${network}`, points, seconds };

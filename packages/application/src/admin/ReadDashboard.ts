@@ -23,7 +23,7 @@ export interface Dashboard {
   readonly monthlyRevenueMinor: number;
   /** Monthly revenue while all paying accounts continue; granted plans count as nothing. */
   readonly monthlyRecurringMinor: number;
-  /** Accounts on a plan that they paid for, also those that will not be renewed. */
+  /** Accounts on a paid plan, including those that will not renew. */
   readonly payingCustomers: number;
   readonly transactions: { readonly total: number; readonly pending: number };
   /** Twelve months, oldest first. */
@@ -34,7 +34,7 @@ export interface Dashboard {
   readonly workload: Workload;
 }
 
-/** The business at a glance, out of figures that are kept ready. */
+/** The business at a glance, from precomputed figures. */
 export class ReadDashboard {
   constructor(
     private readonly customers: Customers,

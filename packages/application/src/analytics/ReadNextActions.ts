@@ -9,7 +9,7 @@ const NEWEST = 200;
 
 export interface NextActions {
   readonly actions: readonly NextAction[];
-  /** How many of the newest listings were looked at. */
+  /** How many of the newest listings were checked. */
   readonly considered: number;
 }
 

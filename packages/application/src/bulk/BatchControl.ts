@@ -4,7 +4,7 @@ import { bulkErrors } from './bulkErrors.js';
 import type { BatchRepository } from './ports/BatchRepository.js';
 import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 
-/** Stops a job and lets it go on. Rows that are under way finish either way: they are paid for. */
+/** Cancels and resumes a job. Running rows finish either way: they are paid for. */
 export class BatchControl {
   constructor(
     private readonly batches: BatchRepository,
@@ -20,7 +20,7 @@ export class BatchControl {
     return this.own(actor, id);
   }
 
-  /** A job that paused or was cancelled goes on with the rows that have no result. */
+  /** Resumes a paused or cancelled job with the rows that have no result. */
   async resume(actor: Actor, id: string): Promise<Batch> {
     await this.resumeWork(async () => {
       if (await this.batches.resume(actor.userId, id)) return;
@@ -30,7 +30,7 @@ export class BatchControl {
     return this.own(actor, id);
   }
 
-  /** Rows whose file was at fault stay failed: the same cells would fail again. */
+  /** Invalid rows stay failed: the same cells would fail again. */
   async retryFailed(actor: Actor, id: string): Promise<Batch> {
     await this.resumeWork(async () => {
       if ((await this.batches.retryFailed(actor.userId, id)) > 0) return;

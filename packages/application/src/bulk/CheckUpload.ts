@@ -11,17 +11,17 @@ import type { BatchUpload } from './StartBatch.js';
 
 export interface UploadCheck extends TableCheck {
   readonly maxRows: number;
-  /** Listings that the period still has room for; null: no limit. Valid rows beyond it wait for an upgrade or the next one. */
+  /** Listings left in the period; null: no limit. Valid rows beyond it wait for an upgrade or the next period. */
   readonly listingsLeft: number | null;
-  /** Bulk uploads that it has room for. */
+  /** Bulk uploads left in the period. */
   readonly uploadsLeft: number | null;
-  /** What was chosen for the same header before and was used now; null: nothing was. */
+  /** The saved mapping for the same header that was used; null: none. */
   readonly remembered: ColumnChoice | null;
 }
 
 type CheckedUpload = BatchUpload & { readonly faultsFrom?: number | undefined };
 
-/** Says what an upload would do, before anything is charged or stored; only columns that the seller chose are remembered. */
+/** Reports what an upload would do, before anything is charged or stored; only the seller's column mapping is saved. */
 export class CheckUpload {
   constructor(
     private readonly reader: TableReader,
@@ -31,7 +31,7 @@ export class CheckUpload {
     private readonly languages?: WrittenLanguages,
   ) {}
 
-  /** `faultsFrom` passes over as many faults, so that one after the other all can be seen. */
+  /** `faultsFrom` skips that many faults, so that callers can page through all of them. */
   async execute(actor: Actor, upload: CheckedUpload): Promise<UploadCheck> {
     const table = await this.reader.open(upload.file);
     try {

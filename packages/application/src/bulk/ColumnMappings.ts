@@ -4,9 +4,9 @@ import type { Actor, Clock } from '../shared/index.js';
 import type { ColumnMappingRepository } from './ports/ColumnMappingRepository.js';
 
 export interface ColumnInput {
-  /** What the seller says now; an empty choice goes by the names and forgets what was chosen before. */
+  /** The seller's choice; an empty one maps by name and deletes the saved mapping. */
   readonly columns?: ColumnChoice | undefined;
-  /** Whose columns to remember where the seller says nothing; the last of either kind where absent. */
+  /** The kind whose saved mapping applies where the seller chooses nothing; the last of either kind where absent. */
   readonly columnsFor?: BulkKind | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface ResolvedColumns {
   readonly isRemembered: boolean;
 }
 
-/** What the columns of a file feed where their names do not say it: as chosen now, else as chosen for the same header before. */
+/** The mapping of a file's columns: as chosen now, else as saved for the same header. */
 export class ColumnMappings {
   constructor(
     private readonly repository: ColumnMappingRepository,
@@ -25,7 +25,7 @@ export class ColumnMappings {
 
   async find(actor: Actor, header: readonly string[], { columns, columnsFor }: ColumnInput): Promise<ResolvedColumns> {
     if (columns !== undefined) {
-      // Also where the names then turn out to say too little.
+      // Also where the names turn out to be insufficient.
       if (isEmpty(columns)) await this.repository.remove(actor.userId, header, columnsFor);
       return { columns, isRemembered: false };
     }
@@ -34,7 +34,7 @@ export class ColumnMappings {
     return { columns: recalledChoice(header, chosen), isRemembered: true };
   }
 
-  /** Remembers what was chosen for a file that could be read by it. */
+  /** Saves the choice for a file that it could read. */
   async save(actor: Actor, header: readonly string[], kind: BulkKind, { columns }: ColumnInput): Promise<void> {
     if (columns === undefined || isEmpty(columns)) return;
     await this.repository.save(actor.userId, header, { kind, choice: columns, at: this.clock.now() });

@@ -50,7 +50,7 @@ export class DownloadBatch {
     return this.files.failedRows(this.batches.allRows(batch.userId, id, 'failed'), { name, format, header });
   }
 
-  /** How many files a split of a job's results makes; 1 where nothing parts them. */
+  /** How many files a split of a job's results makes; 1 where there is nothing to split by. */
   async splitCount({ kind, userId, id, columns }: Batch): Promise<number> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (kind === 'titles' || column < 0) return 1;
@@ -72,7 +72,7 @@ export class DownloadBatch {
     return { category: '', results: () => this.listingResults(userId, this.batches.allRows(userId, id)) };
   }
 
-  /** In the order in which they first come. One light pass finds the rows of each; then every row is read once. */
+  /** In the order of first occurrence. One light pass finds the rows of each; then every row is read once. */
   private async byCategory({ userId, id, columns }: Batch): Promise<readonly CategoryResults[]> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (column < 0) return [];
@@ -119,7 +119,7 @@ export class DownloadBatch {
 
 type Found = readonly [category: string, numbers: readonly number[]];
 
-/** The smallest categories past the limit become one. */
+/** Merges the smallest categories past the limit into one. */
 function foldedTail(found: readonly Found[]): readonly Found[] {
   if (found.length <= MAX_CATEGORIES) return found;
   const bySize = found.toSorted(([, some], [, others]) => others.length - some.length);

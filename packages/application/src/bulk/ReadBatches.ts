@@ -10,11 +10,11 @@ const RECHECK_ACCESS_MS = 5000;
 export interface WatchOptions {
   /** Aborted when the caller disconnects: the watch ends at once. */
   readonly signal: AbortSignal;
-  /** Whether the actor may still look; asked again and again. */
+  /** Whether the actor still has access; checked repeatedly. */
   readonly isAllowed: () => Promise<boolean>;
 }
 
-/** Own jobs and how far they are. */
+/** The own jobs and their progress. */
 export class ReadBatches {
   constructor(
     private readonly batches: BatchRepository,
@@ -36,7 +36,7 @@ export class ReadBatches {
     return this.batches.rows(actor.userId, id, filter, page);
   }
 
-  /** The job as soon as it has ended or cannot go on by itself, or as it is after `ms`. */
+  /** Resolves to the job once it has ended or paused, or after `ms`. */
   async settled(actor: Actor, id: string, ms: number): Promise<Batch> {
     const deadline = this.clock.now().getTime() + ms;
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(MAX_POLL_MS, pause * 1.5)) {

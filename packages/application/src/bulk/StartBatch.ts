@@ -29,9 +29,9 @@ export interface BatchUpload extends ColumnInput {
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
   readonly fixes?: readonly CellCorrection[] | undefined;
-  /** Rows under way at once at most, over all workers. */
+  /** Maximum concurrent rows over all workers. */
   readonly concurrency?: number | undefined;
-  /** Names the request: sent again within a day, it resolves to the job it made. */
+  /** The idempotency key: repeated within a day, the request resolves to the job it made. */
   readonly requestKey?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const BATCH_SIZE = 2000;
 const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a seller's file: every row is stored, those that cannot be worked on with the reason, and the rest is queued.
+ * Imports a seller's file: stores every row, invalid ones with the reason, and queues the rest.
  * Charges one bulk operation. A refused or interrupted upload stores nothing. When the client or the server crashed before
  * the reply, the same request resolves to the job it made.
  */
@@ -116,7 +116,7 @@ export class StartBatch {
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     let stored = Promise.resolve();
-    // One group is stored while the next is read.
+    // One batch of rows is stored while the next is read.
     const store = async () => {
       await stored;
       stored = this.batches.append(id, together);

@@ -7,7 +7,7 @@ export interface CellCorrection {
   readonly value: string;
 }
 
-/** The rows of a table with what was corrected in them; what names no row or no column of it changes nothing. */
+/** The rows of a table with corrected cells; corrections of unknown rows or columns are ignored. */
 export async function* applyCorrections(
   table: Pick<Table, 'header' | 'rows'>,
   fixes: readonly CellCorrection[] = [],

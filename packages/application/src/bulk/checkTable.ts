@@ -6,7 +6,7 @@ import type { Table } from '../shared/index.js';
 
 const MAX_FAULTS = 500;
 const SAMPLE_ROWS = 20;
-/** Enough to know a cell by. */
+/** Enough to recognise a cell. */
 const SHOWN_CHARACTERS = 200;
 /** As many as the largest plan has rows; repeats past them are not reported. */
 const MAX_NAMES = 100_000;
@@ -33,7 +33,7 @@ export interface TableCheck {
   /** 500 of `faultCount`, in the order of the file, from `faultsFrom` on. */
   readonly faults: readonly TableFault[];
   readonly faultCount: number;
-  /** What is still wrong with the rows that were corrected. */
+  /** The remaining faults of corrected rows. */
   readonly leftFaults: readonly TableFault[];
   /** Rows whose product or title repeats an earlier row. They are allowed, but may be a mistake. */
   readonly repeated: number;
@@ -44,7 +44,7 @@ export interface TableCheck {
 export interface TableCheckOptions extends TableChoice {
   /** The rows that one file may hold on the seller's plan. */
   readonly maxRows: number;
-  /** How many faults to pass over; 0 where absent. */
+  /** How many faults to skip; 0 where absent. */
   readonly faultsFrom?: number | undefined;
   /** Cells that were corrected; the check is of the table with them. */
   readonly fixes?: readonly CellCorrection[] | undefined;
@@ -120,8 +120,8 @@ export function tooManyRows(maxRows: number): DomainError {
 }
 
 /**
- * A number for a text, so that a name of any length costs the same to remember (53 of 64 bits, two FNV-1a halves).
- * 100,000 names meet by chance once in a million files, and then a hint is off by one.
+ * A hash of a text, so that a name of any length takes the same memory (53 of 64 bits, two FNV-1a halves).
+ * 100,000 names collide once in a million files, and then a hint is off by one.
  */
 function numberOf(text: string): number {
   let [high, low] = [0x811c9dc5, 0x01000193];

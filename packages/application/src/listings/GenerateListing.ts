@@ -14,7 +14,7 @@ export interface GeneratedListing {
   readonly cached: boolean;
 }
 
-/** How the caller wants it written. */
+/** The caller's options. */
 export type GenerationOptions = Pick<WritingOptions, 'mode' | 'writer' | 'signal' | 'onField'>;
 
 /** Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. */

@@ -36,7 +36,7 @@ export interface Listing {
   /** Sentences with unverified words that the connected model found to follow from the facts. */
   readonly acceptedStatements: readonly string[];
   readonly keptStatements: readonly KeptStatement[];
-  /** What buyers ask and the brief does not answer; kept for queries. */
+  /** Buyers' questions that the brief does not answer; stored for queries. */
   readonly missingFacts: readonly string[];
   readonly lockedFields: readonly CopyField[];
   /** Seconds from the request to the stored text. */

@@ -13,7 +13,7 @@ export class ListingReviser {
     private readonly clock: Clock,
   ) {}
 
-  /** `changed` carries the version it was made from. Throws `conflict` where that is no longer the one in store. */
+  /** `changed` carries its base version. Throws `conflict` where that is no longer the stored one. */
   async save(changed: Listing, reason: VersionReason): Promise<Listing> {
     const now = this.clock.now();
     const ruleSet = ruleSetOf(changed.brief, now);

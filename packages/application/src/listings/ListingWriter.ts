@@ -45,7 +45,7 @@ export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart'
   readonly waitMs?: number;
 }
 
-/** The parts that a server without a model does without. */
+/** Optional parts, absent on a server without a model. */
 export interface ListingWriterParts {
   /** Writes by rule, where `writer` is a model; the same as `writer` where it is not. */
   readonly basic?: CopyWriter | undefined;
@@ -99,7 +99,7 @@ export class ListingWriter {
 
   /**
    * Throws `invalid` for a language that is not written, and `unavailable` where no text within the rules can be had, or
-   * not in time; what `over` and `signal` do is at `WritingRequest`.
+   * not in time; see `WritingRequest` for `cancelBeforeStart` and `signal`.
    */
   async write(brief: ListingBrief, choice: WritingOptions = {}): Promise<WrittenListing> {
     this.requireLanguage(brief.language, choice.writer);
@@ -115,7 +115,7 @@ export class ListingWriter {
     }
   }
 
-  /** `disconnected` is aborted when the caller does not want the text any more; `choice.signal` when the time is up, too. */
+  /** `disconnected` is aborted when the caller leaves; `choice.signal` also when the time is up. */
   private async finish(
     brief: ListingBrief,
     choice: WritingOptions,
@@ -168,7 +168,7 @@ export class ListingWriter {
     try {
       return await write({ faults, rejected });
     } catch (error) {
-      // What is wrong with the first answer can be removed; that is better than no answer.
+      // The faults of the first answer can be removed, which is better than no answer.
       if (disconnected?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
       return first;
     }

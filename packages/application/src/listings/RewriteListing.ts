@@ -15,7 +15,7 @@ export interface RewriteListingInput {
   readonly writer?: WriterChoice | undefined;
 }
 
-/** The Basic writer is quick, so it is asked for as many wordings before it is said that there is no other. */
+/** The Basic writer is fast: tries this many wordings before it reports that there is no other. */
 const MAX_WORDINGS = 4;
 
 /**
@@ -65,7 +65,7 @@ export class RewriteListing {
   }
 }
 
-/** What was removed and accepted: replaced for the fields that were written, kept for the others. */
+/** Removed claims and accepted statements: replaced for the rewritten fields, kept for the others. */
 function historyOf(listing: Listing, { finished, acceptedStatements }: WrittenListing, fields: readonly CopyField[]) {
   const isWritten = ({ field }: { readonly field: CopyField }) => fields.includes(field);
   return {

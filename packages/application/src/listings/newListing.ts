@@ -12,7 +12,7 @@ export interface NewListing {
   readonly finished: Date;
 }
 
-/** A listing at its version 1, as it left the desk. */
+/** A listing at version 1, as written. */
 export function newListing({ id, userId, brief, outcome, started, finished }: NewListing): Listing {
   return {
     id,

@@ -1,4 +1,4 @@
-/** What the audit log knows to have happened: what accounts do to keep themselves, money, and what administrators do. */
+/** The actions of the audit log: account security, money, and administration. */
 export const AUDIT_ACTIONS = [
   'login.succeeded',
   'login.failed',

@@ -1,6 +1,6 @@
 import type { ApiScope } from '@listwright/domain/accounts';
 
-/** What every key begins with, so that one in the wrong place (a repository, a log) is found by a scanner. */
+/** The prefix of every key, so that secret scanners find leaked ones. */
 export const API_KEY_MARK = 'lw_';
 
 /** A key as its owner sees it; the key itself is shown once and not stored. */

@@ -16,7 +16,7 @@ export interface CreateApiKeyInput {
   readonly expiresInDays?: number | undefined;
 }
 
-/** Makes a key for a program. The key itself leaves here once; only its hash is kept. */
+/** Creates an API key. The key itself is returned once; only its hash is stored. */
 export class CreateApiKey {
   constructor(
     private readonly keys: ApiKeyRepository,

@@ -5,7 +5,7 @@ import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { PasswordHasher } from '../ports/PasswordHasher.js';
 import type { UserRepository } from '../ports/UserRepository.js';
 
-/** Asks for the password again before what cannot be taken back; a token alone is not enough for that. */
+/** Asks for the password again before irreversible acts; a token alone is not enough. */
 export class PasswordCheck {
   constructor(
     private readonly users: UserRepository,

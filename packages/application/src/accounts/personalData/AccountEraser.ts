@@ -17,7 +17,7 @@ export class AccountEraser {
   ) {}
 
   /**
-   * What is to stay; and no provider charges for the account any more. Apart from `erase`, because no transaction waits
+   * Prepares the anonymous row and cancels charges at the provider. Separate from `erase`, because no transaction waits
    * for a slow hash or for another server. Throws `unavailable` where the provider does not answer.
    */
   async prepare(userId: string): Promise<Anonymous> {
@@ -25,7 +25,7 @@ export class AccountEraser {
     return {
       email: `deleted-${userId}@deleted.invalid`,
       fullName: 'Deleted account',
-      // Of a secret that is forgotten here: a hash like any other, which no password matches.
+      // The hash of a random secret, which no password matches.
       passwordHash: await this.hasher.hash(this.tokens.secret()),
     };
   }

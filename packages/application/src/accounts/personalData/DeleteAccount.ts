@@ -6,7 +6,7 @@ import { ownEntry } from '../ownEntry.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
 import type { AccountEraser } from './AccountEraser.js';
 
-/** Deletes one's own account with all it owns; the address is free again. */
+/** Deletes the own account with all its data; the address is free again. */
 export class DeleteAccount {
   constructor(
     private readonly check: PasswordCheck,

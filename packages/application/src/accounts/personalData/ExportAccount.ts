@@ -6,11 +6,11 @@ import type { RequestOrigin } from '../RequestOrigin.js';
 
 export interface AccountExport {
   readonly at: Date;
-  /** What the areas keep, by name; an `AsyncIterable` is read while it is taken. */
+  /** The areas' data, by name; an `AsyncIterable` is read lazily. */
   readonly parts: Readonly<Record<string, object>>;
 }
 
-/** Everything one's own account holds, without a secret. */
+/** All data of the own account, without secrets. */
 export class ExportAccount {
   constructor(
     private readonly data: readonly AccountData[],

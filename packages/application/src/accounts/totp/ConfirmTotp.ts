@@ -13,7 +13,7 @@ import type { RecoveryCodes } from './RecoveryCodes.js';
 
 /**
  * Turns two-step sign-in on by the first code of the app. Every other session ends: it was opened by a password alone.
- * The recovery codes leave here once; only their hashes are kept.
+ * The recovery codes are returned once; only their hashes are stored.
  */
 export class ConfirmTotp {
   constructor(

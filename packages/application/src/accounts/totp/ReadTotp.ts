@@ -6,7 +6,7 @@ import type { TotpFactors } from '../ports/TotpFactors.js';
 export interface TotpState {
   /** null: it is off. */
   readonly enabledAt: Date | null;
-  /** Whether the account may not be without it. */
+  /** Whether it is required for the account. */
   readonly isRequired: boolean;
   readonly recoveryCodesLeft: number;
 }

@@ -102,7 +102,7 @@ describe('two-step sign-in', () => {
     const { token } = await tools.logIn.execute({ ...ann, code }, origin);
     return { token, actor: (await tools.authenticate.execute(token)) as SessionActor };
   }
-  /** Turns it on, and moves the clock to a step whose code was not used. */
+  /** Turns it on, and moves the clock to an unused step. */
   async function turnedOn() {
     const { actor, token } = await signedIn();
     const { secret } = await tools.start.execute(actor, ann.password);

@@ -5,7 +5,7 @@ import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { UserRepository } from '../ports/UserRepository.js';
 import type { VerificationSender } from './VerificationSender.js';
 
-/** Sends the email that verifies one's own address again; older links are useless. Resolves to where it goes. */
+/** Sends the verification email again; older links become invalid. Resolves to its address. */
 export class RequestVerification {
   constructor(
     private readonly users: UserRepository,

@@ -22,7 +22,7 @@ export class ResetCustomerTotp {
   async execute(actor: Actor, id: string, origin: RequestOrigin): Promise<Customer> {
     const customer = await this.customers.find(id);
     if (customer === undefined) throw adminErrors.noSuchCustomer();
-    // His own goes by password and code only, and not at all where it is required.
+    // Administrators disable their own second step by password and code only, and not where it is required.
     if (id === actor.userId) throw adminErrors.ownTotp();
     await this.transaction.run(async () => {
       if (!(await this.factors.remove(id))) throw adminErrors.noTotp();

@@ -44,7 +44,7 @@ export class UpdateCustomer {
   }
 }
 
-/** Whether an administrator who can sign in would not be one afterwards. */
+/** Whether the change removes an administrator who can sign in. */
 function locksOut({ role, isActive, isSuspended, isArchived }: CustomerChange): boolean {
   return role === 'user' || isActive === false || isSuspended === true || isArchived === true;
 }

@@ -8,7 +8,7 @@ const PAGE = 1000;
 
 export interface TransactionExport {
   readonly at: Date;
-  /** Newest first, read a page at a time while they are taken. */
+  /** Newest first, read lazily a page at a time. */
   readonly entries: AsyncIterable<TransactionRecord>;
 }
 

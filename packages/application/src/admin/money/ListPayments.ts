@@ -7,7 +7,7 @@ export interface PaymentList extends LongPage<PaymentRecord> {
   readonly summary: Readonly<Record<PaymentStatus, MoneySum>>;
 }
 
-/** The payments, newest first, with what all of them come to. */
+/** The payments, newest first, with their totals. */
 export class ListPayments {
   constructor(private readonly book: TransactionReadModel) {}
 

@@ -9,10 +9,10 @@ import type {
 } from '../ports/TransactionReadModel.js';
 
 export interface TransactionList extends LongPage<TransactionRecord> {
-  /** What moved in all: completed entries alone. */
+  /** The total that moved: completed entries only. */
   readonly amountMinor: number;
   readonly received: MoneySum;
-  /** What was given or taken back, negative. */
+  /** Refunds and chargebacks, negative. */
   readonly refunded: MoneySum;
   readonly pending: MoneySum;
   readonly failed: MoneySum;
@@ -21,7 +21,7 @@ export interface TransactionList extends LongPage<TransactionRecord> {
 }
 
 /**
- * The entries of the ledger that match, newest first, with what all of them come to. Money that is awaited and money that
+ * The matching entries of the ledger, newest first, with their totals. Pending money and money that
  * never came are separate from what moved: a sum over all three would mean nothing.
  */
 export class ListTransactions {

@@ -11,7 +11,7 @@ export interface Customer {
   readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
   /** Its payments less refunds. */
   readonly spentMinor: number;
-  /** What is paid for, or was; undefined: nothing ever. */
+  /** The current or last paid plan; undefined: never paid. */
   readonly subscription: Subscription | undefined;
   readonly lastLoginAt: Date | null;
 }
@@ -52,8 +52,8 @@ export abstract class Customers {
   abstract find(id: string): Promise<Customer | undefined>;
   /**
    * Changes what is present in `change`; another address is no longer verified. Refused, and nothing is changed, where the address is taken, and where it would
-   * leave no administrator who can sign in; of several who are demoted at once one is refused. Joins the ambient
-   * transaction, which must be given up after a refusal.
+   * leave no administrator who can sign in; of several concurrent demotions one is refused. Joins the ambient
+   * transaction, which must be rolled back after a refusal.
    */
   abstract change(id: string, change: CustomerChange): Promise<CustomerChanged>;
   /** All accounts, and those that can sign in. */

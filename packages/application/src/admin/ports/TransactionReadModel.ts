@@ -24,7 +24,7 @@ export interface PaymentRecord extends Owned {
   readonly refundedMinor: number;
   /** How much of it is pending: undecided refunds and disputes. */
   readonly refundingMinor: number;
-  /** What was paid for the same order a second time, and did not go back yet. */
+  /** A second payment for the same order that is not refunded yet. */
   readonly surplusMinor: number;
 }
 
@@ -66,7 +66,7 @@ export interface TransactionSum extends MoneySum {
 export interface TransactionSums {
   /** Those without an entry are left out. */
   readonly sums: readonly TransactionSum[];
-  /** Whether more match than were summed up. */
+  /** Whether more entries match than were summed. */
   readonly capped: boolean;
 }
 
@@ -76,13 +76,13 @@ export interface TransactionPage {
 }
 
 /**
- * Payments and ledger for reading. Filters but the search are answered from sums that are kept ready. A search looks at
+ * Read model of payments and ledger. Filters except the search use stored sums. A search looks at
  * the newest thousand customers that match it, and counts up to `COUNTED_AT_MOST`.
  */
-/** Accounts on a plan that they paid for, until the end of what is paid. */
+/** Accounts on a paid plan, until the end of the paid period. */
 export interface Paying {
   readonly accounts: number;
-  /** Those of them that will pay for the next month too. */
+  /** Those of them that will renew. */
   readonly renewing: number;
 }
 

@@ -8,7 +8,7 @@ import type { ServerState } from '../ports/ServerState.js';
 export interface ModelTrial {
   readonly productName: string;
   readonly title: string;
-  /** Statements that it made, removed ones included. */
+  /** Its statements, including removed ones. */
   readonly statements: number;
   /** Statements that the facts support. */
   readonly carried: number;

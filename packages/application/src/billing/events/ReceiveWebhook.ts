@@ -12,13 +12,13 @@ export interface WebhookResult {
   readonly eventId: string;
   /** What the gateway calls it. */
   readonly name: string;
-  /** `repeated`: it came before. */
+  /** `repeated`: it was received before. */
   readonly outcome: EventOutcome | 'repeated';
 }
 
 /**
- * Takes a message of the gateway, which comes at least once and in any order. Whether it was taken, and all it does, is
- * one transaction: what fails comes again, and has its effect once.
+ * Handles a webhook of the gateway, delivered at least once and in any order. Its receipt and all its effects are
+ * one transaction: a failed delivery is repeated, and has its effect once.
  */
 export class ReceiveWebhook {
   constructor(
@@ -32,7 +32,7 @@ export class ReceiveWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `bad_signature` for what is not the gateway's, and `unavailable`, to be sent again. `from` is where it came from, for the audit log. */
+  /** Throws `bad_signature` for a forged message, and `unavailable`, so that the gateway retries. `from` is its origin, for the audit log. */
   async execute(message: GatewayMessage, from: Pick<Cause, 'address' | 'requestId'>): Promise<WebhookResult> {
     const { eventId, name, payload } = this.gateway.parseWebhook(message);
     const { address, requestId } = from;
@@ -44,7 +44,7 @@ export class ReceiveWebhook {
     return { eventId, name, outcome };
   }
 
-  /** Money that went back at the gateway's own desk, or by a dispute, ends a plan as a refund of ours does. */
+  /** A refund made in the gateway's dashboard, or a lost dispute, ends a plan like a refund of ours. */
   private async cancelBeforeRefund(payload: GatewayEventPayload): Promise<void> {
     const back =
       payload.kind === 'refund' && payload.refund.status === 'completed'

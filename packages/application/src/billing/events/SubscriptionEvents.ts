@@ -70,7 +70,7 @@ export class SubscriptionEvents {
     return 'applied';
   }
 
-  /** The account that pays this way already, else the one that the subscription was made for. */
+  /** The account with this subscription, else the one that it was created for. */
   private async boughtBy(
     subscription: GatewaySubscription,
   ): Promise<{ readonly userId: string; readonly plan: PlanKey } | undefined> {

@@ -18,7 +18,7 @@ export interface OpenOrder {
   readonly checkout: Checkout;
 }
 
-/** Opens an order for a month of a plan. The price is ours: a caller's amount is compared, never taken. */
+/** Opens an order for a month of a plan. The price comes from the plan: a caller's amount is compared, never used. */
 export class CreateOrder {
   constructor(
     private readonly subscribers: SubscriberRepository,

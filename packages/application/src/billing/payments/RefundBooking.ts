@@ -15,7 +15,7 @@ interface Outflow extends Pick<LedgerEntry, 'type' | 'referenceId' | 'amountMino
   readonly paymentRef: string;
 }
 
-/** Books money that goes back, and takes the month away that it had paid for. Called inside a transaction. */
+/** Books refunds and disputes, and revokes the month that was paid for. Called inside a transaction. */
 export class RefundBooking {
   constructor(
     private readonly orders: OrderRepository,
@@ -68,7 +68,7 @@ export class RefundBooking {
       amount_minor: amountMinor,
     };
     await this.audit.record(moneyEntry(cause, 'payment.refunded', subscriber, detail));
-    // A payment that came twice goes back without touching what the first one paid for.
+    // Refunding a second payment does not affect the month that the first one paid for.
     if (order.paymentRef !== paymentRef) return;
     const refundedMinor = order.refundedMinor + amountMinor;
     const isWhole = refundedMinor >= order.amountMinor;

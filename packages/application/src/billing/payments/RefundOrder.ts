@@ -15,13 +15,13 @@ export interface RefundInput {
   /** In paise; absent: all that is left. */
   readonly amountMinor?: number | undefined;
   readonly reason: string;
-  /** Names the request by its first seven characters: sent again, it asks for the same refund. */
+  /** Identifies the request by its first seven characters: a repeated request is the same refund. */
   readonly requestKey?: string | undefined;
 }
 
 /**
- * Sends money of a settled order back, for an administrator: all that is left or a part; first what was paid a second
- * time, which takes nothing of the plan. The provider comes first, and
+ * Refunds a settled order, for an administrator: all that is left or a part; first a second payment, if any,
+ * which does not affect the plan. The provider comes first, and
  * the ledger follows its answer; its webhook is recognised by the refund's reference.
  */
 export class RefundOrder {
@@ -38,7 +38,7 @@ export class RefundOrder {
 
   /**
    * `id` is our own of the order. Throws `payment_not_found`, `not_refundable` where no money of it is left here, and
-   * `refund_too_much`. The same refund asked for twice at once is made once.
+   * `refund_too_much`. Concurrent requests for the same refund make it once.
    */
   async execute(
     actor: Actor,
@@ -81,15 +81,15 @@ export class RefundOrder {
   }
 }
 
-/** What was paid a second time goes back first. */
+/** A second payment is refunded first. */
 function refundablePayment({ paymentRef }: Order, payments: readonly ReceivedPayment[]): ReceivedPayment | undefined {
   const open = payments.filter(({ leftMinor }) => leftMinor > 0);
   return open.find((payment) => payment.paymentRef !== paymentRef) ?? open[0];
 }
 
 /**
- * Names a refund in Razorpay's 40 characters, by the request or else by its number: who presses twice at once, or again
- * because no answer came, asks for the same one.
+ * Builds a refund reference of at most 40 characters (Razorpay), from the request or else its number: a double click,
+ * or a retry after a timeout, is the same refund.
  */
 function receiptOf({ id }: Order, name: string): string {
   return `${id.replaceAll('-', '')}-${name.slice(0, 7)}`;

@@ -20,7 +20,7 @@ import type { GatewayPayment } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { InvoiceTerms } from '../invoices/InvoiceTerms.js';
 
-/** `again`: this very payment settled the order before. `twice`: what it would pay for is paid, and it is to go back. */
+/** `again`: this payment settled the order before. `twice`: the order is already paid, and this payment should be refunded. */
 export type SettlementResult = 'now' | 'again' | 'twice';
 
 /**
@@ -66,7 +66,7 @@ export class Settlement {
     const { subscription, period } = paid;
     await this.orders.save({ ...settled, period });
     await this.subscribers.save(subscription, now);
-    // A better plan that an administrator gave stays.
+    // A better granted plan stays.
     const inForce = planInForce(subscription, subscriber?.granted ?? null);
     await this.subscribers.activate(userId, inForce);
     const { amountMinor, currency } = order;

@@ -17,7 +17,7 @@ export interface CheckoutResult {
 }
 
 /**
- * Settles an order by what the browser brings back. Believed is only our own order, the gateway's signature over it, and
+ * Settles an order from the browser's checkout result. It trusts only our own order, the gateway's signature over it, and
  * the gateway's own record of the payment. However often it is called, the month is credited once.
  */
 export class VerifyPayment {

@@ -9,7 +9,7 @@ export abstract class OrderRepository {
   abstract add(order: Order): Promise<boolean>;
   /** An order of this account; undefined also for one of another account. */
   abstract find(userId: string, orderRef: string): Promise<Order | undefined>;
-  /** By our own id, of whatever account. */
+  /** By our own id, of any account. */
   abstract findById(id: string): Promise<Order | undefined>;
   /** Locks the order until the end of the ambient transaction. */
   abstract lock(orderRef: string): Promise<Order | undefined>;

@@ -9,7 +9,7 @@ export interface UnitsRequest {
   readonly limit: number | null;
 }
 
-/** Units that are taken but not yet earned: `commit` keeps them, `release` gives them back, each at most once. */
+/** Reserved units: `commit` makes them final, `release` returns them, each at most once. */
 export interface Reservation {
   readonly id: string;
 }
@@ -28,7 +28,7 @@ export interface UsageTotals {
   readonly competitorAnalyses: number;
 }
 
-/** Whose units are looked up, and in which of his periods. */
+/** An account and one of its periods. */
 export interface AccountPeriod {
   readonly userId: string;
   readonly period: QuotaPeriod;
@@ -39,7 +39,7 @@ export interface Correction extends AccountPeriod {
   readonly at: Date;
 }
 
-/** Keeps count of what accounts use, over all processes. */
+/** Counts the use of accounts over all processes. */
 export abstract class UsageLedger {
   /**
    * Takes units if and only if they fit under the limit; of N callers at limit − 1 exactly one succeeds. Resolves to the
@@ -56,7 +56,7 @@ export abstract class UsageLedger {
    * `unavailable` where the units were settled before (the work took longer than they were held for).
    */
   abstract commit(reservation: Reservation): Promise<void>;
-  /** Gives the units back. A second call, or one after `commit`, changes nothing. */
+  /** Releases the units. A second call, or one after `commit`, changes nothing. */
   abstract release(reservation: Reservation): Promise<void>;
   /** `commit` for many, by their ids. Throws `unavailable` where one of them was settled before. */
   abstract commitAll(ids: readonly string[]): Promise<void>;

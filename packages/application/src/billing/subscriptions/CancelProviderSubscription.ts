@@ -18,7 +18,7 @@ export class CancelProviderSubscription {
     if (subscription.providerRef !== null) await this.gateway.cancelSubscription(subscription.providerRef);
   }
 
-  /** The same before so much of an order goes back, if that takes the last month of the plan away. */
+  /** The same before a refund of this amount, if that revokes the plan's last month. */
   async beforeRefund(order: Order, amountMinor: number): Promise<void> {
     if (order.state === 'refunded' || order.refundedMinor + amountMinor < order.amountMinor) return;
     const current = (await this.subscribers.find(order.userId))?.subscription;

@@ -9,7 +9,7 @@ const BATCH_SIZE = 200;
 /** No actor: the period ended. */
 const CALENDAR: Cause = { actorEmail: 'Listwright', address: '' };
 
-/** Ends the paid periods that are over: what was cancelled or not paid for lapses to Starter, what was planned begins. */
+/** Ends expired periods: a cancelled or unpaid plan lapses to Starter, a planned one begins. */
 export class EndPeriods {
   constructor(
     private readonly subscribers: SubscriberRepository,
@@ -18,7 +18,7 @@ export class EndPeriods {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves to how many subscriptions changed. One that fails does not keep the others; it is thrown at the end. */
+  /** Resolves to how many subscriptions changed. A failure does not stop the others; it is thrown at the end. */
   async execute(): Promise<number> {
     const failures: unknown[] = [];
     let changed = 0;

@@ -13,11 +13,11 @@ export interface WorkerOptions {
 
 const TICK_MS = 1000;
 const HEARTBEATS_PER_LEASE = 4;
-/** A database that is away gets its rows back by the end of the lease. */
+/** If the database is away, its rows are reclaimed when the lease ends. */
 const REQUEUE_MS = 5000;
 const UNPAUSE_EVERY_TICKS = 5;
 
-/** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
+/** The life cycle of a worker: heartbeats, maintenance of the queue, processing of rows, and release of its rows at the end. */
 export class BulkWorker {
   private timers: NodeJS.Timeout[] = [];
   private readonly running = new Set<Promise<void>>();
@@ -43,12 +43,12 @@ export class BulkWorker {
     this.track(() => this.tick());
   }
 
-  /** There may be work: looks at once instead of at the next turn. */
+  /** Called when there may be work: checks at once instead of at the next tick. */
   wake(): void {
     this.track(() => this.runner.drain());
   }
 
-  /** Takes no more rows and lets those under way finish for so long; what is left goes back untouched. */
+  /** Claims no more rows, lets running ones finish within `graceMs`, and releases the rest unchanged. */
   async stop(graceMs: number): Promise<void> {
     const { workerId } = this.options;
     for (const timer of this.timers.slice(1)) clearInterval(timer);

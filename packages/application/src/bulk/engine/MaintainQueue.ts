@@ -4,7 +4,7 @@ import type { Clock, Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { WorkerNotifier } from '../ports/WorkerNotifier.js';
 
-/** What every worker looks after now and then: rows of workers that died, and batches whose quota has room again. */
+/** Periodic maintenance by every worker: reclaims rows of dead workers, and unpauses batches whose quota allows it again. */
 export class MaintainQueue {
   constructor(
     private readonly queue: RowQueue,
@@ -15,7 +15,7 @@ export class MaintainQueue {
     private readonly leaseMs: number,
   ) {}
 
-  /** Resolves to the workers that were found dead. */
+  /** Resolves to the dead workers. */
   async reclaim(workerId: string): Promise<readonly string[]> {
     return this.transaction.run(async () => {
       const { reservations, workers } = await this.queue.reclaim(workerId, this.leaseMs);
@@ -27,7 +27,7 @@ export class MaintainQueue {
     });
   }
 
-  /** Lets batches go on whose owner upgraded or whose next period began. However many wait, it asks once for all of them. */
+  /** Unpauses batches whose owner upgraded or whose next period began. One query covers all of them. */
   async unpause(): Promise<void> {
     const now = this.clock.now();
     const paused = await this.queue.paused();

@@ -9,12 +9,12 @@ const PAUSE_MS = 250;
 
 export interface SaverOptions {
   readonly workerId: string;
-  /** Results that come within this time are saved together: it costs the database less, and more is lost with a worker. */
+  /** Results within this time are saved together: cheaper for the database, but more is lost in a crash. */
   readonly batchingMs: number;
   readonly onError: OnError;
 }
 
-/** Saves what rows came to, in groups: a transaction for each alone would be the slowest part of bulk work. */
+/** Saves outcomes of rows in batches: a transaction for each would be the slowest part of bulk work. */
 export class OutcomeSaver {
   /** Called after each batch. */
   onSaved = () => {};
@@ -28,7 +28,7 @@ export class OutcomeSaver {
     private readonly timer: Timer = new SystemTimer(),
   ) {}
 
-  /** Results that wait to be saved. */
+  /** The number of unsaved results. */
   get waiting(): number {
     return this.outcomes.length;
   }
@@ -64,7 +64,7 @@ export class OutcomeSaver {
       await this.settleRows.execute(this.options.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
-      // Kept: the work is done and paid for, and the database may answer again before the lease ends.
+      // Kept for a retry: the work is paid for, and the database may return before the lease ends.
       if (isTransient(error)) {
         this.options.onError(error, 'results of rows could not be saved; they are kept and saved again');
         await this.timer.wait(PAUSE_MS);
@@ -77,7 +77,7 @@ export class OutcomeSaver {
     for (const outcome of outcomes) if (!(await this.saveOne(outcome))) return;
   }
 
-  /** A row whose result can never be saved is failed; what cannot be saved now stays. False where the database is away. */
+  /** Fails a row whose result can never be saved, and keeps a result that cannot be saved now. False where the database is away. */
   private async saveOne(outcome: RowOutcome): Promise<boolean> {
     const { row, kind } = outcome;
     try {

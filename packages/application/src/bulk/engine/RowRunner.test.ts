@@ -10,7 +10,7 @@ import { RowRunner } from './RowRunner.js';
 import type { RowWork } from './RowWork.js';
 
 const ROWS = 32;
-/** Far more than any run of these few rows asks, and few enough that a loop without end is found before it holds the test. */
+/** Far more than these few rows need, but few enough to detect an endless loop. */
 const MAX_LOOKS = 20_000;
 
 const rowOf = (number: number, crashCount: number): ClaimedRow => ({
@@ -63,7 +63,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
 describe('RowRunner', () => {
   it('does not run in circles while fewer rows may be under way than are', async () => {
     const { runner, saved } = runnerOf(async (row) => {
-      // The window has grown and no rows are left; then some fail, which makes it small, while more still wait.
+      // The window has grown and no rows are left; then failures shrink it while more rows wait.
       if (row.number <= ROWS / 2) return { row, kind: 'failed', error: 'No.' };
       await pause(row.number % 4 === 0 ? 50 : 1000);
       return { row, kind: 'later', afterMs: 1000, isTry: true };

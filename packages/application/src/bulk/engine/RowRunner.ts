@@ -14,28 +14,28 @@ import { MAX_CONCURRENT_BY_CRASHES } from './crashIsolation.js';
 
 export interface RunnerOptions {
   readonly workerId: string;
-  /** Rows under way at once at most. */
+  /** Maximum concurrent rows. */
   readonly concurrency: number;
-  /** Rows held beyond those, at most: what is worked on while more are taken. */
+  /** Maximum rows claimed beyond those, to work on while more are claimed. */
   readonly maxPrefetch: number;
-  /** Results that may wait to be saved before no more rows are taken. */
+  /** Maximum unsaved results; past it no more rows are claimed. */
   readonly maxUnsaved: number;
   readonly onError: OnError;
 }
 
 interface RunningRow {
   readonly done: Promise<void>;
-  /** Aborted: the row is handed back, unless its call is made. */
+  /** Aborted: the row is requeued unless its call has started. */
   readonly controller: AbortController;
 }
 
-/** Rows under way when a run begins. Doubles with each round that succeeds, so that a broken server sees few calls. */
+/** The initial window. It grows with each success, so that a broken server sees few calls. */
 const FIRST_WINDOW = 8;
 const CACHED_PLANS = 100;
 const PAUSE_MS = 250;
 const REST_MS = 1000;
 
-/** Works rows off, in one process: claims ahead, keeps a window of them under way, hands results on to be saved. */
+/** Processes rows in one process: prefetches claims, keeps a window of them running, and passes results to the saver. */
 export class RowRunner {
   private buffer: ClaimedRow[] = [];
   private readonly running = new Map<ClaimedRow, RunningRow>();
@@ -44,10 +44,10 @@ export class RowRunner {
   private window: number;
   /** The crash count of the running rows: only rows with the same count may run next to them. */
   private crashCount = 0;
-  /** Rows to be held beyond those under way. */
+  /** How many rows to claim beyond the running ones. */
   private prefetch = 0;
   private isStopping = false;
-  /** The AI server rests: a few rows a second find out when it is back. */
+  /** Paused for the AI server: a few rows a second probe it. */
   private isPaused = false;
   private wakeLoop = () => {};
   private whenSaved: Promise<void> | undefined;
@@ -64,18 +64,18 @@ export class RowRunner {
     saver.onSaved = () => this.wakeLoop();
   }
 
-  /** Works until no row may run. A second call joins the first. */
+  /** Runs until no row is left. A second call joins the first. */
   drain(): Promise<void> {
     this.draining ??= this.run().finally(() => (this.draining = undefined));
     return this.draining;
   }
 
-  /** Hands rows back that have not begun, where their job was cancelled or its account blocked since they were taken. */
+  /** Requeues rows that have not started, where their job was cancelled or its account blocked since the claim. */
   async recheck(): Promise<void> {
     const batchIds = [...new Set([...this.buffer, ...this.running.keys()].map(({ batchId }) => batchId))];
     if (batchIds.length === 0) return;
     const going = new Set(await this.queue.runnable(batchIds));
-    // Batches that rows were taken of in the meantime were not asked about.
+    // Batches of rows claimed in the meantime are not in the answer.
     const stopped = new Set(batchIds.filter((id) => !going.has(id)));
     if (stopped.size === 0) return;
     const isStopped = ({ batchId }: ClaimedRow) => stopped.has(batchId);
@@ -86,7 +86,7 @@ export class RowRunner {
   }
 
   /**
-   * Takes no more rows, hands back those that wait for their turn, and waits for the calls that are made, but not longer
+   * Claims no more rows, requeues waiting ones, and waits for started calls, but not longer
    * than `graceMs`. The caller releases the remaining rows.
    */
   async stop(graceMs: number): Promise<void> {
@@ -117,7 +117,7 @@ export class RowRunner {
     await this.saver.saved();
   }
 
-  /** How many more may be held: none where the window shrank below what is under way. */
+  /** How many more rows may be claimed: none where the window shrank below the running ones. */
   private get remainingCapacity(): number {
     return Math.max(0, this.window + this.prefetch - this.running.size - this.buffer.length);
   }
@@ -127,8 +127,8 @@ export class RowRunner {
   }
 
   /**
-   * What cannot be saved must not pile up behind more that is paid for; and rows that may end this worker must not take
-   * others along that only wait their turn.
+   * Unsaved results must not pile up while more paid work starts; and rows that may crash this worker must not
+   * affect waiting ones.
    */
   private get isBlocked(): boolean {
     return this.isPaused || this.saver.waiting > this.options.maxUnsaved || this.holdsCrashedRows;
@@ -153,8 +153,8 @@ export class RowRunner {
   }
 
   /**
-   * Until few rows are held and more may be taken; where no more were to be had, until none is under way, or a while.
-   * Must not end at once where nothing can be claimed: the loop around it would never let go of the process.
+   * Waits until the buffer is low and more rows may be claimed; after an empty claim, until no row runs, or a while.
+   * Must not return at once where nothing can be claimed: the loop around it would block the event loop.
    */
   private async waitForCapacity(isDry: boolean): Promise<void> {
     const wait = new AbortController();
@@ -186,7 +186,7 @@ export class RowRunner {
     }
   }
 
-  /** If it ends this worker, rows that are done must not be lost once more with it, and taken for the cause in the end. */
+  /** Saves finished rows first: if this row crashes the worker, they must not count as its cause. */
   private startWhenSaved(): void {
     this.whenSaved ??= this.saver.saved().then(() => {
       this.whenSaved = undefined;
@@ -199,8 +199,8 @@ export class RowRunner {
     try {
       const plan = await this.planOf(row.batchId);
       if (plan === undefined) return;
-      // Requests of this process come before work that is done in it. A call waits for its answer anyway, and one that
-      // waited here for all answers that came at once would leave its place at the AI server empty.
+      // Yields, so that HTTP requests come before local work. A remote call waits for its answer anyway, and one that
+      // yielded to many answers at once would leave its slot at the AI server empty.
       if (!this.work.isRemote || plan.kind === 'titles') await new Promise((resolve) => setImmediate(resolve));
       const outcome = await this.work.execute(row, plan, signal);
       if (!signal.aborted) this.adjustWindow(outcome);
@@ -228,7 +228,7 @@ export class RowRunner {
     return plan;
   }
 
-  /** Widens the window while things go well, and halves it when the server fails. */
+  /** Grows the window on success, and halves it when the server fails. */
   private adjustWindow(outcome: RowOutcome): void {
     if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.pauseForProvider();
     if (outcome.kind === 'later') {
@@ -241,7 +241,7 @@ export class RowRunner {
     return Math.ceil(this.window / 4);
   }
 
-  /** Doubles where rows ran out while these were taken; where there are few left, other workers want some too. */
+  /** Doubles where rows ran out during the claim; resets where few are left, so that other workers get some too. */
   private adjustPrefetch(areFewLeft: boolean): void {
     const atLeast = this.minPrefetch;
     const hasRunOut = this.buffer.length === 0 && this.running.size < this.window;

@@ -12,18 +12,18 @@ import type { ClaimedRow } from './ClaimedRow.js';
 import { requeued } from './requeued.js';
 import type { RowOutcome } from './RowOutcome.js';
 
-/** An AI server that fails is asked this often for one row before the row is failed. */
+/** Tries of a row while the AI server fails, before the row is failed. */
 const MAX_TRIES = 5;
 const REST_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 
-/** Refusals that are not the row's, and what its seller reads until it is tried again. */
+/** Errors that are not the row's fault, and the seller's message until the retry. */
 const PROVIDER_ERRORS: Readonly<Record<string, string>> = {
   provider_off: 'The AI server does not answer or is not set up right. This row is tried again by itself.',
   provider_limited: 'The AI server is at its limit. This row is tried again by itself.',
 };
 
-/** Does what a row asks for. Saves and charges nothing. */
+/** Processes one row. Saves and charges nothing. */
 export class RowWork {
   constructor(
     private readonly writer: ListingWriter,
@@ -33,12 +33,12 @@ export class RowWork {
     private readonly random: () => number,
   ) {}
 
-  /** How many rows are worth being under way at once: waiting for a server costs nothing, writing here costs the processor. */
+  /** Whether rows wait for a server, so that many can run at once; local writing uses the processor. */
   get isRemote(): boolean {
     return this.writer.isRemote;
   }
 
-  /** `cancelBeforeStart`, with `cancelled` as its reason, hands a row back that has not begun; a call that is made is finished. */
+  /** `cancelBeforeStart`, aborted with `cancelled`, requeues a row that has not started; a started call is finished. */
   async execute(row: ClaimedRow, plan: BatchPlan, cancelBeforeStart: AbortSignal): Promise<RowOutcome> {
     try {
       const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));

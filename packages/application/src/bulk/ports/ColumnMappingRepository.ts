@@ -1,6 +1,6 @@
 import type { BulkKind, ColumnChoice } from '@listwright/domain/bulk';
 
-/** What a seller chose for the columns of files with one header. */
+/** A seller's column mapping for files with one header. */
 export interface ColumnMapping {
   readonly kind: BulkKind;
   readonly choice: ColumnChoice;
@@ -9,13 +9,13 @@ export interface ColumnMapping {
 }
 
 /**
- * What sellers chose for the columns of their files, by account, `headerKey` and kind. The hundred that were chosen last
+ * Sellers' column mappings, by account, `headerKey` and kind. The hundred most recently used
  * are kept for an account.
  */
 export abstract class ColumnMappingRepository {
-  /** The last choice for such a header, in the names it was made for; of one kind where that is named. */
+  /** The last mapping for such a header, in its original column names; of one kind where that is given. */
   abstract find(userId: string, header: readonly string[], kind?: BulkKind): Promise<ColumnChoice | undefined>;
-  /** Takes the place of what was chosen before for the same header and kind. */
+  /** Replaces the mapping for the same header and kind. */
   abstract save(userId: string, header: readonly string[], columns: ColumnMapping): Promise<void>;
   /** Of both kinds where none is named. */
   abstract remove(userId: string, header: readonly string[], kind?: BulkKind): Promise<void>;

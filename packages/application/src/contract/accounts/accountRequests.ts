@@ -9,7 +9,7 @@ const password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .describe('At least 8 characters; used exactly as received');
 
-/** A password that is set: never one that guessers try first (ASVS 6.2.4). */
+/** A new password: never a common one (ASVS 6.2.4). */
 export const newPassword = password.refine(
   (text) => !isCommonPassword(text),
   'This password is too easy to guess. Choose another.',
@@ -53,7 +53,7 @@ export const UpdateProfileRequest = z.object({
   phone: phone.optional(),
 });
 
-/** The password in force, shown again before something that cannot be taken back. Any length: it may be older than today's rule. */
+/** The current password, checked before irreversible acts. Any length: it may be older than today's rule. */
 const currentPassword = z
   .string('Your password is required')
   .min(1, 'Your password is required')

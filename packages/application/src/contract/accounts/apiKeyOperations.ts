@@ -3,7 +3,7 @@ import { defineContract, pagingReply } from '../kernel/index.js';
 import { CreateApiKeyRequest } from './accountRequests.js';
 import { ApiKeyView } from './accountViews.js';
 
-/** Keys for programs. A key cannot make keys. */
+/** API keys. A key cannot create keys. */
 export const apiKeyOperations = defineContract({
   apiKeys: {
     method: 'GET',

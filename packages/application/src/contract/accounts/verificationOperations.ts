@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { VerifyEmailRequest } from './accountRequests.js';
 
-/** Showing that emails to the account's address reach its owner. An account works without it. */
+/** Verification of the account's email address. An account works without it. */
 export const verificationOperations = defineContract({
   verifyEmail: {
     method: 'POST',

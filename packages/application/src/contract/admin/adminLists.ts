@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pagingQuery, pagingReply } from '../kernel/index.js';
 
-/** Query parameters of every administrator's list. By cursor only: the two thousandth page must cost what the first does. */
+/** Query parameters of every administrator's list. By cursor only: the two thousandth page must cost as much as the first. */
 export const adminListQuery = {
   limit: pagingQuery.limit,
   cursor: pagingQuery.cursor,

@@ -4,7 +4,7 @@ import { defineContract } from '../kernel/index.js';
 import { ChangePlanRequest, CreateOrderRequest, SubscriptionRequest, VerifyPaymentRequest } from './paymentRequests.js';
 import { ChangedPlanView, OrderView } from './paymentViews.js';
 
-/** How a plan is paid for, changed and ended. A key of a program cannot do any of it. */
+/** Payment, change and cancellation of a plan. API keys have no access. */
 export const paymentOperations = defineContract({
   createOrder: {
     method: 'POST',

@@ -23,7 +23,7 @@ const ColumnView = z.object({
   field: z.enum(BULK_FIELDS).nullable().describe('What it feeds; null: nothing'),
 });
 
-/** A job and how far it is. */
+/** A job and its progress. */
 export const BatchView = z.object({
   batch_id: z.uuid(),
   kind: z.enum(BULK_KINDS),
@@ -50,7 +50,7 @@ export const BatchView = z.object({
   finished_at: z.iso.datetime().nullable(),
 });
 
-/** The same with what went wrong, the first fifty. */
+/** The same with the first fifty errors. */
 export const CheckedBatchView = BatchView.extend({
   errors: z.array(z.string()),
   under_way: z.number().int().describe('Of a cancelled job: rows that were running and still finish'),
@@ -73,7 +73,7 @@ export const RowView = z.object({
   title_result: FittedTitleView.optional().describe('Of a finished row of titles'),
 });
 
-/** What the specification's screens read after an upload, under both of its spellings, and how far the job is. */
+/** What the specification's screens read after an upload, under both of its spellings, and the job's progress. */
 export const UploadView = z.object({
   batch_id: z.uuid(),
   batchId: z.uuid().describe('The same'),

@@ -1,6 +1,6 @@
 import type { ErrorKind, FieldFault } from '@listwright/domain/shared';
 
-/** The problem document of a failed call (RFC 9457), as every client meets it. */
+/** The problem document of a failed call (RFC 9457), as every client receives it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 

@@ -1,5 +1,5 @@
 export interface FetchTimeouts {
-  /** How long nothing may come, before the answer begins and between its pieces, in milliseconds. */
+  /** The longest silence before the answer begins and between its chunks, in milliseconds. */
   readonly ms: number;
   /** The error that is thrown then, also to the reader of the body. */
   readonly late: () => Error;

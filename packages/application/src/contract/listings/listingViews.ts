@@ -176,7 +176,7 @@ export const FieldView = z.object({
   text: z.string(),
 });
 
-/** A title brought within its limit, and where every phrase went that left it. */
+/** A title within its limit, and the new place of every removed phrase. */
 export const FittedTitleView = z.object({
   title: z.string(),
   item_highlights: z.string(),

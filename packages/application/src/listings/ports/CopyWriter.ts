@@ -1,7 +1,7 @@
 import type { CopyField, Finding, ListingBrief, ListingCopy, RemovedClaim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 
-/** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay honest. */
+/** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay valid. */
 export interface Engine {
   readonly name: string;
   readonly model: string;
@@ -40,11 +40,11 @@ export interface WrittenCopy {
 
 /**
  * Writes the text of a listing from a brief, within a rule set. It uses only facts of the brief. Throws `DomainError` of
- * kind `unavailable` when no complete answer can be had in time; never returns half a listing.
+ * kind `unavailable` when there is no complete answer in time; never returns a partial listing.
  */
 export abstract class CopyWriter {
   abstract readonly engine: Engine;
-  /** Whether a server writes, so that this process only waits; else writing takes its processor. */
+  /** Whether a remote server writes; else writing uses this process's CPU. */
   abstract readonly isRemote: boolean;
   abstract write(order: WritingRequest): Promise<WrittenCopy>;
 
