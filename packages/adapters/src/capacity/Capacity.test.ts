@@ -17,7 +17,7 @@ describe('Capacity', () => {
     const first = await capacity.take(6);
     const second = await capacity.take(4);
     const heavy = capacity.take(8).then((giveBack) => (entered.push('heavy'), giveBack));
-    // It would fit before the heavy one does, which then might wait for ever.
+    // Admitting it before the heavy one could starve that one.
     const light = capacity.take(2).then((giveBack) => (entered.push('light'), giveBack));
     second();
     await turn();

@@ -1,7 +1,7 @@
 import type { DomainError } from '@listwright/domain/shared';
 
 export interface CapacityLimits {
-  /** What all that is inside at once may weigh together. */
+  /** The total weight of admitted work. */
   readonly total: number;
   /** How many may wait. */
   readonly waiting: number;
@@ -20,7 +20,7 @@ export class Capacity {
 
   /**
    * Resolves to a function that releases the capacity. A weight above the total takes all of it. Rejects with the refusal
-   * where too many wait already, or no place came free in time.
+   * where too many wait, or no capacity came free in time.
    */
   async take(weight = 1): Promise<() => void> {
     const held = Math.min(weight, this.limits.total);
@@ -61,7 +61,7 @@ export class Capacity {
       const timer = setTimeout(() => {
         this.queue.splice(this.queue.indexOf(place), 1);
         reject(this.refusal());
-        // It may have kept lighter ones waiting behind it.
+        // Lighter ones may wait behind it.
         this.letIn();
       }, this.limits.waitMs);
       this.queue.push(place);

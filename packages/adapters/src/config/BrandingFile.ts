@@ -5,7 +5,7 @@ import { ConfigurationFault } from './loadConfig.js';
 
 export interface BrandingRead {
   readonly branding: Branding;
-  /** Another value for another state of the file. */
+  /** A version of the file's state. */
   readonly version: string;
 }
 

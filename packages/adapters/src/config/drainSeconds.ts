@@ -1,6 +1,6 @@
 import type { Config } from './configSchema.js';
 
-/** What a proxy takes to notice that a server is no longer ready, at common intervals of looking. */
+/** How long a proxy takes to notice that a server is no longer ready, at common intervals. */
 const BEHIND_PROXY = 5;
 
 /** How long a stopping server keeps accepting connections. */

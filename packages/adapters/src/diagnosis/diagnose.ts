@@ -15,9 +15,9 @@ import { workerCheck } from './workerCheck.js';
 
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
-/** Looks at everything that a running platform needs, and never throws: what cannot be looked at is a line of the report. */
+/** Checks everything that a running platform needs, and never throws: a check that cannot run is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
-  // Side by side: each of those that ask another server may wait for it in vain.
+  // In parallel: checks of other servers may time out.
   const [database, secretKey, workers, disk, writer, mail, payments] = await Promise.all([
     databaseChecks(platform),
     secretKeyCheck(platform),

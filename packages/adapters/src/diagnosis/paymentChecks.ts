@@ -5,7 +5,7 @@ import type { Diagnosis } from './Diagnosis.js';
 const CALL_MS = 5000;
 const RAZORPAY = 'https://api.razorpay.com';
 
-/** Who takes the money, whether it accepts our keys, and whether its messages can be believed. */
+/** The payment provider, whether it accepts our keys, and whether its webhooks can be verified. */
 export async function paymentChecks({ config }: Platform): Promise<readonly Diagnosis[]> {
   const gateway = gatewayNameOf(config);
   if (gateway === 'none') {

@@ -21,7 +21,7 @@ const run = promisify(execFile);
 
 const WITHIN_MS = 120_000;
 
-/** Makes the cluster where there is none. Killed half-way it is simply made again: the data appears by one rename. */
+/** Creates the cluster where there is none. If killed midway it is created again: the data appears by one rename. */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { home, data, runner } = cluster;
   if (existsSync(data)) {
@@ -72,7 +72,7 @@ function recordPlace(home: string, data: string): void {
   renameSync(`${record}.init`, record);
 }
 
-/** PostgreSQL insists on owning its data; after a change of runner the files change hands. */
+/** PostgreSQL must own its data; after a change of runner the files change owner. */
 function takeOwnership(data: string, runner: Runner): void {
   const owner = statSync(data).uid;
   if (runner.kind === 'self') {

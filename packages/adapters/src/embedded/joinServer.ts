@@ -3,7 +3,7 @@ import { connect, type Connection } from './connect.js';
 import type { Cluster } from './locateCluster.js';
 import { lockOf } from './lockOf.js';
 
-/** Every connection of ours is known to the database by this name, so that the last one out is found. */
+/** The application name of every connection of ours, so that the last process can detect it is the last. */
 export const APPLICATION = 'listwright';
 
 export interface ServerConnection {
@@ -16,7 +16,7 @@ const RETURN_EVERY_MS = 3000;
 
 /**
  * Joins the running server with one connection that stays open: a pool closes its idle ones, and a quiet process would
- * count as gone. Broken, it is taken up again once the server is back. Undefined where no server answers.
+ * count as gone. A broken connection is reopened once the server is back. Undefined where no server answers.
  */
 export async function joinServer(cluster: Cluster): Promise<ServerConnection | undefined> {
   const first = await connect(cluster, APPLICATION);
@@ -26,14 +26,14 @@ export async function joinServer(cluster: Cluster): Promise<ServerConnection | u
   let reconnecting: Promise<void> | undefined;
   const hold = (connection: Connection) => {
     current = connection;
-    // Presence alone keeps no process alive.
+    // The connection does not keep the process alive.
     setReferenced(connection.client, false);
     connection.client.once('end', () => {
       if (current === connection) current = undefined;
     });
   };
   const reconnect = async () => {
-    // Under the lock, so as not to enter while the last one out is turning off the light.
+    // Under the lock, so as not to join while the last process stops the server.
     const lock = lockOf(cluster);
     try {
       const connection = lock && (await connect(cluster, APPLICATION));

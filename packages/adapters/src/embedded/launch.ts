@@ -11,7 +11,7 @@ export async function launch(cluster: Cluster): Promise<ChildProcess> {
   const { home, data, binaries, runner } = cluster;
   const settings = {
     listen_addresses: '127.0.0.1',
-    // A killed server leaves its port on record: taken again, it is found by those who used it before.
+    // A killed server's recorded port is reused, so that its earlier clients find it.
     port: (await freePort(Number(postmasterOf(cluster)?.port ?? 0))) ?? (await freePort(0)) ?? 0,
     unix_socket_directories: '',
     shared_buffers: '64MB',

@@ -19,7 +19,7 @@ export interface Cluster {
 }
 
 /**
- * The cluster of a home folder, and who can run it today. A cluster once made stays where it is, however the choice
+ * The cluster of a home folder, and how to run it. An existing cluster stays in place, even if the choice
  * of the runner changes: otherwise the seller would find an empty database. Throws `EmbeddedDatabaseFault` where that
  * place is gone or closed.
  */

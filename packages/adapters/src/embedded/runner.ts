@@ -22,7 +22,7 @@ export interface HostConditions {
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
   /** Whether that account may enter all folders above the binaries and the data. */
   readonly reachable: boolean;
-  /** Whether this kernel and container let us make a user namespace. Asked only when it matters. */
+  /** Whether this kernel and container allow user namespaces. Checked only when needed. */
   readonly canMakeNamespace: () => boolean;
 }
 

@@ -95,7 +95,7 @@ describe('startEmbeddedPostgres', () => {
     process.kill(postmaster() ?? 0, 'SIGKILL');
     const next = await start();
     expect(await answers(next.url)).toBe(true);
-    // The database came back where it was, so the process that lost it can go on, and must not lose it again.
+    // The database came back at its address, so the process that lost it continues, and must not lose it again.
     expect(next.url).toBe(user.url);
     while ((await presences(next.url)) < 2) await pause();
     expect(await next.stop()).toBe(0);

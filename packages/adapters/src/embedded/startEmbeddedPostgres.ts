@@ -44,7 +44,7 @@ async function enter(cluster: Cluster): Promise<ServerConnection> {
       } else {
         await sleep(50);
       }
-      // Making the cluster, or waiting for one who makes it, has its own time.
+      // Creating the cluster, or waiting for its creation, has its own time limit.
       if (isNew) deadline += Date.now() - began;
       if (lock === undefined) continue;
       child = await launch(cluster);

@@ -5,11 +5,11 @@ export interface StartLock {
   readonly release: () => void;
 }
 
-/** A holder shows every few seconds that it lives, so an old lock belongs to a process id that another program got. */
+/** A holder renews the lock every few seconds, so an old lock's process id belongs to another program. */
 const STALE_MS = 90_000;
 const SHOW_LIFE_MS = 10_000;
 
-/** What this process holds: after a restart in a container the dead holder may have had our own process id. */
+/** The locks of this process: after a container restart the dead holder may have had our process id. */
 const held = new Set<string>();
 
 /** Takes the lock file, or returns undefined where a living process holds it. A lock without a living holder is broken. */

@@ -42,7 +42,7 @@ const OTHERS = `select count(*)::int as count from pg_stat_activity
 
 /** The running server's process where only we are connected. */
 async function unusedServer(cluster: Cluster): Promise<number | undefined> {
-  // Under another name: two processes that leave at once must not take each other's question for use.
+  // Under another name: two processes that leave at once must not count each other's check as use.
   const connection = await connect(cluster, 'leaving');
   if (connection === undefined) return undefined;
   const { client, pid } = connection;

@@ -1,4 +1,4 @@
-/** Excel's longest cell, each character escaped (`&#xFFFF;`), with room; nothing between two tags is longer. */
+/** Excel's longest cell with every character escaped (`&#xFFFF;`), and a margin; no text between two tags is longer. */
 const MAX_RUN_LENGTH = 512 * 1024;
 /** Declarations come before the root element; comments may precede them. */
 const MARKERS = ['<!DOCTYPE', '<!ENTITY'];
@@ -58,7 +58,7 @@ export class WorkbookPartScanner {
     return false;
   }
 
-  /** How many of an element have begun; one that is torn by the edge of a chunk is not worth the care. */
+  /** Counts start tags of an element; one split by a chunk boundary is ignored. */
   private count(chunk: Buffer): number {
     const { needle } = this;
     for (let at = chunk.indexOf(needle); at >= 0; at = chunk.indexOf(needle, at + needle.length)) {

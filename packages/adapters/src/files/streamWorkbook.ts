@@ -7,7 +7,7 @@ export type Cell = string | number;
 /** Rows between two turns of the event loop: a few milliseconds. */
 const BATCH_SIZE = 100;
 
-/** A workbook of one sheet, written row by row: what was read is sent before the rest is asked for. */
+/** A workbook of one sheet, written row by row: each batch is sent before the next is read. */
 export function streamWorkbook(
   sheetName: string,
   header: readonly string[],

@@ -16,7 +16,7 @@ export interface RequestState {
 /** What a handler may use besides its parsed input. */
 export interface CallContext<A extends Actor | undefined> {
   readonly actor: A;
-  /** The bearer token as it came, not looked at where the operation is public. */
+  /** The raw bearer token, not verified where the operation is public. */
   readonly bearer: string | undefined;
   readonly origin: RequestOrigin;
   readonly log: Logger;
@@ -24,17 +24,17 @@ export interface CallContext<A extends Actor | undefined> {
     readonly get: (name: string) => string | undefined;
     readonly set: (name: string, value: string | null, options: CookieOptions) => void;
   };
-  /** Where it may be sent again and is to have its effect once. */
+  /** The idempotent request; undefined without an `Idempotency-Key`. */
   readonly idempotentRequest: IdempotentRequest | undefined;
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
-  /** Aborted once the reply is over, however it came to that, or the server stops: what sends on and on ends by it. */
+  /** Aborted once the reply has ended or the server stops; streams end by it. */
   readonly disconnected: AbortSignal;
-  /** Sends an event while the work is done; absent where the caller takes one reply. */
+  /** Sends an event while the work runs; absent where the caller wants one reply. */
   readonly report: Report | undefined;
-  /** Whether the caller's token would still open this operation; for replies that last. */
+  /** Whether the caller is still authorised for this operation; for long replies. */
   readonly isStillAuthorized: () => Promise<boolean>;
-  /** Says that the work goes on after the reply: 202. */
+  /** Replies 202: the work continues after the reply. */
   readonly respondAccepted: () => void;
   /** Sets the message of a successful reply, next to the data. */
   readonly message: (message: string) => void;

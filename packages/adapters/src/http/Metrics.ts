@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures of one process, in Prometheus' text format. */
+/** The metrics of one process, in Prometheus' text format. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({

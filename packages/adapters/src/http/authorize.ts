@@ -3,7 +3,7 @@ import type { Actor } from '@listwright/application/shared';
 import { accountErrors, lacksRequiredTotp, type AdminTotp } from '@listwright/domain/accounts';
 
 /**
- * Lets an actor call an operation, or throws `forbidden`: an API key needs its scope, some doors are shut to keys, and those
+ * Authorises an actor for an operation, or throws `forbidden`: an API key needs its scope, some operations refuse keys, and those
  * of administrators to accounts without the second step that the server requires.
  */
 export function authorize(actor: Actor, { access, method }: Operation, policy: AdminTotp): void {

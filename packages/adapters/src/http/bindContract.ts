@@ -62,7 +62,7 @@ const NO_BODY: RequestBody = { body: {}, files: {} };
 
 type LooseHandler = (input: unknown, context: CallContext<Actor | undefined>) => unknown;
 
-/** Puts the operations of a contract on the router: who may call, what is parsed, what leaves, all as declared. */
+/** Registers the operations of a contract on the router: access, parsing and replies as declared. */
 export function bindContract<C extends Contract>(
   tools: BindingTools,
   area: string,
@@ -144,7 +144,7 @@ async function invoke(
   sendReply(context, operation, await reply());
 }
 
-/** Work that is reported while it is done: the head of the answer goes out at once, so a refusal is an event too. */
+/** Streams events of the work: the head of the reply is sent at once, so a refusal is an event too. */
 function sendEvents(
   context: Context & { state: RequestState },
   { result }: EventReply,
@@ -174,8 +174,8 @@ function sendReply(context: Context, operation: Operation, reply: StoredReply): 
 }
 
 /**
- * Texts of replies, by the very object a handler returned: one that keeps its views (a listing that did not change) is
- * checked and written out once.
+ * Serialised replies, by the object a handler returned: a handler that caches its views (an unchanged listing) has them
+ * validated and serialised once.
  */
 const texts = new WeakMap<object, string>();
 
@@ -204,7 +204,7 @@ async function actorFor(
   return actor;
 }
 
-/** Whether the caller's token would open the operation now as it did before. */
+/** Whether the caller's token still authorises the operation. */
 async function isAuthorized(context: Context, operation: Operation, tools: BindingTools): Promise<boolean> {
   try {
     await actorFor(context, operation, tools);
@@ -226,7 +226,7 @@ function requireFiles(operation: Operation, files: Record<string, ReceivedFile>)
   }
 }
 
-/** What is in the files, not what they are called: a file that was renamed is the same. */
+/** Digests of the contents: a renamed file is the same. */
 function digests(files: Record<string, ReceivedFile>): unknown {
   return Object.entries(files).map(([name, file]) => [
     name,

@@ -8,7 +8,7 @@ type CallReply = Pick<
   'message' | 'respondAccepted' | 'isStillAuthorized' | 'idempotentRequest' | 'report'
 >;
 
-/** What a handler may look at and do of one request. */
+/** Builds the context of one request for its handler. */
 export function callContext(
   context: Context & { state: RequestState },
   actor: Actor | undefined,

@@ -82,7 +82,7 @@ function addDocuments(router: Router<RequestState>, parts: AppParts): void {
     context.body = page;
   });
   router.get('/metrics', async (context) => {
-    // Figures of the inside are for the machine itself or its private network, not for visitors.
+    // Metrics are for this machine or its private network only.
     const forwarded = context.get('x-forwarded-for') !== '' || context.get('forwarded') !== '';
     if (forwarded || !isPrivate(context.req.socket.remoteAddress ?? '')) throw requestErrors.noRoute();
     context.type = 'text/plain; version=0.0.4; charset=utf-8';
@@ -90,7 +90,7 @@ function addDocuments(router: Router<RequestState>, parts: AppParts): void {
   });
 }
 
-/** The methods that an address takes; none where there is nothing. */
+/** The methods that a path accepts; none where it is unknown. */
 function methodsAt(router: Router<RequestState>, path: string): readonly string[] {
   return [...new Set(router.match(path, 'GET').path.flatMap(({ methods }) => methods))].toSorted();
 }

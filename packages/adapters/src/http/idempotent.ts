@@ -9,7 +9,7 @@ const MAX_KEY_LENGTH = 255;
 /** A request with an `Idempotency-Key`. */
 export interface IdempotentRequest {
   readonly key: string;
-  /** Of key and request together, short enough to hand on. */
+  /** A hash of key and request. */
   readonly name: string;
   /** Distinguishes requests that share a key. */
   readonly fingerprint: string;

@@ -8,7 +8,7 @@ export interface Problem {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The problem document of any error (RFC 9457). What is not a refusal of ours says nothing but the request id. */
+/** The problem document of any error (RFC 9457). An unexpected error shows only the request id. */
 export function problemOf(error: unknown, requestId: string): Problem {
   if (!(error instanceof DomainError)) {
     const detail =

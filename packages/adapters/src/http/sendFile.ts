@@ -18,7 +18,7 @@ export function sendFile(context: Context & { state: RequestState }, file: FileR
 }
 
 /**
- * The head of the answer has gone out when a later piece fails: Koa breaks the connection, so that the caller knows the
+ * The head has been sent when a later chunk fails: Koa breaks the connection, so that the caller knows the
  * file is incomplete, and the error is logged here.
  */
 async function* loggingErrors(

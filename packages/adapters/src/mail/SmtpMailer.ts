@@ -29,7 +29,7 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  /** Connects and signs in, and sends nothing; resolves to why that does not work, or to undefined. */
+  /** Connects and authenticates without sending; resolves to the failure, or to undefined. */
   async probe(): Promise<string | undefined> {
     try {
       await this.transport.verify();
@@ -61,7 +61,7 @@ export class SmtpMailer extends Mailer {
 function refusalOf(error: unknown): Exclude<Delivery, { readonly outcome: 'sent' }> {
   const { code, responseCode = 0, message } = error as { code?: string; responseCode?: number; message?: string };
   const forGood = responseCode >= 500 && ABOUT_THE_MAIL.includes(code ?? '');
-  // A server may quote what it refuses; a link must not be kept in a reason.
+  // A server may quote the message; links must not be stored in a reason.
   const reason = String(message)
     .replace(/https?:\S*/gi, '[link]')
     .slice(0, MAX_REASON_LENGTH);

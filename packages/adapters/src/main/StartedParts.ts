@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What a process has started so far, for a start that fails half-way: it ends in the reverse order, whatever goes wrong. */
+/** The parts that a process has started, stopped in reverse order when the start fails. */
 export class StartedParts {
   private readonly stops: (() => Promise<unknown>)[] = [];
 

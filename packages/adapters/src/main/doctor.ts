@@ -13,7 +13,7 @@ import { openPlatform, type OpenPlatform } from './openPlatform.js';
 export type { Diagnosis } from '../diagnosis/Diagnosis.js';
 
 /**
- * Looks at everything a server needs, creates nothing, and never throws: what cannot be looked at is a line of the report. `triesModel` has
+ * Checks everything a server needs, creates nothing, and never throws: a check that cannot run is a line of the report. `triesModel` has
  * the connected AI model write a sample, which may cost money.
  */
 export async function doctor(

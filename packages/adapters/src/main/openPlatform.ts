@@ -15,7 +15,7 @@ export interface OpenPlatform extends Platform {
 
 /**
  * Reads the configuration of this process, and opens its log and its database (the embedded one where none is named).
- * `looksOnly`: makes no folder, key or database, and throws `DatabaseMissing` where there is none.
+ * `looksOnly`: creates no folder, key or database, and throws `DatabaseMissing` where there is none.
  */
 export async function openPlatform(
   env: Readonly<Record<string, string | undefined>>,

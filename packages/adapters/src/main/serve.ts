@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly url: string;
   /** The account to sign in with, on the run that made it. */
   readonly firstAdministrator?: FirstAdministrator;
-  /** Drains: not ready any more, after DRAIN_SECONDS no new connections; what is under way gets up to 30 s, then the database is let go. */
+  /** Drains: not ready any more, after DRAIN_SECONDS no new connections; running requests get up to 30 s, then the database is closed. */
   readonly stop: () => Promise<void>;
 }
 
@@ -106,7 +106,7 @@ async function stop(
   const readiness = container.get(Readiness);
   readiness.announce();
   const stopped = stopWork();
-  // Awaited below: what fails while we wait for the proxy must not end the process unheard.
+  // Awaited below: a failure meanwhile must not be an unhandled rejection.
   stopped.catch(() => undefined);
   const delay = drainSeconds(platform.config) * 1000;
   // A proxy sends requests until it has seen that we are not ready: they must not be refused meanwhile.

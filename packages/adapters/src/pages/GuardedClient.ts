@@ -21,8 +21,8 @@ export interface SiteAnswer {
 const SKIPPED_BYTES = 16 * 1024;
 
 /**
- * Makes single GET requests over connections that `guardedConnector` lets through. Knows no redirects, no cookies and no
- * proxy: one that resolves names itself would go around the guard.
+ * Makes single GET requests over connections that `guardedConnector` allows. Supports no redirects, no cookies and no
+ * proxy: a proxy that resolves names itself would bypass the guard.
  */
 export class GuardedClient {
   private readonly agent: Agent;
@@ -36,7 +36,7 @@ export class GuardedClient {
       connect: guardedConnector(network),
       maxHeaderSize: limits.headBytes,
       maxResponseSize: limits.bodyBytes,
-      // How long anything may take is for the caller's signal to say.
+      // The caller's signal limits the time.
       headersTimeout: 0,
       bodyTimeout: 0,
       // A site has one request at a time, so its robots.txt and its page can share a connection.

@@ -46,8 +46,8 @@ interface Visit {
 type Stage = { readonly page: WebPage } | { readonly next: URL };
 
 /**
- * Reads pages over HTTP as a polite stranger: with its own name, by robots.txt, one page of a site at a time. Only machines
- * on the public internet are reached, whatever an address, a redirect or a name server says.
+ * Fetches pages politely: with its own user agent, by robots.txt, one page of a site at a time. Only hosts
+ * on the public internet are reached, whatever a URL, a redirect or a name server says.
  */
 export class HttpPageFetcher extends PageFetcher {
   private readonly limits: PageLimits;
@@ -108,7 +108,7 @@ export class HttpPageFetcher extends PageFetcher {
     }
   }
 
-  /** Asks one site, until the page is there or it sends us to another one. */
+  /** Requests one site until the page arrives or it redirects to another site. */
   private async atSite(start: URL, visit: Visit): Promise<{ readonly result: Stage; readonly pauseMs: number }> {
     const began = performance.now();
     const late = AbortSignal.timeout(Math.max(0, Math.ceil(visit.msLeft)));

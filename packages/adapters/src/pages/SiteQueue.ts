@@ -10,12 +10,12 @@ interface Site {
 
 /** Pages of one site that may wait at once. */
 const MAX_WAITING = 100;
-/** Sites that are remembered before those whose pause is over are forgotten. */
+/** Cached sites before idle ones are removed. */
 const MANY_SITES = 1000;
-/** A site that asks for a longer pause is asked again after this. */
+/** The longest pause that a site may ask for. */
 const MAX_HOLD_MS = 3_600_000;
 
-/** One page of a site at a time, in the order of asking, with a pause between two. Each process keeps its own turns. */
+/** One page of a site at a time, in request order, with a pause in between. Each process has its own queue. */
 export class SiteQueue {
   private readonly sites = new Map<string, Site>();
 
@@ -26,9 +26,9 @@ export class SiteQueue {
   ) {}
 
   /**
-   * Runs work when it is its turn with a site. `work` resolves to its result, and to the pause in milliseconds that the site
-   * asks for after it. Throws the page fault `busy` where other pages take too long, `rate_limited` while the site wants no
-   * requests for longer than a turn may take, and the reason of the signal.
+   * Runs work when it is its turn for a site. `work` resolves to its result, and to the pause in milliseconds that the site
+   * requests after it. Throws the page fault `busy` where other pages take too long, `rate_limited` while the site allows no
+   * request for longer than a turn may wait, and the reason of the signal.
    */
   async run<T>(
     host: string,
@@ -52,7 +52,7 @@ export class SiteQueue {
     }
   }
 
-  /** The site wants no request for so many seconds. */
+  /** Blocks requests to the site for so many seconds. */
   hold(host: string, seconds: number): void {
     const site = this.siteOf(host);
     site.freeAt = Math.max(site.freeAt, this.clock.now().getTime() + Math.min(seconds * 1000, MAX_HOLD_MS));

@@ -23,7 +23,7 @@ export async function migrateQueue(pgPool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
 }
 
-/** graphile-worker in this process: runs the jobs of a task list, and goes on after the database was away. */
+/** graphile-worker in this process: runs the jobs of a task list, and recovers after a database outage. */
 export class JobQueue {
   private runner: Runner | undefined;
   private utils: WorkerUtils | undefined;
@@ -68,7 +68,7 @@ export class JobQueue {
   async stop(): Promise<void> {
     this.isStopped = true;
     await waitAtMost(STOP_MS, this.letGo());
-    // What graphile-worker would try again and again ends with its connections.
+    // Closing its connections ends graphile-worker's endless retries.
     await waitAtMost(STOP_MS, this.pgPool.end());
   }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** `cannot_connect_now`: what graphile-worker waits and tries again for. */
+/** `cannot_connect_now`: the error that graphile-worker retries. */
 const TRY_AGAIN = '57P03';
 
 const ANSWER_MS = 5000;
@@ -11,8 +11,8 @@ const NO_ANSWER = /^Query read timeout$/;
 const BROKEN = /^(ECONN|EPIPE|ENOTFOUND)|timeout|terminated|not queryable|Connection ended/i;
 
 /**
- * A pool for graphile-worker. It takes only a few faults of the database for passing ones; any other, while it marks a job
- * as done, would end the process. So a connection that is lost is asRetryableError to it as one of those.
+ * A pool for graphile-worker. It considers only a few database errors transient; any other one, while it marks a job
+ * as done, would end the process. So a lost connection is reported as a transient error.
  */
 export function retryingPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new RetryingPool({

@@ -20,12 +20,12 @@ export class SecretKeyCheck {
     return former !== undefined && new AesSecretBox(former).open(found.sealed, CONTEXT) === TEXT ? 'former' : 'changed';
   }
 
-  /** Notes the key where none is noted; of several processes the first decides. */
+  /** Records the key where none is recorded; of several processes the first wins. */
   async note(): Promise<void> {
     await this.write('on conflict (id) do nothing');
   }
 
-  /** Notes the key in place of the one before. */
+  /** Records the key in place of the previous one. */
   async renew(): Promise<void> {
     await this.write('on conflict (id) do update set sealed = excluded.sealed');
   }

@@ -10,7 +10,7 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import Papa from 'papaparse';
 import { BasicWriter } from './BasicWriter.js';
 
-/** Made-up products of many kinds, from rich to bare, for the tests of the writer. */
+/** Invented products of many kinds, from rich to bare. */
 const madeUpProducts: readonly Partial<ListingBrief>[] = [
   {
     productName: 'Trail Bottle',

@@ -12,7 +12,7 @@ export class BasicWriter extends CopyWriter {
 
   override write({ brief, ruleSet, faults, variation }: WritingRequest): Promise<WrittenCopy> {
     const { copy } = finishCopy(writeListing(brief, ruleSet, variation), brief, ruleSet, 'strict');
-    // It repeats itself, so the places that were found faulty are those of this very text.
+    // The writer is deterministic, so the reported faults refer to this text.
     const sound = withoutFaults(copy, faults);
     // A name of signs alone leaves nothing to say but the name.
     const description = sound.description === '' ? `${sound.title}.` : sound.description;

@@ -9,7 +9,7 @@ interface Container {
   at: number | string;
 }
 
-/** No answer of ours is deeper; what is lies outside of it, and its places are not worth the time. */
+/** Our answers are not nested deeper; deeper values are ignored. */
 const DEEPEST = 8;
 
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };

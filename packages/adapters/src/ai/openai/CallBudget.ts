@@ -1,9 +1,9 @@
-/** What calls of the AI server may be made now, over all processes that share it. */
+/** Limits calls to the AI server, over all processes that share it. */
 export abstract class CallBudget {
-  /** Whether any call may be made at this moment: `admit` would resolve at once. */
+  /** Whether any call is allowed now: `acquire` would resolve at once. */
   abstract readonly isOpen: boolean;
   /**
-   * Resolves when a call of about so many tokens may be made; in the order of asking within a process. Rejects with the
+   * Resolves when a call of about so many tokens is allowed, in request order within a process. Rejects with the
    * signal's reason as soon as it is aborted.
    */
   abstract acquire(tokens: number, signal: AbortSignal): Promise<void>;

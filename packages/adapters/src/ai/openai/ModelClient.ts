@@ -15,7 +15,7 @@ export interface OpenAiOptions extends ProviderOptions {
   readonly log: Logger;
 }
 
-/** What is asked of a model: always one JSON object. */
+/** A request to a model: its answer is one JSON object. */
 export interface ModelQuestion {
   readonly system: string;
   readonly user: string;
@@ -43,23 +43,23 @@ type Call = () => Promise<Completion>;
 const MAX_TOKENS = 4000;
 const FIRST_GUESS_TOKENS = 2500;
 const MAX_ANSWER_LENGTH = 120_000;
-/** Of all that the server sends for one answer; past it nothing is read. */
+/** The limit for one answer of the server. */
 const MAX_BYTES = 1024 * 1024;
 const EMPTY = { answer: '', fault: 'it was empty' };
 const TOO_LONG = { answer: '', fault: 'it was far too long' };
 
-/** One model on any OpenAI-compatible server, with its limits; all that ask it share one. */
+/** One model on any OpenAI-compatible server, with its limits; all callers share one instance. */
 export class ModelClient {
   private readonly client: OpenAI;
   private readonly calls: ProviderCalls;
-  /** Servers that know no JSON schema are asked for plain JSON from then on. */
+  /** Servers without JSON schema support are then asked for plain JSON. */
   private knowsSchemas = true;
-  /** What a call takes, by those before. */
+  /** Estimates the cost of a call from earlier ones. */
   private tokens = FIRST_GUESS_TOKENS;
 
   constructor(private readonly options: OpenAiOptions) {
     this.calls = new ProviderCalls(options);
-    // Tries and their time are counted in one place, where the server's limits are known too.
+    // `ProviderCalls` counts retries and time, so the library must not.
     this.client = new OpenAI({
       apiKey: options.apiKey,
       baseURL: options.baseURL ?? null,
@@ -99,7 +99,7 @@ export class ModelClient {
     return answer.length > MAX_ANSWER_LENGTH ? TOO_LONG : { answer };
   }
 
-  /** A sentence a seller understands, without a word of the provider's or of our settings: those are for the log. */
+  /** A message for sellers, without provider text or settings, which are logged. */
   refusalOf(error: unknown): unknown {
     if (error instanceof DomainError) return error;
     const cause = setupFault(error);
@@ -146,7 +146,7 @@ export class ModelClient {
     }
   }
 
-  /** The next estimate leans on what this call took; the difference goes back into the budget. */
+  /** Updates the estimate with the actual cost, and corrects the budget. */
   private learn(estimate: number, actual: number | undefined): void {
     if (actual === undefined) return;
     this.tokens = Math.max(1, Math.round(this.tokens * 0.9 + actual * 0.1));
@@ -159,7 +159,7 @@ export class ModelClient {
     request: (schemas: boolean) => Call,
     make: (call: Call) => Promise<Completion>,
   ): Promise<Completion> {
-    // Others may find out while this call is under way.
+    // Concurrent calls may detect it too.
     const schemas = this.knowsSchemas;
     try {
       return await make(request(schemas));
@@ -189,7 +189,7 @@ async function completionOf(
     content += piece;
     if (piece !== '') onPiece(piece);
   }
-  // A stream that was ended from this side ends without a word.
+  // A stream that we aborted ends without an error.
   check();
   if (last === undefined) return undefined;
   const message = { role: 'assistant' as const, content, refusal: refusal === '' ? null : refusal };

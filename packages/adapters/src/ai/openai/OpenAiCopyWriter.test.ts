@@ -347,7 +347,7 @@ describe('OpenAiCopyWriter', () => {
     // Asked once more, as for any answer that cannot be used; each connection was cut.
     expect(await Promise.all(endings)).toEqual([false, false]);
     expect(server.requests).toHaveLength(2);
-    // What the sockets hold on both sides comes on top of the megabyte of each.
+    // Socket buffers on both sides add to the megabyte.
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
@@ -382,7 +382,7 @@ describe('OpenAiCopyWriter', () => {
     const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
     writer = new OpenAiCopyWriter({ ...options, budget: new UnlimitedBudget(), log });
     server.answerWith((response) => void response.writeHead(status).end('{"error":{"message":"sk-secret is wrong"}}'));
-    // The tenth opens the breaker, and the eleventh is not asked for: its caller has to know why all the same.
+    // The tenth failure opens the breaker; the eleventh call is not made, but its caller still gets the reason.
     for (let count = 1; count <= 11; count += 1) {
       const error = await writer.write(order).catch((caught: Error) => caught);
       expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_off' });

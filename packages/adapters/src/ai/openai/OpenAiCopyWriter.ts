@@ -8,7 +8,7 @@ import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
 import { answerSchemas, copyOfAnswer } from './copyOfAnswer.js';
 import { writingPrompt } from './writingPrompt.js';
 
-/** Answers that are asked for where the first cannot be used, and calls for all of them. */
+/** Maximum answers where the first cannot be used, and maximum calls for all of them. */
 const COST = { answers: 2, calls: 3 };
 
 /** Writes with a language model. An answer counts only if it holds the fields that a listing cannot be published without. */

@@ -2,7 +2,7 @@ import { LanguageModel, type AnswerSchema, type AskBudget, type ModelPrompt } fr
 import { DomainError } from '@listwright/domain/shared';
 import { ModelClient, type OpenAiOptions } from './ModelClient.js';
 
-/** A model on any OpenAI-compatible server. An answer counts only if it is complete, no refusal, and can be read. */
+/** A model on any OpenAI-compatible server. An answer must be complete, readable, and not a refusal. */
 export class OpenAiLanguageModel extends LanguageModel {
   override readonly name: string;
   private readonly client: ModelClient;

@@ -13,32 +13,32 @@ import { retryAfter } from './retryAfter.js';
 import { setupFault } from './setupFault.js';
 
 export interface ProviderOptions {
-  /** How long a try waits for its turn at most, in milliseconds. */
+  /** The longest wait of a try for its turn, in milliseconds. */
   readonly turnMs: number;
-  /** Holds calls back that the server's limits do not allow yet. */
+  /** Delays calls until the server's limits allow them. */
   readonly budget: CallBudget;
 }
 
-/** How many calls may be made for one question; each uses it up. The longest time is that of a try for each, besides waiting. */
+/** How many calls one question may make; each call decrements it. It also bounds the total time. */
 export interface Allowance {
   triesLeft: number;
 }
 
-/** The server's limits leave no room for this call for now. */
+/** The server's limits do not allow this call at the moment. */
 export class ProviderLimitError extends Error {}
 
 const FIRST_PAUSE_MS = 500;
-/** A server at its limit that does not say for how long. */
+/** For a server at its limit that does not say for how long. */
 const DEFAULT_HOLD_SECONDS = 1;
 const BREAKS_AFTER = 10;
 const PROBES_EVERY_MS = 10_000;
-/** Statuses that pass: too slow, in conflict, at the limit; and all from 500. */
+/** Retryable statuses: timeout, conflict, rate limit; and all from 500. */
 const TRANSIENT_STATUSES = [408, 409, 429];
 
 /**
- * The way to the AI server. A try waits for its turn, which does not count as the server's time, and is made again where
- * that may help: at the earliest when the server asks for it, else after a random pause. After ten failed tries in a row,
- * of whatever callers, calls fail at once, with a probe every ten seconds.
+ * Calls the AI server. A try waits for its turn, which does not count as the server's time, and is retried where
+ * that may help: not before the server allows it, else after a random pause. After ten failed tries in a row,
+ * of any callers, calls fail at once, with a probe every ten seconds.
  */
 export class ProviderCalls {
   private readonly breaker: CircuitBreakerPolicy;
@@ -65,7 +65,7 @@ export class ProviderCalls {
   }
 
   /**
-   * Makes a call, which must end by itself when it is late, until it succeeds or the allowance is used up. Throws what the
+   * Makes a call, which must have its own timeout, until it succeeds or the allowance is used up. Throws what the
    * last try threw, `ProviderLimitError`, or `BrokenCircuitError`; and the reason of `cancelBeforeStart`, which ends the waiting for a turn.
    */
   async run<T>(
@@ -89,7 +89,7 @@ export class ProviderCalls {
 
   private async waitForTurn(tokens: number, cancelBeforeStart?: AbortSignal): Promise<void> {
     cancelBeforeStart?.throwIfAborted();
-    // A place in the queue, and a part of the server's limits, would be wasted.
+    // Fails early: the turn and the budget would be wasted.
     if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
       throw new BrokenCircuitError();
     if (this.options.budget.isOpen) return;
@@ -129,7 +129,7 @@ export class ProviderCalls {
   }
 }
 
-/** What breaks after the headers is no error of the client library's: a connection cut, or a body that is no JSON. */
+/** Failures after the headers (a cut connection, invalid JSON) are not errors of the client library. */
 function isTransient(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   const status = statusOf(error);

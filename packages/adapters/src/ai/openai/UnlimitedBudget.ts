@@ -12,7 +12,7 @@ export class UnlimitedBudget extends CallBudget {
     return this.heldUntil <= performance.now();
   }
 
-  /** After a hold the first call goes at once, and the others spread over as long again: together they would meet the limit. */
+  /** After a hold the first call runs at once, and the others are spread over the same time again, to stay below the limit. */
   override async acquire(_tokens: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     for (;;) {

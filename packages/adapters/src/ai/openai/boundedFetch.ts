@@ -1,10 +1,10 @@
 import OpenAI from 'openai';
 import { Agent, errors, request, type Dispatcher } from 'undici';
 
-/** Of the client library's kind, which `ProviderCalls` takes for an answer, and not for a fault that passes. */
+/** An error of the client library's kind, so that `ProviderCalls` does not retry it. */
 export class OversizedAnswerError extends OpenAI.OpenAIError {}
 
-/** Statuses that carry no answer; `Response` takes none with them. */
+/** Statuses without a body; `Response` rejects one with them. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
@@ -14,7 +14,7 @@ const WITHOUT_BODY = [204, 205, 304];
  * fails with `OversizedAnswerError` and ends the connection.
  */
 export function boundedFetch(mostBytes: number): typeof fetch {
-  // How long anything may take is for the caller's signal to say.
+  // The caller's signal limits the time.
   const dispatcher = new Agent({ maxResponseSize: mostBytes, headersTimeout: 0, bodyTimeout: 0 });
   return async (input, { method = 'GET', headers = {}, body, signal } = {}) => {
     try {

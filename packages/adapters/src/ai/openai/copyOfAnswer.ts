@@ -3,7 +3,7 @@ import { EMPTY_COPY, handleFor, type ListingCopy } from '@listwright/domain/list
 import * as z from 'zod';
 import { parsedAnswer } from './parsedAnswer.js';
 
-/** A text with the facts that it uses; a plain text is taken too. */
+/** A text with the facts that it uses; a plain text is accepted too. */
 const used = z.object({ text: z.string(), fact_ids: z.array(z.string()) });
 const text = z
   .union([z.string(), used.partial({ fact_ids: true })])
@@ -13,7 +13,7 @@ const sentences = z.union([text, z.array(text).transform((all) => all.join(' '))
 const words = z.union([z.string(), z.array(z.string()).transform((all) => all.join(' '))]);
 const phrases = z.array(z.string());
 
-/** What is taken of an answer: a field that may be empty may be absent too. */
+/** The accepted shape of an answer: optional fields may be absent. */
 const amazon = z.object({
   title: text,
   item_highlights: sentences.default(''),
@@ -31,7 +31,7 @@ const shopify = z.object({
   keywords: phrases.default([]),
 });
 
-/** The shapes that the model must answer in, as the provider takes them. */
+/** The JSON schemas of answers, as the provider accepts them. */
 export const answerSchemas: Readonly<Record<Marketplace, Record<string, unknown>>> = {
   amazon: asProviderSchema(
     z.strictObject({
@@ -64,7 +64,7 @@ function asProviderSchema(shape: z.ZodType): Record<string, unknown> {
   return schema;
 }
 
-/** Past any limit of a store: the rest of such a field is noise, and repair does the last cut. */
+/** Above the limit of any store: the rest of such a field is noise, and repair makes the final cut. */
 const MAX_LENGTH = { title: 500, line: 1000, body: 8000, phrase: 200 } as const;
 const MAX_COUNT = { bullets: 10, phrases: 100 } as const;
 
@@ -80,7 +80,7 @@ export function copyOfAnswer(
   return fault === undefined ? { copy: read } : { fault };
 }
 
-/** What no seller would publish is not an answer, although it parses. */
+/** Rejects answers that parse but cannot be published. */
 function faultOf(marketplace: Marketplace, { title, description, bulletPoints }: ListingCopy): string | undefined {
   if (title === '') return 'its title was empty';
   if (description.replaceAll(/<[^<>]*>/gu, '').trim() === '') return 'its description was empty';
@@ -145,7 +145,7 @@ function plain(given: string): string {
     .trim();
 }
 
-/** Facts hold no address, so one in an answer is the model's. */
+/** Facts contain no URL, so one in an answer is invented. */
 function withoutAddresses(text: string): string {
   return text.replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu, '');
 }

@@ -6,7 +6,7 @@ export const MAX_HOLD_SECONDS = 300;
 const UNIT_SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
- * How many seconds a server at its limit asks to be left alone; undefined where it does not say. Read are `retry-after-ms`
+ * The pause in seconds that a server at its limit asks for; undefined where it does not say. Reads `retry-after-ms`
  * and `retry-after` (seconds, or a date: RFC 9110, 10.2.3), and else when the exhausted limit has refilled, as
  * OpenAI-compatible servers report it (`x-ratelimit-reset-requests: 1m30s`).
  */

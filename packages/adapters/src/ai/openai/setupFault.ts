@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 
-/** For an administrator: which variable a refusal of the AI server points to. No seller reads it. */
+/** For administrators only: the variable that a refusal of the AI server points to. */
 const ELSEWHERE = 'it sends us to another address: check OPENAI_BASE_URL';
 const CAUSES: Readonly<Record<number, string>> = {
   301: ELSEWHERE,

@@ -34,7 +34,7 @@ const TONES = {
   technical: 'exact, for a reader who knows the field',
 } as const;
 
-/** Of what was wrong with the last answer; naming more of it helps no model. */
+/** The maximum number of faults in a prompt; more do not help. */
 const MAX_NAMED = 20;
 
 /**

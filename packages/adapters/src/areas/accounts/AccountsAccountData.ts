@@ -11,7 +11,7 @@ import type { OwnedRows } from '../../postgres/OwnedRows.js';
 const MAX_SESSIONS = 1000;
 const TABLES = ['sessions', 'api_keys', 'password_resets', 'totp_factors', 'recovery_codes', 'email_verifications'];
 
-/** Who one is and how one signs in. */
+/** Profile and credentials of an account. */
 export class AccountsAccountData extends AccountData {
   constructor(
     private readonly profile: ReadProfile,

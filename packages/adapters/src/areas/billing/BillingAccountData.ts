@@ -44,7 +44,7 @@ export class BillingAccountData extends AccountData {
     return this.cancelProviderSubscription.execute(userId);
   }
 
-  /** Without the units that are held, a text that is still being written is not saved. */
+  /** Releasing the reserved units keeps running work from being saved. */
   override stopWork(userId: string): Promise<void> {
     return this.rows.erase(userId, ['quota_reservations']);
   }

@@ -43,7 +43,7 @@ import { PostgresSubscriberRepository } from '../../postgres/billing/PostgresSub
 import { PostgresWebhookInbox } from '../../postgres/billing/PostgresWebhookInbox.js';
 import { paymentWindow } from './paymentWindow.js';
 
-/** Orders, money and what is paid for. */
+/** Orders, payments and subscriptions. */
 export function paymentBindings(bind: Bind): void {
   implement(bind, OrderRepository, PostgresOrderRepository, Database);
   implement(bind, MoneyLedger, PostgresMoneyLedger, Database);

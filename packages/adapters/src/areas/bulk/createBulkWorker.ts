@@ -15,7 +15,7 @@ import type { ListingRepository, ListingWriter } from '@listwright/application/l
 import type { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import type { Platform } from '../../composition/Platform.js';
 
-/** How a worker goes about its rows; the names are those of its parts' options. */
+/** The pace of a worker; the names are those of its parts' options. */
 interface Pace {
   readonly concurrency: number;
   readonly maxPrefetch: number;
@@ -23,10 +23,10 @@ interface Pace {
   readonly batchingMs: number;
 }
 
-/** Rows that are written in this very process: more at once would only keep its requests waiting. */
+/** Rows that are written in this process: more at once would delay its requests. */
 const HERE: Pace = { concurrency: 2, maxPrefetch: 200, maxUnsaved: 500, batchingMs: 80 };
 
-/** Rows that wait for an AI server, whose answers are paid for: few may be lost with this process. */
+/** Rows that wait for an AI server, whose answers are paid for: few may be lost in a crash. */
 function remote(concurrency: number): Pace {
   return { concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, batchingMs: 20 };
 }

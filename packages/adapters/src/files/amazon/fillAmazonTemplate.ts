@@ -74,7 +74,7 @@ function rowNumber(settings: URLSearchParams, name: string): number {
 /** Legacy templates come with examples; a seller's own file with products. Neither is written over. */
 function firstFreeRow(sheet: Worksheet, dataRow: number): number {
   let row = dataRow;
-  // `findRow` only looks; `getRow` and `getCell` would make what they do not find.
+  // `findRow` only reads; `getRow` and `getCell` would create missing ones.
   while (sheet.findRow(row)?.hasValues) row += 1;
   return row;
 }

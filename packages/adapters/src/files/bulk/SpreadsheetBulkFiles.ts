@@ -101,7 +101,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 }
 
-/** What the seller called the file, to call what came of it alike. */
+/** The seller's file name, reused for the results. */
 function stemOf(fileName: string): string {
   return safeFileName(fileName.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), 'upload');
 }

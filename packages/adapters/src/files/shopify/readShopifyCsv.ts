@@ -21,7 +21,7 @@ const NAMES = {
   metaDescription: ['SEO description', 'SEO Description'],
 } as const;
 
-/** The products of a Shopify CSV, old header or new; further rows of a product (variants, images) carry no title and are passed over. */
+/** The products of a Shopify CSV, old header or new; further rows of a product (variants, images) have no title and are skipped. */
 export function readShopifyCsv(text: string): readonly ShopifyRow[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,

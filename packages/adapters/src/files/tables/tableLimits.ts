@@ -1,4 +1,4 @@
-/** More columns than any export of a shop or marketplace fills; past it a file is something else. */
+/** More columns than any export of a shop or marketplace has. */
 export const MAX_COLUMNS = 200;
 
 /** Excel's own limit of a cell, so that whatever was read can be written to a workbook again. */

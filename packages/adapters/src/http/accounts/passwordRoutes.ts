@@ -6,8 +6,8 @@ import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 
 /**
- * How long the answer to a forgotten password takes at least: the same rows are written for an unknown address as for a
- * known one, and what still differs (tenths of a millisecond) disappears in this.
+ * The minimum time of the reply to a forgotten password: the same rows are written for an unknown address as for a
+ * known one, and this hides the remaining difference (tenths of a millisecond).
  */
 const MIN_ANSWER_MS = 100;
 

@@ -79,7 +79,7 @@ function changeOf(body: Update): CustomerChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** The sentence for what was asked: each switch has its own, an edited form has one for all. */
+/** The message of the change: each switch has its own, an edited form has one. */
 function messageOf(body: Update): string {
   const named = Object.entries(body).filter(([, value]) => value !== undefined);
   const [only] = named.length === 1 ? named : [];

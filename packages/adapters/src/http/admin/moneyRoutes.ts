@@ -99,7 +99,7 @@ interface AskedFilter {
   readonly end_date?: string | undefined;
 }
 
-/** Both days belong to what is asked for. */
+/** Both days are included. */
 function filterOf({ search, type, status, start_date, end_date }: AskedFilter): TransactionFilter {
   return {
     search,

@@ -1,10 +1,10 @@
 import { DomainError } from '@listwright/domain/shared';
 import { Capacity, type CapacityLimits } from '../../capacity/Capacity.js';
 
-/** Ten of the largest files, of any number of callers; each may come to twice its size while it is read. */
+/** Ten of the largest files, of all callers; each may take twice its size while it is read. */
 const UPLOAD_LIMITS: CapacityLimits = { total: 200 * 1024 * 1024, waiting: Infinity, waitMs: 30_000 };
 
-/** Holds the uploads that this process has in memory to so many bytes. Where there is no room `take` rejects with `unavailable`. */
+/** Limits the memory of this process's uploads. `take` rejects with `unavailable` where it is used up. */
 export class UploadMemoryBudget extends Capacity {
   constructor(limits: CapacityLimits = UPLOAD_LIMITS) {
     super(limits, busy);

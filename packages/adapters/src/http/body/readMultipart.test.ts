@@ -41,7 +41,7 @@ describe('uploads', () => {
     memoryBudget = new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 60_000 });
     working = { names: [], letGo: [] };
     const app = new Koa();
-    // Of callers that leave, as they do here.
+    // Errors of disconnected callers are expected here.
     app.silent = true;
     app.use(async (context) => {
       try {

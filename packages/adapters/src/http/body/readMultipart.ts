@@ -11,7 +11,7 @@ import type { UploadMemoryBudget } from './UploadMemoryBudget.js';
 const FIELDS_LIMIT = 256 * 1024;
 const MAX_FIELDS = 100;
 
-/** Where uploads go while they come in, and when they are read. */
+/** Where uploads are stored on disk, and their limit in memory. */
 export interface Uploads {
   readonly folder: UploadFolder;
   readonly memoryBudget: UploadMemoryBudget;
@@ -28,8 +28,8 @@ interface StoredFile {
 }
 
 /**
- * The fields and files of a multipart body. Files lie on the disk while they come in, however slowly that is; then they are
- * read into memory as soon as there is room, and their copies on the disk are removed.
+ * The fields and files of a multipart body. Files are received to disk, however slowly; then they are
+ * read into memory as soon as the budget allows, and their copies on disk are removed.
  */
 export async function readMultipart(
   context: Context,

@@ -1,6 +1,6 @@
 import { DomainError } from '@listwright/domain/shared';
 
-/** More than a seller has windows; each asks the database twice a second. */
+/** More than a seller opens; each polls the database twice a second. */
 const MAX_STREAMS = 10;
 
 /** Counts the streams that accounts have open in this process. */

@@ -10,7 +10,7 @@ const MAX_ERRORS = 50;
 export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
   const { total, successful, failed, startedAt, finishedAt, resumed } = batch;
   const processed = successful + failed;
-  // A pause is no work: after one the pace is that since it goes on.
+  // After a pause the rate counts from the resume.
   const since = resumed?.at ?? startedAt;
   const done = processed - (resumed?.processed ?? 0);
   const seconds = since === undefined ? 0 : ((finishedAt ?? now).getTime() - since.getTime()) / 1000;

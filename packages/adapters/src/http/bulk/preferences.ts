@@ -9,7 +9,7 @@ export interface Preferences {
   readonly concurrency?: number;
 }
 
-/** How an upload is to be done, from a `Prefer` header (RFC 7240). What is wanted is in the body; this changes no result. */
+/** Preferences of an upload, from a `Prefer` header (RFC 7240). They do not change its result. */
 export function preferences(header: string): Preferences {
   const waitSeconds = Math.min(numberOf(header, 'wait') ?? DEFAULT_WAIT_SECONDS, MAX_WAIT_SECONDS);
   const concurrency = numberOf(header, 'concurrency');

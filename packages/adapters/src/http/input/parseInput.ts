@@ -17,8 +17,8 @@ export interface RawInput {
 }
 
 /**
- * Parses what came by what was declared, and refuses with every fault at once, a sentence a field. An id in the path
- * that is no id is answered like one that does not exist.
+ * Parses the input by its declared schemas, and reports every fault at once, one message per field. An invalid id in the path
+ * is treated like an unknown one.
  */
 export function parseInput(
   declared: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject },

@@ -3,9 +3,9 @@ import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { innerSchema } from './innerSchema.js';
 
-/** More faults say no more. */
+/** The maximum number of reported faults. */
 const MAX_FAULTS = 20;
-/** How many letters a slip may change of a name. */
+/** The maximum edit distance of a typing mistake. */
 const SLIP = 3;
 const MAX_SHOWN_LENGTH = 60;
 

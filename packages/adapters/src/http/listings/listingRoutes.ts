@@ -39,7 +39,7 @@ export const listingUseCases = {
   metrics: ListingMetrics,
 };
 
-/** The view of each listing that is still at hand; a listing that was not changed gets the very same one. */
+/** Cached views by listing: an unchanged listing gets the same view. */
 const views = new WeakMap<Listing, { listing: ReturnType<typeof listingView> }>();
 
 function viewOf(listing: Listing) {
@@ -55,7 +55,7 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       const { product_name, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
       const brief = leftOut.length === 0 ? input : { ...input, leftOut };
-      // One who looks on and leaves does not want the text any more; one who waits for a reply may ask for it again.
+      // A streaming client that disconnects cancels the work; a client that waits for a reply may retry, so the work continues.
       const watched =
         report === undefined ? {} : { signal: disconnected, onField: (field: WrittenField) => report('field', field) };
       const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, ...watched });

@@ -6,7 +6,7 @@ const SMALLEST_BYTES = 1024;
 /** These hold tokens next to the caller's own input: the length of a compressed reply would leak them (BREACH, CVE-2013-3587). */
 const WITH_SECRETS = /^\/api\/(?:auth|api-keys)\b/iu;
 
-/** Compresses JSON replies for callers that take it. Files, pages and streams of events see to it themselves. */
+/** Compresses JSON replies for callers that accept it. Files, pages and event streams do it themselves. */
 export function compressedJson(): Middleware {
   const compressed = compress({
     threshold: SMALLEST_BYTES,

@@ -85,7 +85,7 @@ describe('a changed SECRET_KEY', () => {
     const sealed = await sealedOf(userId);
     await expect(rotateSecrets(env(SECOND))).rejects.toThrow('--accept-loss');
     expect(await rotateSecrets(env(SECOND), { acceptsLoss: true })).toEqual({ resealed: 0, lost: 1 });
-    // Taken away it would let its owner in by his password alone.
+    // Without it the password alone would open the account.
     expect(await sealedOf(userId)).toBe(sealed);
     await (await work(env(SECOND))).stop();
   });

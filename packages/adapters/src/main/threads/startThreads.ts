@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config/index.js';
 import { StartFault } from '../StartFault.js';
 
-/** More would only wait for each other at the database. */
+/** More would only contend for the database. */
 const MAX_AUTOMATIC_THREADS = 4;
 
-/** How many threads of a worker process work rows off. */
+/** How many threads of a worker process run rows. */
 export function threadsOf({ WORKER_THREADS, OPENAI_API_KEY, OPENAI_BASE_URL }: Config): number {
   if (WORKER_THREADS !== undefined) return WORKER_THREADS;
   // Waiting for a server needs no second processor, and BULK_CONCURRENCY is what a worker asks of it.
@@ -18,8 +18,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Starts threads that are full workers of their own, and resolves when they work. One that exits unexpectedly ends the
- * process, as an error in its first thread does. The returned function ends them as a worker ends: rows under way are
- * finished, the rest is handed back.
+ * process, as an error in its first thread does. The returned function stops them like a worker: running rows are
+ * finished, the rest is released.
  */
 export async function startThreads(count: number, env: Variables): Promise<() => Promise<void>> {
   const threads = Array.from({ length: count }, () => startThread(env));

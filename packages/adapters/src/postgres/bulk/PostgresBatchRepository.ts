@@ -22,7 +22,7 @@ const SEAL = `update bulk_batches set total = $2::int, failed = $3::int, invalid
     finished_at = case when $3::int = $2::int then now() end
   where id = $1`;
 
-// Not-yet-run rows of a cancelled batch stay as they are: that is what lets it go on later.
+// Queued rows of a cancelled batch stay unchanged, so that it can be resumed.
 const STATUS = `case when r.status = 'queued' and b.status = 'cancelled' then 'cancelled' else r.status end`;
 
 const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt as attempts, r.listing_id, r.error, r.result,

@@ -13,7 +13,7 @@ import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actor
 import type { Database } from '../Database.js';
 import { planOf, type BatchRow } from './batchRow.js';
 
-// A worker shows itself four times a lease; half a lease of silence is a gap.
+// A worker sends four heartbeats per lease; half a lease of silence is a gap.
 const GAP = `now() - $2::float8 / 2 * interval '1 millisecond'`;
 
 const BEAT = `insert into bulk_workers as w (id, seen_at, steady_since) values ($1, now(), now()) on conflict (id) do update
@@ -177,7 +177,7 @@ export class PostgresRowQueue extends RowQueue {
     return picked;
   }
 
-  /** Of two workers that look at once, the second sees what the first has taken. */
+  /** Serialises concurrent workers: the second sees the rows of the first. */
   private async capacityOf(batchId: string, limit: number): Promise<number> {
     await this.database.query('select from bulk_batches where id = $1 for update', [batchId], 'bulk_lock');
     const [row] = await this.database.query<{ running: number }>(RUNNING, [batchId], 'bulk_running');

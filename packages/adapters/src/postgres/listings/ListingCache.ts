@@ -1,11 +1,11 @@
 import type { Listing } from '@listwright/application/listings';
 
-/** How many documents one process keeps at hand: at about 6 KB each, a few megabytes. */
+/** How many documents one process caches: at about 6 KB each, a few megabytes. */
 const MAX_LISTINGS = 500;
 
 /**
  * The documents this process read last. A version of a listing never changes, so one that is still in force need not
- * travel and be parsed again; whether it is, and whose it is, the database is asked each time.
+ * be transferred and parsed again; the database confirms its version and owner each time.
  */
 export class ListingCache {
   private readonly byId = new Map<string, Listing>();

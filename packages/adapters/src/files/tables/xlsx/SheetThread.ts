@@ -21,7 +21,7 @@ const LEFT = 'This upload waited too long and was given up. Upload the file agai
 
 /** A thread that reads one workbook; its failures affect no other request. */
 export class SheetThread {
-  /** Resolves when the thread is gone, however it came to that. */
+  /** Resolves when the thread has ended. */
   readonly exited: Promise<void>;
   private readonly worker: Worker;
   private remainingWork: number;
@@ -42,7 +42,7 @@ export class SheetThread {
       env: {},
       execArgv: [],
     });
-    // Without a listener an error between two questions would end the process.
+    // Without a listener an error between two requests would end the process.
     this.worker.on('error', (error) => (this.gone ??= sentenceOf(error)));
     this.exited = new Promise((resolve) =>
       this.worker.on('exit', () => {

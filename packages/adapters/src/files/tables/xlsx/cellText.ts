@@ -36,7 +36,7 @@ function withoutExponent(digits: string, exponent: number): string {
 export function dateText(stored: string, from1904: boolean): string {
   const serial = Number(stored) + (from1904 ? FROM_1904 : 0);
   if (stored.trim() === '' || !(serial >= 0 && serial < LAST_DAY + 1)) return numberText(stored);
-  // Excel counts a 29 February 1900 that never was, so the days before it are one off.
+  // Excel counts a 29 February 1900 that did not exist, so the days before it are one off.
   const days = serial < 60 && serial >= 1 && !from1904 ? serial + 1 : serial;
   const iso = new Date(Math.round((days - EPOCH) * DAY_SECONDS) * 1000).toISOString().slice(0, 19);
   const [day = '', time = ''] = iso.split('T');
