@@ -18,7 +18,7 @@ export const keys = {
   /** Whether this server hands its emails to a mail server, or keeps them for an administrator to read. */
   MailDelivery: key<'mail' | 'outbox'>('MailDelivery'),
   InvoiceTerms: key<InvoiceTerms>('InvoiceTerms'),
-  /** The payment window that a page of ours opens; undefined where another gateway takes the money. */
+  /** The payment window that a page of ours opens; undefined for other gateways. */
   PaymentWindow: key<PaymentWindow | undefined>('PaymentWindow'),
   /** Which languages the server's writer writes. */
   WrittenLanguages: key<WrittenLanguages>('WrittenLanguages'),

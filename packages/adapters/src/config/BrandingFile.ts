@@ -17,7 +17,7 @@ export class BrandingFile {
   readonly file: string;
   private read: BrandingRead;
 
-  /** Throws `ConfigurationFault` where the file is faulty: a server does not start with half of its words. */
+  /** Throws `ConfigurationFault` where the file is faulty: a server does not start with incomplete branding. */
   constructor(
     dataDir: string,
     private readonly onError: (fault: ConfigurationFault) => void,

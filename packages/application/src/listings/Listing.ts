@@ -15,7 +15,7 @@ export interface KeptStatement {
   readonly sentence: string;
 }
 
-export type ListingStatus = 'completed' | 'processing' | 'failed';
+export type ListingStatus = 'completed' | 'failed';
 export type VersionReason = 'generated' | 'edited' | 'rewritten' | 'restored' | 'copied';
 
 /** A saved listing: its brief, the current text and the domain's review of it. */

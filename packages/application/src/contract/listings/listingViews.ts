@@ -3,7 +3,7 @@ import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { ContradictionView, FactView, KindView, UnusedView } from '../products/productViews.js';
 
-export const LISTING_STATUSES = ['completed', 'processing', 'failed'] as const;
+export const LISTING_STATUSES = ['completed', 'failed'] as const;
 
 const span = z.object({ start: z.number().int(), end: z.number().int() });
 
