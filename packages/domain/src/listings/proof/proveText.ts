@@ -8,7 +8,7 @@ import {
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checks/checkStatement.js';
-import { continuesSetting } from './checks/invitingTokens.js';
+import { continuesSetting } from './words/isInviting.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';

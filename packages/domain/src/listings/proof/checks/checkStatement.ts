@@ -6,17 +6,24 @@ import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
 import { isCaution } from '../words/isCaution.js';
+import { isInviting } from '../words/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
   const worded = [...checkTerms(statement, evidence), ...checkWords(statement, evidence)];
   const verdict = worstOf([
     ...checkFigures(statement, evidence),
-    ...(isCaution(statement) ? worded.filter((one) => isAllowed(one, evidence)) : worded),
+    ...(isCaution(statement)
+      ? worded.filter((one) => isAllowed(one, evidence))
+      : worded.some(isUnverified) && isInviting(statement, evidence)
+        ? worded.filter((one) => !isUnverified(one))
+        : worded),
   ]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
   return followsFrom(statement, evidence) ? { support: 'entailed', factIds: [] } : verdict;
 }
+
+const isUnverified = ({ support }: Verdict): boolean => support === 'unverified';
 
 /** What a caution may be wrong in: the facts allow it. Where they only name a thing ("plug", "frost") they allow nothing. */
 const isAllowed = ({ support, factIds }: Verdict, { factsById }: Evidence): boolean =>

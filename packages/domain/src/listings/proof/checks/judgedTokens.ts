@@ -9,7 +9,6 @@ import {
 import type { Evidence } from '../Evidence.js';
 import { addressedTokens } from './addressedTokens.js';
 import { deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
-import { invitingTokens } from './invitingTokens.js';
 import { followingWords } from './followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
 import { sceneTokens } from './sceneTokens.js';
@@ -42,12 +41,7 @@ export function judgedTokens(
       if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
     });
   for (const at of followingWords(statement, evidence)) judged.add(at);
-  const isClaim = (at: number): boolean => claims.some(({ first, next }) => at >= first && at < next);
-  for (const at of [
-    ...addressedTokens(statement, evidence),
-    ...sceneTokens(statement, evidence),
-    ...[...invitingTokens(statement, evidence)].filter((one) => !isClaim(one)),
-  ])
+  for (const at of [...addressedTokens(statement, evidence), ...sceneTokens(statement, evidence)])
     if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
   // "Every 100 g has 8 g of fibre" ranks nothing.
   tokens.forEach(({ lower, end }, at) => {

@@ -1,6 +1,7 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
+import { amountOf } from './amountOf.js';
 import { asPredicate } from './asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { measurePredicate } from './measurePredicate.js';
@@ -167,8 +168,8 @@ function spokenFold(
         ? undefined
         : { kind: 'sentence', text: `${own} and ${/ (?:measure|are) /u.test(own) ? 'are' : 'is'} ${side.text}` };
     }
-    if (side !== undefined && isFirst && folded.length === 2 && CONTAINS.test(head.text) && AMOUNT.test(side.text))
-      return { kind: 'verb', text: agree(`${inSentence(head.text)} (${side.text})`, subject.isPlural) };
+    const amount = side !== undefined && isFirst && folded.length === 2 ? amountOf(head.text, side.text) : undefined;
+    if (amount !== undefined) return { kind: 'verb', text: agree(amount, subject.isPlural) };
     if (head.form === 'for' && isFirst && !/\d|\(/u.test(text)) return { kind: 'is', text: inSentence(text) };
     if (!saysTheWhole(head)) return undefined;
     if (head.form === 'verb') return asPredicate({ ...head, text }, subject);
@@ -219,10 +220,6 @@ function spokenFold(
   const spoken = asPredicate(head, subject);
   return spoken.kind === 'detail' ? undefined : spoken;
 }
-
-/** "Contains caffeine, 30 mg per bag": how much of it. */
-const CONTAINS = /^contains \p{L}[\p{L} -]*$/iu;
-const AMOUNT = /^\d[\d.,]* ?(?:mcg|mg|g|%)(?: (?:per|in each) [\p{L}\d ]+)?$/u;
 
 /** What a product comes in, which it does not have. */
 const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|case|sleeve|packet|wrap|label|sheet|front|back|top|bottom)s?$/u;

@@ -2,18 +2,17 @@ import { BASE_VERBS, SCENE_VERBS, type Statement } from '../../../products/index
 import type { Evidence } from '../Evidence.js';
 
 const LONGEST = 14;
-const NONE: ReadonlySet<number> = new Set();
 
 /**
- * All tokens of an invitation or of a setting that names nothing which only a fact can allow: "Wear it with another chain",
- * "on toast, in porridge or in tea". Words of it that the facts know, or that praise, are checked all the same.
+ * Whether a clause is an invitation or a setting that names nothing which only a fact can allow: "Wear it with another chain",
+ * "on toast, in porridge or in tea". Words that no fact has make it no claim; those that the facts deny, and praise, do.
  */
-export function invitingTokens(statement: Statement, evidence: Evidence): ReadonlySet<number> {
+export function isInviting(statement: Statement, evidence: Evidence): boolean {
   const { tokens, negated, quantities, terms } = statement;
-  if (tokens.length > LONGEST || tokens.length < 2 || quantities.length > 0 || terms.length > 0) return NONE;
-  if (negated.includes(true) || tokens.some(({ kind }) => kind === 'number' || kind === 'code')) return NONE;
+  if (tokens.length > LONGEST || tokens.length < 2 || quantities.length > 0 || terms.length > 0) return false;
+  if (negated.includes(true) || tokens.some(({ kind }) => kind === 'number' || kind === 'code')) return false;
   const words = tokens.map(({ lower }) => lower);
-  return (isInvitation(words) || isSetting(words)) && !risks(statement, evidence) ? new Set(tokens.keys()) : NONE;
+  return (isInvitation(words) || isSetting(words)) && !risks(statement, evidence);
 }
 
 /** "For rocket, spinach or herbs from the market" goes on behind its comma. */
@@ -38,7 +37,9 @@ const isInvitation = ([first = '', second = '', ...more]: readonly string[]): bo
   !RESULTS.test(first) &&
   (/^(?:your|a|an|some)$/u.test(second) ||
     (!TREATS.test(first) && (OBJECT.test(second) || (PARTICLE.test(second) && OBJECT.test(more[0] ?? ''))))) &&
-  !more.some((word) => ASSERTED.test(word));
+  !more.some((word) => ASSERTED.test(word)) &&
+  // "With the built-in stand" speaks of the product.
+  !/\bwith (?:the|its)\b/u.test(more.join(' '));
 
 const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
 const OBJECT = /^(?:it|them|this|these|the|one|two)$/u;
@@ -65,7 +66,5 @@ const RISK =
 /** It names what only a fact can allow, or a brand: then its words are checked one by one. */
 const risks = ({ tokens, stems }: Statement, { concepts }: Evidence): boolean =>
   tokens.some(
-    ({ lower, text }, at) =>
-      !concepts.has(stems[at] ?? '') && (RISK.test(lower) || (at > 0 && /^\p{Lu}/u.test(text))),
+    ({ lower, text }, at) => !concepts.has(stems[at] ?? '') && (RISK.test(lower) || (at > 0 && /^\p{Lu}/u.test(text))),
   );
-
