@@ -61,7 +61,7 @@ describe('sentences to the reader', () => {
     'For babies and toddlers.',
     'Burn a few calories with it.',
     'Plug it into your Xbox and play.',
-    'Take a bath with the world-famous design.',
+    'Set it up with the award-winning base.',
     'In bright yellow.',
     'Hang a lamp that lasts for 12 years.',
   ])('what only a fact can allow is checked: %s', (sentence) => {
