@@ -91,7 +91,7 @@ async function farCursor(path, client) {
 async function measuredList(get, path, cursor) {
   const near = `${path}${path.includes('?') ? '&' : '?'}limit=${LIMIT}`;
   const [firsts, fars] = [[], []];
-  // In turns, so that whatever else the machine does slows both alike.
+  // Interleaved, so that other load slows both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     firsts.push(await once(() => get(near)));
     fars.push(await once(() => get(`${near}&cursor=${cursor}`)));

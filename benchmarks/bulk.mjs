@@ -10,9 +10,9 @@ const BARS = { 1: 0.9, 2: 0.85 };
 const LOCAL_BAR = 0.5;
 const LOCAL_ROWS = 10_000;
 const LIVE_BAR_MS = 100;
-/** Rare enough that asking takes nothing worth a figure from two cores. */
+/** Rare enough that polling costs nothing measurable. */
 const LIVE_EVERY_MS = 100;
-/** A worker lives for weeks: its first rows, which also compile its code, have no part in the figure. */
+/** The first rows warm up the worker and are not measured. */
 const WARM_UP_ROWS = 5000;
 
 /**

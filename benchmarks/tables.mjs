@@ -82,7 +82,7 @@ async function memory(file) {
   return mb - statSync(file).size / 1024 ** 2;
 }
 
-/** Both in turn, round for round, so that whatever else the machine does falls on both. */
+/** Both in turn, round for round, so that other load affects both. */
 async function compared(work, baseline, file) {
   const rounds = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run(work, file), await run(baseline, file)]);

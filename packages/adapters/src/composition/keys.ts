@@ -10,7 +10,7 @@ import type { Writers } from '../ai/createWriters.js';
 import type { Platform } from './Platform.js';
 import { key } from './Token.js';
 
-/** Keys of what is no class of ours; everything else is found by its own class. */
+/** Keys of dependencies without a class; everything else is found by its class. */
 export const keys = {
   Platform: key<Platform>('Platform'),
   /** null where no mail server is configured. */
@@ -22,11 +22,11 @@ export const keys = {
   PaymentWindow: key<PaymentWindow | undefined>('PaymentWindow'),
   /** Which languages the server's writer writes. */
   WrittenLanguages: key<WrittenLanguages>('WrittenLanguages'),
-  /** What each area keeps of an account. */
+  /** Each area's data of an account. */
   AccountData: key<readonly AccountData[]>('AccountData'),
   Writers: key<Writers>('Writers'),
   AdminTotp: key<AdminTotp>('AdminTotp'),
-  /** After how many days every session is over. */
+  /** After how many days every session ends. */
   LongestSessionDays: key<number>('LongestSessionDays'),
   App: key<Koa<RequestState>>('App'),
 };

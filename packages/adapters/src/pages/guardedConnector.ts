@@ -4,12 +4,12 @@ import type { buildConnector } from 'undici';
 import { isPublicAddress } from './isPublicAddress.js';
 import type { Network } from './Network.js';
 
-/** Addresses of a name that are tried, one after the other. */
+/** How many addresses of a name are tried, one after the other. */
 const MAX_ADDRESSES = 4;
 
 /**
  * Connects to public addresses only. A name is resolved here, once for each connection, and the connection is made to the
- * address that was checked: a name that resolves to another address a moment later (DNS rebinding) gains nothing. Where one
+ * address that was checked: a name that resolves to another address a moment later (DNS rebinding) does not help an attacker. Where one
  * of its addresses is not public, none is tried. Fails with the page fault `refused_address`, or as the network does.
  */
 export function guardedConnector(network: Network): buildConnector.connector {

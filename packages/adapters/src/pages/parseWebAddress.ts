@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { pageFault } from '@listwright/application/shared';
 import { isPublicAddress } from './isPublicAddress.js';
 
-/** Longer than any address of a shop; servers refuse more than 8 kB. */
+/** Longer than any URL of a shop; servers refuse more than 8 kB. */
 const MAX_LENGTH = 4096;
 /** Labels of a name as `URL` gives them; a second dot at the end is no name. */
 const NAME = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/;
@@ -28,7 +28,7 @@ export function parseWebAddress(text: string, base?: URL): URL {
   return url;
 }
 
-/** A name without a dot is looked up in the operator's own network. */
+/** A name without a dot would be resolved in the operator's own network. */
 function isLocalName(name: string): boolean {
   return !name.includes('.') || LOCAL_NAME.test(name);
 }

@@ -9,7 +9,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** More than one is a mistake of a server's, more than two are made to cost. */
+/** More than one is a server's mistake, more than two an attack. */
 const MAX_CODINGS = 2;
 
 /**

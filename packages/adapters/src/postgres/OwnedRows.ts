@@ -1,6 +1,6 @@
 import type { Database } from './Database.js';
 
-/** A statement has seconds: fifty thousand listings with their versions go in several. */
+/** Statements have a time limit of seconds: fifty thousand listings with their versions need several. */
 const BATCH_SIZE = 2000;
 
 /** Rows that belong to an account and go with it, in tables whose owner is `user_id`. */

@@ -27,12 +27,12 @@ const HEADER = ['product_name'];
 interface WorkerChanges {
   readonly concurrency?: number;
   readonly leaseMs?: number;
-  /** What the worker's results are saved in. */
+  /** The transaction in which the worker's results are saved. */
   readonly transaction?: Transaction;
   readonly yieldsToPrimary?: boolean;
 }
 
-/** Bulk work by a worker in this process, on a database of its own, with the writer of a test. */
+/** A bulk worker in this process, with its own database and a test's writer. */
 export class BulkTestSetup {
   readonly clock = new SystemClock();
   readonly batches: PostgresBatchRepository;
@@ -64,7 +64,7 @@ export class BulkTestSetup {
     return id;
   }
 
-  /** A batch of so many products, taken in and queued. */
+  /** A queued batch of so many products. */
   async batch(userId: string, rows: number): Promise<string> {
     const id = randomUUID();
     const columns = HEADER.map((name) => ({ name, field: 'product_name' as const }));
@@ -109,7 +109,7 @@ export class BulkTestSetup {
     return worker;
   }
 
-  /** Ends the workers and forgets the batches of a test. */
+  /** Stops the workers and deletes the batches of a test. */
   async clear(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.stop(0)));
     this.workers = [];

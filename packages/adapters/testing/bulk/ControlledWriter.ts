@@ -7,8 +7,8 @@ interface Held {
 }
 
 /**
- * A distant writer that answers when the test says so. Of the orders it makes calls for `turns`; the others wait for
- * their turn, and go when they are called off.
+ * A remote writer that answers when the test says so. It starts `turns` calls; other requests wait for
+ * their turn, until they are cancelled.
  */
 export class ControlledWriter extends CopyWriter {
   override readonly engine = { name: 'held', model: 'test', version: '1' };
@@ -23,7 +23,7 @@ export class ControlledWriter extends CopyWriter {
   override write(order: WritingRequest): Promise<WrittenCopy> {
     return new Promise((resolve, reject) => {
       if (this.calls.length < this.turns) {
-        // True of the product, so that it is asked for once.
+        // Supported by the facts, so that there is no second try.
         const { productName } = order.brief;
         const copy = {
           ...EMPTY_COPY,

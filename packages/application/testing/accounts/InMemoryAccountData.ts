@@ -19,7 +19,7 @@ export interface AccountStores {
   readonly columns: InMemoryColumnMappings;
 }
 
-/** What all areas keep, in one; of the export it has the listings. */
+/** The data of all areas in one; its export has the listings. */
 export class InMemoryAccountData extends AccountData {
   constructor(
     private readonly stores: AccountStores,

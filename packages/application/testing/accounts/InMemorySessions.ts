@@ -108,7 +108,7 @@ export class InMemorySessions extends SessionRepository {
     return others.length;
   }
 
-  /** What erasing the account's data does. */
+  /** Deletes the account's data. */
   forget(userId: string): void {
     for (const session of this.sessions.values()) if (session.userId === userId) this.sessions.delete(session.id);
   }

@@ -16,7 +16,7 @@ export interface AccountsUnderTest {
 const DAY_MS = 86_400_000;
 const LONG_AGO = new Date('2020-01-01T00:00:00.000Z');
 
-/** What every store of accounts promises. */
+/** The contract of every store of accounts. */
 export function accountsContract(name: string, make: () => Promise<AccountsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
 

@@ -13,7 +13,7 @@ export interface ApiKeysUnderTest {
   ) => Promise<void>;
 }
 
-/** What every store of API keys promises. */
+/** The contract of every store of API keys. */
 export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Links } from '../../src/accounts/index.js';
 
-/** What all links promise. */
+/** The contract of all links. */
 export function linksContract(name: string, make: () => Links): void {
   const pages = (links: Links, token: string) => [links.resetPassword(token), links.verifyEmail(token)];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PasswordHasher } from '../../src/accounts/index.js';
 
-/** What every hasher of passwords promises. */
+/** The contract of every hasher of passwords. */
 export function passwordHasherContract(name: string, make: () => PasswordHasher): void {
   describe(`${name} as a hasher of passwords`, () => {
     it('knows a password by its hash, and no other', async () => {

@@ -7,7 +7,7 @@ export interface ResetsUnderTest {
   readonly userId: string;
 }
 
-/** What every store of reset links promises. */
+/** The contract of every store of reset links. */
 export function passwordResetContract(name: string, make: () => Promise<ResetsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 3_600_000);

@@ -27,7 +27,7 @@ export interface PersonalDataUnderTest {
   readonly data: readonly AccountData[];
 }
 
-/** What every set of stores promises of an account that is deleted. `make` gives stores without an administrator. */
+/** The contract of every set of stores for a deleted account. `make` gives stores without an administrator. */
 export function personalDataContract(name: string, make: () => Promise<PersonalDataUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 86_400_000);

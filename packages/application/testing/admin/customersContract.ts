@@ -14,7 +14,7 @@ export interface CustomersUnderTest {
   readonly pay: (userId: string, amountMinor: number) => Promise<void>;
 }
 
-/** What every store of customers promises. `make` gives one without accounts. */
+/** The contract of every store of customers. `make` gives one without accounts. */
 export function customersContract(name: string, make: () => Promise<CustomersUnderTest>): void {
   const start = Date.parse('2026-10-31T23:59:00.000Z');
 

@@ -12,7 +12,7 @@ export interface MoneyUnderTest {
   readonly enter: (entry: TransactionRecord) => Promise<void>;
 }
 
-/** What every reader of payments and ledger promises. `make` gives an empty one with one customer. */
+/** The contract of every reader of payments and ledger. `make` gives an empty one with one customer. */
 export function transactionReadModelContract(name: string, make: () => Promise<MoneyUnderTest>): void {
   const owned = ({ customer }: MoneyUnderTest, day: string) => ({
     id: randomUUID(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { AuditEntry, AuditLog } from '../../src/audit/index.js';
 
-/** What every audit log promises. `make` gives an empty one whose clock moves on with each entry. */
+/** The contract of every audit log. `make` gives an empty one whose clock moves on with each entry. */
 export function auditLogContract(name: string, make: () => Promise<AuditLog>): void {
   const ann = randomUUID();
   const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({

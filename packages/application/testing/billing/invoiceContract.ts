@@ -26,7 +26,7 @@ export function anInvoiceDraft(userId: string, orderId: string, createdAt: strin
   };
 }
 
-/** What every store of invoices promises. */
+/** The contract of every store of invoices. */
 export function invoiceContract(name: string, make: () => Promise<InvoicesUnderTest>): void {
   describe(`${name} as a store of invoices`, () => {
     it('numbers them without a gap through each year, many at once', async () => {

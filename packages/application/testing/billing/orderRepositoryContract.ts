@@ -9,7 +9,7 @@ export interface OrdersUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every store of orders promises. */
+/** The contract of every store of orders. */
 export function orderRepositoryContract(name: string, make: () => Promise<OrdersUnderTest>): void {
   describe(`${name} as a store of orders`, () => {
     it('keeps an order as it is, for its own account', async () => {

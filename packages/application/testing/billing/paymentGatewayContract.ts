@@ -12,7 +12,7 @@ export interface GatewayUnderTest {
   ) => Promise<{ readonly paymentRef: string; readonly signature: string; readonly webhook: GatewayMessage }>;
 }
 
-/** What every gateway promises. */
+/** The contract of every gateway. */
 export function paymentGatewayContract(name: string, make: () => Promise<GatewayUnderTest>): void {
   const buyer = { fullName: 'Ann', email: 'ann@example.com' };
   const changed = (text: string) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;

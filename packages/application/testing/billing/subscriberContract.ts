@@ -9,7 +9,7 @@ export interface SubscribersUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every store of subscribers promises. */
+/** The contract of every store of subscribers. */
 export function subscriberContract(name: string, make: () => Promise<SubscribersUnderTest>): void {
   const now = new Date('2031-01-31T10:00:00.000Z');
   const pro = (userId: string, providerRef: string | null = null): Subscription =>

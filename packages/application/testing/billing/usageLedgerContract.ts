@@ -8,7 +8,7 @@ export interface UsageLedgerUnderTest {
   readonly userId: string;
 }
 
-/** What every ledger promises. */
+/** The contract of every ledger. */
 export function usageLedgerContract(name: string, make: () => Promise<UsageLedgerUnderTest>): void {
   const period = quotaPeriod(new Date('2026-11-01T00:00:00Z'), new Date());
   const request = (userId: string, limit: number | null, units = 1) =>

@@ -11,7 +11,7 @@ export interface BulkFilesUnderTest {
   readonly textOf: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<string>;
 }
 
-/** What all files of the bulk area promise. */
+/** The contract of all files of the bulk area. */
 export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnderTest>): void {
   const cells = { product_name: 'Oak Table' };
   const done: BulkRow = { number: 2, status: 'completed', isAccepted: false, cells, name: 'Oak Table', attempts: 1 };

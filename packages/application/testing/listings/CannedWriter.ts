@@ -3,7 +3,7 @@ import { CopyWriter, type WritingRequest, type WrittenCopy } from '../../src/lis
 
 type Answer = ListingCopy | Error | 'never';
 
-/** Answers with what it was given, in turn, the last for ever after; and remembers what it was asked. */
+/** Returns the given answers in turn, the last one repeatedly; records its requests. */
 export class CannedWriter extends CopyWriter {
   override readonly engine = { name: 'canned', model: 'test', version: '1' };
   readonly orders: WritingRequest[] = [];

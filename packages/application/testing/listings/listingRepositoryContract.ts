@@ -11,7 +11,7 @@ export interface RepositoryUnderTest {
 
 const ALL = { search: '' };
 
-/** What every repository of listings promises. */
+/** The contract of every repository of listings. */
 export function listingRepositoryContract(name: string, make: () => Promise<RepositoryUnderTest>): void {
   const fresh = (userId: string, changes: Partial<Listing> = {}) => aListing({ id: randomUUID(), userId, ...changes });
   const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second));

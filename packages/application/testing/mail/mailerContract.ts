@@ -3,12 +3,12 @@ import type { Mail, Mailer } from '../../src/mail/index.js';
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** What has arrived at the other end. */
+  /** The emails that the server received. */
   readonly arrived: () => readonly Mail[];
   readonly close: () => Promise<void>;
 }
 
-/** What every mailer promises. `make` gets the answer that the other end is to give first. */
+/** The contract of every mailer. `make` gets the answer that the other end is to give first. */
 export function mailerContract(
   name: string,
   make: (first: 'take' | 'refuse' | 'fail') => Promise<MailerUnderTest>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { NewMail, Outbox } from '../../src/mail/index.js';
 
-/** What every outbox promises. `make` gives an empty one. */
+/** The contract of every outbox. `make` gives an empty one. */
 export function outboxContract(name: string, make: () => Promise<Outbox>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -1,7 +1,7 @@
 import { DomainError } from '@listwright/domain/shared';
 import { LanguageModel, type AnswerSchema, type AskBudget, type ModelPrompt } from '../../src/shared/index.js';
 
-/** Answers in turn, the last answer for ever after, and remembers what it was asked. */
+/** Returns the given answers in turn, the last one repeatedly; records its prompts. */
 export class CannedModel extends LanguageModel {
   override readonly name = 'canned';
   readonly prompts: ModelPrompt[] = [];

@@ -18,7 +18,7 @@ const colour: AnswerSchema<string> = {
   },
 };
 
-/** What every model promises. `make` gives one that answers with these texts in turn. */
+/** The contract of every model. `make` gives one that answers with these texts in turn. */
 export function languageModelContract(name: string, make: (...answers: string[]) => Promise<LanguageModel>): void {
   describe(`${name} as a language model`, () => {
     it('gives what is read from the answer', async () => {

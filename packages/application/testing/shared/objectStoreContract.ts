@@ -12,7 +12,7 @@ async function* failing(text: string): AsyncGenerator<Uint8Array> {
   throw new Error('the writer failed');
 }
 
-/** What every store promises. `make` gives one that is empty. */
+/** The contract of every store. `make` gives one that is empty. */
 export function objectStoreContract(name: string, make: () => Promise<ObjectStore>): void {
   async function textOf(store: ObjectStore, key: string): Promise<string | undefined> {
     const content = await store.get(key);

@@ -7,7 +7,7 @@ interface Readers {
   readonly file: UploadedTable;
 }
 
-/** What every reader of tables promises. `make` gives one that has nothing open. */
+/** The contract of every reader of tables. `make` gives one that has nothing open. */
 export function tableReaderContract(name: string, make: () => Promise<Readers>): void {
   describe(`${name} as a reader of tables`, () => {
     it('gives the header and the rows below it', async () => {

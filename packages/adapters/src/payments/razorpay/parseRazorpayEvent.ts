@@ -20,7 +20,7 @@ const Envelope = z.object({
 
 /**
  * Reads a webhook of Razorpay's. Throws `bad_signature` where it fits none of the secrets (there are two while a secret
- * is being changed). What is signed and yet not understood is ignored: a new kind of event must not stop the others.
+ * is being changed). Signed but unknown events are ignored: a new kind of event must not stop the others.
  */
 export function parseRazorpayEvent(message: GatewayMessage, secrets: readonly string[]): GatewayEvent {
   const { body, signature, eventId } = message;

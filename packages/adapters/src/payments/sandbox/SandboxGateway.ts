@@ -12,7 +12,7 @@ import { checkoutOptions } from '../razorpay/checkoutOptions.js';
 import { parseRazorpayEvent } from '../razorpay/parseRazorpayEvent.js';
 import { checkoutText, isSignedBy, signatureOf } from '../razorpay/signatures.js';
 
-/** What its names of orders and payments carry: the sandbox has no books of its own. */
+/** The data encoded in its references of orders and payments: the sandbox has no storage. */
 const ORDER = /^order_sandbox(\d+)x([0-9a-f]{16})$/;
 const PAYMENT = /^pay_sandbox([cf])(\d+)x([0-9a-f]{16})x[0-9a-f]{8}$/;
 const KEY_BYTES = 24;
@@ -37,7 +37,7 @@ export class SandboxGateway extends PaymentGateway {
   private readonly keySecret: string;
   private readonly webhookSecret: string;
 
-  /** Throws in production: there a plan must not be had for the asking. */
+  /** Throws in production, where plans must not be free. */
   constructor({ secret, isProduction }: { readonly secret: string; readonly isProduction: boolean }) {
     super();
     if (isProduction) throw new Error('The payment sandbox does not start with NODE_ENV=production.');
@@ -94,7 +94,7 @@ export class SandboxGateway extends PaymentGateway {
     return amount === undefined ? undefined : Number(amount);
   }
 
-  /** What Razorpay would do when a buyer pays, or when his bank declines. */
+  /** What Razorpay does when a buyer pays, or the bank declines. */
   pay(orderRef: string, outcome: SandboxOutcome): SandboxPayment | undefined {
     const [, amount, order] = ORDER.exec(orderRef) ?? [];
     if (amount === undefined) return undefined;

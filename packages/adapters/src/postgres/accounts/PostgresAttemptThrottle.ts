@@ -1,7 +1,7 @@
 import { AttemptThrottle, type AttemptRule } from '@listwright/application/accounts';
 import type { Database } from '../Database.js';
 
-// Keys in order, so that two logins that count the same ones do not wait for each other in a circle.
+// Sorted keys, so that two logins with the same ones cannot deadlock.
 const TAKE = `insert into attempt_counters as c (key, points, expire)
   select key, 1, $4 + seconds * 1000 from unnest($1::text[], $2::int[], $3::bigint[]) as rule (key, points, seconds) order by key
   on conflict (key) do update set

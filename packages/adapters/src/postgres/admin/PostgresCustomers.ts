@@ -108,7 +108,7 @@ export class PostgresCustomers extends Customers {
     );
   }
 
-  /** Without words or a role the number is kept ready. */
+  /** Without words or a role the stored count is used. */
   private async keptCount({ plan, state }: CustomerFilter): Promise<{ total: number; capped: boolean }> {
     const [row] = await this.database.query<{ total: number }>(
       `select coalesce(sum(accounts), 0)::int as total from account_counts

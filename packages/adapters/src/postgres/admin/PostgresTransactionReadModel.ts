@@ -25,7 +25,7 @@ import { likePatterns } from '../likePatterns.js';
 import { monthsWithin } from './monthsWithin.js';
 import { paymentOf, transactionOf, type PaymentRow, type TransactionRow } from './moneyRows.js';
 
-/** How many of the customers that match a search are looked at: the newest. */
+/** How many matching customers a search considers: the newest. */
 const MAX_CUSTOMERS = 1000;
 
 const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref, p.plan, p.amount_minor, p.currency,
@@ -178,7 +178,7 @@ export class PostgresTransactionReadModel extends TransactionReadModel {
     return Object.fromEntries(rows.map(({ plan, ...paying }) => [plan, paying]));
   }
 
-  /** A builder is thenable: an async function would run it instead of giving it back. So what it needs is fetched before. */
+  /** A builder is thenable: an async function would run it instead of returning it. So its inputs are fetched before. */
   private matching({ type, status, from, until }: TransactionFilter, found: FoundWords): Knex.QueryBuilder {
     const matching = this.database.build('transactions as t');
     if (type !== undefined) void matching.where('t.type', type);
@@ -230,7 +230,7 @@ export class PostgresTransactionReadModel extends TransactionReadModel {
   }
 }
 
-/** Narrows to what has all words in its own text, or belongs to a customer who has. */
+/** Filters by all words in the own text, or in the customer's. */
 function narrow(matching: Knex.QueryBuilder, { words, customers }: FoundWords, owner: string, text: string): void {
   if (words.length === 0) return;
   void matching.where((either) => {

@@ -18,10 +18,10 @@ const SHARE_OF_LIMIT = 0.98;
 /** No limit: such a bucket never runs dry. */
 const NO_LIMIT = 1e12;
 const SHORTEST_WAIT_MS = 5;
-/** Calls that took less than was thought may make room before that. */
+/** Calls that cost less than estimated may free capacity earlier. */
 const MAX_WAIT_MS = 1000;
 
-/** Calls that are decided on with one statement. */
+/** Calls per statement. */
 const BATCH_SIZE = 100;
 
 // Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
@@ -57,7 +57,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Token buckets in the database, shared by every server and worker; one statement at a time asks for all who wait here. */
+/** Token buckets in the database, shared by every server and worker; one statement at a time covers all waiting callers. */
 export class PostgresCallBudget extends CallBudget {
   /** Only the database knows. */
   override readonly isOpen = false;

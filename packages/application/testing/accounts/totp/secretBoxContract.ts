@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SecretBox } from '../../../src/accounts/index.js';
 
-/** What every box of secrets promises. */
+/** The contract of every box of secrets. */
 export function secretBoxContract(name: string, make: () => SecretBox): void {
   describe(`${name} as a box of secrets`, () => {
     it('opens what was sealed, in the same context only', () => {

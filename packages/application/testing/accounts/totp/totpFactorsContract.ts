@@ -8,7 +8,7 @@ export interface TotpFactorsUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every store of second steps promises. */
+/** The contract of every store of second steps. */
 export function totpFactorsContract(name: string, make: () => Promise<TotpFactorsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const STEP = 58_000_000;

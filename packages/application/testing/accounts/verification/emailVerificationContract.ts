@@ -8,7 +8,7 @@ export interface VerificationsUnderTest {
   readonly userId: string;
 }
 
-/** What every store of links that verify an address promises. */
+/** The contract of every store of links that verify an address. */
 export function emailVerificationContract(name: string, make: () => Promise<VerificationsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 86_400_000);
