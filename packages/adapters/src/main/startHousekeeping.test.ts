@@ -27,6 +27,6 @@ describe('housekeeping', () => {
     const stop = startHousekeeping({ get }, log, chores);
     await stop();
     expect(done).toEqual(['first', 'second']);
-    expect(warnings).toMatchObject([{ msg: 'housekeeping failed; it runs again soon' }]);
+    expect(warnings).toMatchObject([{ msg: 'chores failed; they are retried' }]);
   });
 });

@@ -44,6 +44,6 @@ function repeat(everyMs: number, rounds: readonly Round[], log: Logger): () => P
 
 async function inTurn(rounds: readonly Round[], log: Logger): Promise<void> {
   for (const round of rounds) {
-    await round().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it runs again soon'));
+    await round().catch((error: unknown) => log.warn({ err: error }, 'chores failed; they are retried'));
   }
 }

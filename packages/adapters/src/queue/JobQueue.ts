@@ -79,7 +79,7 @@ export class JobQueue {
 
   private restart(error: unknown): void {
     if (this.isStopped) return;
-    this.log.warn({ err: error }, 'the job queue stopped; it starts again');
+    this.log.warn({ err: error }, 'the job queue stopped; it restarts');
     setTimeout(() => {
       if (!this.isStopped) void this.start().catch((again: unknown) => this.restart(again));
     }, RESTART_MS).unref();

@@ -7,7 +7,7 @@ export interface NotifierUnderTest {
   readonly woken: () => Promise<number>;
 }
 
-/** The contract of every notifier. `make` gives one that has not been rung. */
+/** The contract of every notifier. `make` gives one without notifications. */
 export function workerNotifierContract(name: string, make: () => Promise<NotifierUnderTest>): void {
   describe(`${name} as a notifier`, () => {
     it('wakes workers once it is rung', async () => {

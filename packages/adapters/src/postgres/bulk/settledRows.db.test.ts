@@ -54,7 +54,7 @@ describe('rows that are settled', () => {
       expect(await suite.setup.heldUnits(userId)).toBe(0);
       expect(suite.setup.faults).toEqual([
         { error: lasting, consequence: 'the result of a row cannot be saved; the row is failed', row: 1 },
-        { error: fault, consequence: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
+        { error: fault, consequence: 'the result of a row could not be saved; saving is retried', row: 1 },
       ]);
     },
   );
