@@ -10,7 +10,7 @@ const get: Get = () => {
 };
 
 describe('housekeeping', () => {
-  it('does every chore at once, also behind one that fails, and waits for them when it stops', async () => {
+  it('runs every chore at once, also after one that fails, and waits for them when it stops', async () => {
     const done: string[] = [];
     const chore = (name: string, fails = false): Chore => ({
       everyMs: HOUR_MS,

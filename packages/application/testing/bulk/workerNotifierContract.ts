@@ -17,7 +17,7 @@ export function workerNotifierContract(name: string, make: () => Promise<Notifie
       expect(await woken()).toBeGreaterThan(0);
     });
 
-    it('may be rung again', async () => {
+    it('may be notified again', async () => {
       const { notifier, woken } = await make();
       for (let count = 0; count < 3; count += 1) await notifier.notify();
       expect(await woken()).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ describe('rows that are settled', () => {
     },
   );
 
-  it('leave no wait at a job that ends while its account has run into the end of the quota', async () => {
+  it('clear the wait of a job that ends while its account has no quota left', async () => {
     const { userId, batchId, writer } = await running(2);
     await suite.setup.queue.pauseForQuota([batchId]);
     writer.calls[0]!.answer();
