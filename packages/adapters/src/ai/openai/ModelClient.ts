@@ -206,7 +206,7 @@ async function completionOf(
 
 function reasonOf(error: unknown): [code: string, reason: string, advice?: string] {
   if (setupFault(error) !== undefined)
-    return ['provider_off', 'The AI server is not set up right.', 'An administrator has to look at it.'];
+    return ['provider_off', 'The AI server is not set up right.', 'An administrator must fix it.'];
   if (error instanceof BrokenCircuitError)
     return ['provider_off', 'The AI server has been failing and is given a short rest.'];
   if (error instanceof OpenAI.APIConnectionTimeoutError)

@@ -21,7 +21,7 @@ export const ServerView = z.object({
   checks: z
     .array(
       z.object({
-        check: z.string().describe('What was looked at'),
+        check: z.string().describe('Name of the check'),
         ok: z.boolean(),
         detail: z.string().describe('What was found'),
         advice: z.string().nullable().describe('What to do; null where it is well'),

@@ -63,7 +63,7 @@ export const RowView = z.object({
   product_name: z.string().describe('The name or the title of the row'),
   cells,
   attempts: z.number().int(),
-  accepted: z.boolean().describe('Whether it was looked at and found good'),
+  accepted: z.boolean().describe('Whether the seller approved it'),
   listing_id: z.uuid().nullable(),
   score: z.number().int().nullable().describe('Of its listing as it is now, 0 to 100'),
   error: z.string().nullable(),
