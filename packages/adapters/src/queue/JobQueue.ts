@@ -67,12 +67,12 @@ export class JobQueue {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    await waitAtMost(STOP_MS, this.letGo());
+    await waitAtMost(STOP_MS, this.release());
     // Closing its connections ends graphile-worker's endless retries.
     await waitAtMost(STOP_MS, this.pgPool.end());
   }
 
-  private async letGo(): Promise<void> {
+  private async release(): Promise<void> {
     await this.runner?.stop().catch(() => undefined);
     await this.utils?.release();
   }
