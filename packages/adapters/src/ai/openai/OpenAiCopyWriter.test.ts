@@ -387,7 +387,7 @@ describe('OpenAiCopyWriter', () => {
       const error = await writer.write(order).catch((caught: Error) => caught);
       expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_off' });
       expect((error as Error).message).toBe(
-        'The AI server is not set up right. Nothing was saved or charged. An administrator has to look at it.',
+        'The AI server is not set up right. Nothing was saved or charged. An administrator must fix it.',
       );
     }
     expect(server.requests).toHaveLength(10);
