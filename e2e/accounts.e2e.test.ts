@@ -244,7 +244,7 @@ describe('an account and its owner', () => {
     });
     await expect(admin.accounts.deleteAccount({ body: { password: 'admin password' } })).rejects.toMatchObject({
       ...{ status: 409, code: 'last_administrator' },
-      message: expect.stringContaining('Make somebody else an administrator'),
+      message: expect.stringContaining('Make another account an administrator'),
     });
   });
 
