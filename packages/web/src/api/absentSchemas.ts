@@ -1,6 +1,6 @@
 /**
- * Stands in for zod in the browser's build (see vite.config.ts). The browser calls by method, path and file fields; the
- * schemas judge on the server, so they need not travel. Whatever is asked of this gives this again.
+ * Replaces zod in the browser build (see vite.config.ts). The browser needs only methods, paths and file fields; the
+ * server validates. Every property and call returns the same proxy.
  */
 export const absentSchemas: unknown = new Proxy(() => absentSchemas, {
   get: () => absentSchemas,

@@ -27,7 +27,7 @@ const TitleCheckDialog = lazy(() =>
   import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
 );
 
-/** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
+/** Sidebar, header and the current screen; below 1024 px the sidebar is a drawer. */
 export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: readonly NavEntry[] }) {
   const { quota } = useRootStore();
   const { pathname } = useLocation();
@@ -38,14 +38,14 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   const needsCheck = useOnceTrue(isCheckOpen);
   const needsHelp = useOnceTrue(isHelpOpen);
   const needsQuota = useOnceTrue(quota.isOpen);
-  // Each wish opens the palette anew; its code is loaded with the first.
+  // Each request opens the palette again; the first one loads its code.
   const [paletteWishes, setPaletteWishes] = useState(0);
   const openPalette = () => setPaletteWishes((wishes) => wishes + 1);
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
   useEffect(() => {
     if (isWide) drawer.close();
   }, [isWide]);
-  // What is typed right after the keys belongs into the palette: it must not wait for its code.
+  // What is typed right after the shortcut belongs in the palette, even while its code loads.
   useEffect(() => whenIdle(() => void loadPalette()), []);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (

@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Holds a broken screen so that the shell lives on. React knows no other form for it than a class. */
+/** Contains a broken screen, so that the shell keeps working. React requires a class for it. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     window.removeEventListener('online', this.retry);
   }
 
-  // A screen whose code could not be fetched is only fetched again by a new page.
+  // A failed chunk is only fetched again after a reload.
   private readonly retry = () => {
     if (this.state.hasFailed) window.location.reload();
   };

@@ -23,7 +23,7 @@ const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
   const { pathname } = useLocation();
   const [isIdle, setIdle] = useState(false);
-  // What is under way is shown once the screen itself has what it needs.
+  // Indicators load after the screen itself.
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <header className="lw-header">

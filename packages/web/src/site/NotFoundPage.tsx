@@ -12,7 +12,7 @@ const PUBLIC = [
   { path: '/faq', name: 'FAQ', about: 'Short answers' },
 ] as const;
 
-/** An address that leads nowhere: a search in the library, and the pages that were likely meant. */
+/** The 404 page: a library search and links to likely pages. */
 export function NotFoundPage({ branding }: Site): SitePageParts {
   const likely = branding.public_site ? [...PUBLIC, ...LIKELY] : LIKELY;
   return {

@@ -1,4 +1,4 @@
-/** Says that nobody has put his name to these words yet. */
+/** Marks placeholder copy that the operator has not replaced yet. */
 export function SampleNote() {
   return (
     <p className="site-sample-note">

@@ -8,22 +8,22 @@ interface Kept<T> {
 }
 
 interface Place {
-  /** `draft:{user}:{route}`: nobody meets another's draft. */
+  /** `draft:{user}:{route}`, so that users do not see each other's drafts. */
   readonly key: string;
-  /** The version of the record that the edits rest on. */
+  /** The version of the record that the edits are based on. */
   readonly version: () => number;
   readonly storage: Storage;
   readonly now?: () => number;
 }
 
 /**
- * Keeps the unsaved changes of a `Draft` on this device while they are unsaved: they survive a reload, a closed tab and
- * a session that ended. What was kept before is laid over the draft at once.
+ * Persists the unsaved changes of a `Draft` on this device: they survive a reload, a closed tab and an expired session.
+ * Restores stored changes at once.
  */
 export class KeptEdits<T extends object> {
-  /** When the restored edits were made; null where there were none, and once they are saved or discarded. */
+  /** When the restored edits were made; null if there were none, and once they are saved or discarded. */
   restoredFrom: Date | null = null;
-  /** The version that the restored edits rest on. */
+  /** The version that the restored edits are based on. */
   restoredVersion: number | null = null;
 
   constructor(draft: Draft<T>, place: Place) {
@@ -50,7 +50,7 @@ export class KeptEdits<T extends object> {
       const kept: Kept<T> = { edits: changed, version: version(), savedAt: now() };
       storage.setItem(key, JSON.stringify(kept));
     } catch {
-      // A full or forbidden storage costs the draft, not the edit.
+      // A full or blocked storage loses the draft, not the edit.
     }
   }
 }

@@ -5,10 +5,10 @@ interface Kept<T> {
   readonly savedAt: number;
 }
 
-/** A form that survives a reload, a closed tab and a session that ended: kept on this device under its own key. */
+/** A form that survives a reload, a closed tab and an expired session: stored on this device under its own key. */
 export class KeptForm<T extends object> {
   value: T;
-  /** When the restored draft was written; null where the form started empty. */
+  /** When the restored draft was written; null if the form started empty. */
   restoredFrom: Date | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +38,7 @@ export class KeptForm<T extends object> {
     this.timer = setTimeout(this.keep, 300);
   }
 
-  /** Writes at once what the timer would write in a moment. */
+  /** Writes the pending change now. */
   keep(): void {
     clearTimeout(this.timer);
     if (this.isEmpty) return this.storage.removeItem(this.key);
@@ -46,11 +46,11 @@ export class KeptForm<T extends object> {
       const kept: Kept<T> = { value: toJS(this.value), savedAt: this.now() };
       this.storage.setItem(this.key, JSON.stringify(kept));
     } catch {
-      // A full or forbidden storage costs the draft, not the form.
+      // A full or blocked storage loses the draft, not the form.
     }
   }
 
-  /** The draft has done its work: it is not offered again, and what is typed stays where it is until it is changed. */
+  /** Drops the stored draft and keeps the current values until they change. */
   release(): void {
     clearTimeout(this.timer);
     this.storage.removeItem(this.key);

@@ -1,29 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export interface ReversibleAct {
-  /** What was done, as the toast says it. */
+  /** What was done, for the toast. */
   readonly label: string;
   readonly undo: () => void | Promise<void>;
-  /** Makes it final: what was held back until then goes to the server. */
+  /** Commits the action: sends the deferred request to the server. */
   readonly settle?: () => void | Promise<void>;
-  /** Ids of records that are out of sight while the act stands. */
+  /** Ids of records that are hidden while the action can be undone. */
   readonly hides?: readonly string[];
-  /** What the act belongs to; it is forgotten with it. */
+  /** The owner of the action; it is dropped with its owner. */
   readonly scope?: object;
 }
 
 const MOST = 50;
 
-/** The reversible acts, newest last. An act is undone or settled once, whichever comes first. */
+/** The reversible actions, newest last. Each is undone or committed once, whichever comes first. */
 export class UndoStack {
   private acts: readonly ReversibleAct[] = [];
-  /** Records that were made final by acts of this page. */
+  /** Records that actions of this page have deleted for good. */
   private gone: readonly string[] = [];
-  /** Being made final: not to be undone any more, and not yet over. */
+  /** Being committed: can no longer be undone. */
   private settling: readonly ReversibleAct[] = [];
 
   constructor() {
-    // By reference: an act is known by its identity.
+    // By reference: actions are compared by identity.
     makeAutoObservable<this, 'acts' | 'settling' | 'gone'>(
       this,
       { acts: observableRef, settling: observableRef, gone: observableRef },
@@ -31,7 +31,10 @@ export class UndoStack {
     );
   }
 
-  /** A page that goes away settles what it held back; requests sent then outlive it. Until the returned function is called. */
+  /**
+   * Commits pending actions when the page unloads; their requests continue after it. Until the returned function is
+   * called.
+   */
   watch(): () => void {
     window.addEventListener('pagehide', this.settleAll);
     return () => window.removeEventListener('pagehide', this.settleAll);
@@ -41,7 +44,7 @@ export class UndoStack {
     return this.acts.at(-1);
   }
 
-  /** Records that are gone as far as anybody sees, wherever they are listed. */
+  /** Records that are hidden or deleted, in every list. */
   get hidden(): ReadonlySet<string> {
     return new Set([...this.gone, ...[...this.acts, ...this.settling].flatMap(({ hides = [] }) => hides)]);
   }
@@ -52,7 +55,7 @@ export class UndoStack {
     this.acts = [...this.acts, act];
   }
 
-  /** Undoes the act. False where it was undone or settled before. */
+  /** Undoes the action. False if it was already undone or committed. */
   async undo(act: ReversibleAct): Promise<boolean> {
     if (!this.take(act)) return false;
     await act.undo();
@@ -64,12 +67,12 @@ export class UndoStack {
     this.settling = [...this.settling, act];
     try {
       await act.settle();
-      // Lists that were read before go on hiding what is gone.
+      // Lists that were loaded earlier keep hiding deleted records.
       runInAction(() => {
         this.gone = [...this.gone, ...(act.hides ?? [])];
       });
     } catch {
-      // The act has told of it; what it hid comes back.
+      // The action has reported its error; what it hid comes back.
     } finally {
       runInAction(() => {
         this.settling = this.settling.filter((one) => one !== act);
@@ -81,13 +84,13 @@ export class UndoStack {
     await Promise.all(this.acts.map((act) => this.settle(act)));
   }
 
-  /** Another account: what was offered to the last one is nobody's. */
+  /** After an account change the pending actions of the previous one are dropped. */
   clear(): void {
     this.acts = [];
     this.gone = [];
   }
 
-  /** Drops the acts of something that is no longer shown. */
+  /** Drops the actions of an owner that is no longer shown. */
   forget(scope: object): void {
     this.acts = this.acts.filter((act) => act.scope !== scope);
   }

@@ -1,7 +1,7 @@
 const whole = new Intl.NumberFormat();
 const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Figures as the reader's language writes them. */
+/** Numbers in the reader's locale. */
 export const formatNumber = {
   whole: (value: number) => whole.format(value),
   percent: (value: number) => `${oneDecimal.format(value)}%`,

@@ -1,4 +1,4 @@
-/** The texts that the specification fixes and several areas show; an area's own are in its `…Messages`. */
+/** Messages that the specification fixes and several areas share; an area's own are in its `…Messages`. */
 export const messages = {
   auth: {
     welcomeBack: 'Welcome back!',

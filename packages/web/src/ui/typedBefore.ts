@@ -1,7 +1,7 @@
-/** What a visitor typed into a page of the server before its script was there, by the name of the field. */
+/** What a visitor typed into a prerendered page before its script loaded, by field name. */
 export const typedBefore = new Map<string, string>();
 
-/** To be called before the page is brought alive, which empties its fields. */
+/** Call this before hydration, which empties the fields. */
 export function rememberTyped(element: HTMLElement): void {
   for (const { name, value } of element.querySelectorAll<HTMLInputElement>('input[name]'))
     if (value !== '') typedBefore.set(name, value);

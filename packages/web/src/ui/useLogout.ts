@@ -3,7 +3,7 @@ import { useRootStore } from '../state/useRootStore';
 import { notify } from './feedback/notify';
 import { messages } from './messages';
 
-/** Ends the session, says so and goes to the login. What was held back for its Undo is sent before. */
+/** Commits pending deletions, ends the session, shows a toast and opens the login. */
 export function useLogout(): () => void {
   const { session, undo } = useRootStore();
   const navigate = useNavigate();

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** True from the first time the flag is: code that is seldom wanted is loaded then, and stays to close in peace. */
+/**
+ * True from the first time the flag is true: rarely used code loads then, and stays mounted for its closing animation.
+ */
 export function useOnceTrue(flag: boolean): boolean {
   const was = useRef(false);
   was.current ||= flag;

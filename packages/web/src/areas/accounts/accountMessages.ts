@@ -1,4 +1,4 @@
-/** The texts of one’s own account that the specification fixes. */
+/** Account messages that the specification fixes. */
 export const accountMessages = {
   profile: {
     loadFailed: 'Failed to load profile',

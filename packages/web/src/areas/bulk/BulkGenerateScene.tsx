@@ -4,7 +4,7 @@ import { LazyBulkWork } from './LazyBulkWork';
 
 const { csv } = bulkTools;
 
-/** A CSV of products. */
+/** Bulk generation from a CSV. */
 export function BulkGenerateScene() {
   return (
     <>

@@ -4,7 +4,7 @@ import { LazyBulkWork } from './LazyBulkWork';
 
 const { workbook } = bulkTools;
 
-/** A workbook of products. */
+/** Bulk generation from a workbook. */
 export function BulkScene() {
   return (
     <>

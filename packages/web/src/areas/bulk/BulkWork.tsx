@@ -16,7 +16,7 @@ import { UploadForm } from './upload/UploadForm';
 
 const ReviewQueue = lazy(() => import('./review/ReviewQueue').then((area) => ({ default: area.ReviewQueue })));
 
-/** From a file to its results. The address carries the job, so that leaving and coming back shows the same. */
+/** The flow from upload to results. The address holds the job id, so that a reload shows the same job. */
 export const BulkWork = observer(function BulkWork({ tool }: { readonly tool: BulkTool }) {
   const { client, usage } = useRootStore();
   const jobs = useJobs();

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
 
-/** The work of the three upload screens as one chunk: shared outright it would become part of the shell. */
+/**
+ * The shared code of the three upload screens, as its own chunk: imported directly it would become part of the shell.
+ */
 export const LazyBulkWork = lazy(() => import('./BulkWork').then((area) => ({ default: area.BulkWork })));

@@ -1,4 +1,4 @@
-/** The texts of bulk work that the specification fixes; apart from the others, which every start loads. */
+/** Bulk messages that the specification fixes; separate from `messages`, which every start loads. */
 export const bulkMessages = {
   xlsxRequired: 'Please upload an XLSX file first',
   csvRequired: 'Please upload a CSV file first',

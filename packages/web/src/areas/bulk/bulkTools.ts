@@ -2,7 +2,7 @@ import { CSV_LISTING_COLUMNS, REQUIRED_COLUMNS } from '@listwright/domain/bulk';
 import { bulkMessages } from './bulkMessages';
 import type { BulkTool } from './BulkTool';
 
-/** The three screens that take a file. */
+/** The three upload screens. */
 export const bulkTools = {
   workbook: {
     path: '/app/bulk',

@@ -17,7 +17,7 @@ const MARKS = {
   info: { icon: IconInfoCircle, tone: 'info', word: 'Note' },
 } as const;
 
-/** What to do next, most pressing first, each one click away. */
+/** What to do next, most urgent first, each with a link. */
 export const NextActions = observer(function NextActions({ store }: { readonly store: DashboardStore }) {
   const { actions, loadActions } = store;
   return (

@@ -3,7 +3,7 @@ import { messages } from '../../ui/messages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
 import { quickActionTable } from './quickActionTable';
 
-/** The daily tools as tiles. One that this version lacks is marked as coming, and is no link. */
+/** The tools as tiles. A tool that this version lacks is marked as coming and has no link. */
 export function QuickActions() {
   const hasScene = useHasScene();
   return (

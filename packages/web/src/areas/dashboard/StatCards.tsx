@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/formatNumber';
 import { Sparkline } from '../../ui/Sparkline';
 import type { DashboardStore } from './DashboardStore';
 
-/** The four totals. After a failure they fall to 0, and say that they are not fresh. */
+/** The four totals. After a failed load they show 0 and a stale note. */
 export const StatCards = observer(function StatCards({ store }: { readonly store: DashboardStore }) {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;
@@ -16,7 +16,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
   const stats = [
     { label: 'Total Listings', value: current?.total_listings ?? 0, days: listings, unit: 'listing' },
     { label: 'Images Processed', value: current?.total_images ?? 0, days: images, unit: 'image' },
-    // No history counts analyses apart from other calls: no line rather than a wrong one.
+    // The history does not count analyses separately, so there is no line.
     { label: 'Competitor Analyses', value: current?.total_competitor_analyses ?? 0, days: null, unit: 'analysis' },
     { label: 'Monthly Usage', value: current?.monthly_usage.listings ?? 0, days: listings, unit: 'listing' },
   ];

@@ -12,7 +12,7 @@ const LIKELY = [
   { path: '/login', name: 'Log in', about: 'Sign in to another account' },
 ] as const;
 
-/** An address that leads nowhere: a search in the library and the pages that were likely meant. */
+/** The 404 page: a library search and links to likely pages. */
 export function NotFoundScene({ isOutside = false }: { readonly isOutside?: boolean }) {
   const [words, setWords] = useState('');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface ShortcutGroup {
 const single = (keys: readonly string[], does: string): Shortcut => ({ keys, does, isSingleKey: true });
 const always = (keys: readonly string[], does: string): Shortcut => ({ keys, does, isSingleKey: false });
 
-/** Every shortcut of this version, as the help lists them. */
+/** Every shortcut, as the help dialog lists them. */
 export const shortcuts: readonly ShortcutGroup[] = [
   {
     name: 'Everywhere',

@@ -12,7 +12,9 @@ interface ShortcutActs {
 
 const SEQUENCE_MS = 1200;
 
-/** Listens for the shell's keys. Single keys are silent inside text fields and dialogs, and where they are switched off. */
+/**
+ * Handles the shell's shortcuts. Single keys do nothing inside text fields and dialogs, and when they are switched off.
+ */
 export function useShortcuts(acts: ShortcutActs): void {
   const navigate = useNavigate();
   const { preferences, undo } = useRootStore();
@@ -39,7 +41,7 @@ export function useShortcuts(acts: ShortcutActs): void {
         leaderAt = -Infinity;
         const target = visibleLinks.find(({ key }) => key === event.key);
         if (target === undefined) return;
-        // The screen's own keys do not hear the second key of a sequence.
+        // The screen's own shortcuts must not receive the second key of a sequence.
         event.preventDefault();
         void navigate(target.path);
       } else if (event.key === 'g') leaderAt = event.timeStamp;
@@ -52,7 +54,7 @@ export function useShortcuts(acts: ShortcutActs): void {
         else search.focus();
       }
     };
-    // Before the screen's own keys, whichever of the two was mounted first.
+    // Runs before the screen's own shortcuts, whichever was mounted first.
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);

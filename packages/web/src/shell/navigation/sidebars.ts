@@ -3,7 +3,7 @@ import { areas } from '../../areas/areas';
 import type { NavLinkEntry } from '../../ui/area/Area';
 import { orderNav, type NavEntry, type NavPlace } from './orderNav';
 
-/** The order of the specification, with what this version does not have yet. */
+/** The order that the specification gives, including entries that this version does not have yet. */
 export const SELLER_PLACES: readonly NavPlace[] = [
   '/app/dashboard',
   {
@@ -53,7 +53,7 @@ const under = (root: string) => entries.filter(({ path }) => path.startsWith(roo
 /** The sidebar of sellers. */
 export const sellerNav: readonly NavEntry[] = orderNav(SELLER_PLACES, under('/app/'));
 
-/** The same without groups: for the palette and the keys after `g`. */
+/** The same as a flat list: for the palette and the shortcuts after `g`. */
 export const visibleLinks: readonly NavLinkEntry[] = sellerNav.flatMap((entry) => {
   if (entry === 'divider') return [];
   return 'entries' in entry ? entry.entries : [entry];

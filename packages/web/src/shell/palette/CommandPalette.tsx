@@ -11,16 +11,19 @@ import { ListingSearch } from './ListingSearch';
 import { useCommands } from './useCommands';
 
 interface CommandPaletteProps {
-  /** Counts up with each wish to see the palette. */
+  /** Increments with each request to open the palette. */
   readonly wishes: number;
   readonly onHelp: () => void;
   readonly onTitleCheck: () => void;
 }
 
-/** What scrolls can be scrolled by keys as well. */
+/** Makes the scrollable list reachable by keyboard. */
 const RESULTS = { tabIndex: 0, role: 'group', 'aria-label': 'Results' } as const;
 
-/** Mantine selects when words are typed; what is found later needs it again, or Enter takes nothing. */
+/**
+ * Mantine selects the first item when the query changes; results that arrive later need it again, or Enter does
+ * nothing.
+ */
 function selectFirst(): void {
   const palette = document.querySelector('.mantine-Spotlight-content');
   if (palette?.querySelector('[data-selected]') !== null) return;
@@ -29,7 +32,7 @@ function selectFirst(): void {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Everything by name: screens, listings, commands, public pages. */
+/** Search over screens, listings, commands and public pages. */
 export const CommandPalette = observer(function CommandPalette({ wishes, onHelp, onTitleCheck }: CommandPaletteProps) {
   const { client, undo } = useRootStore();
   const [search] = useState(() => new ListingSearch(client, undo));
@@ -50,7 +53,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
     id: listing.id,
     label: listing.product_name,
     description: marketplaceName(listing.marketplace),
-    // The server found it for these words, by its title maybe: it stays whatever its name is.
+    // The server matched it, perhaps by its title: keep it whatever its name is.
     keywords: [search.answered],
     leftSection: <IconFileText {...icon} />,
     onClick: () => void navigate(`/app/listings/${listing.id}`),

@@ -19,7 +19,7 @@ const STORES = [
   { value: 'shopify', label: 'Shopify' },
 ];
 
-/** Any title against the rules in force, here and at every key: nothing is sent and nothing is charged. */
+/** Checks any title against the current rules on every keystroke, in the browser: nothing is sent or charged. */
 export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [title, setTitle] = useState('');
@@ -33,7 +33,7 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
   };
   const fixAll = () => {
     let text = title;
-    // A fix may settle two findings, or bring one about: as many turns as there can be findings, and no more.
+    // A fix may resolve two findings or cause one, so the number of fixes is limited.
     for (let turn = 0; turn < 50; turn += 1) {
       const next = judge(text).find((one) => one.fix !== undefined)?.fix;
       if (next === undefined) break;

@@ -30,7 +30,7 @@ interface CommandActs {
   readonly onTitleCheck: () => void;
 }
 
-/** The daily acts that the palette does by name. */
+/** The actions that the palette offers. */
 export function useCommands({ onHelp, onTitleCheck }: CommandActs): readonly Command[] {
   const navigate = useNavigate();
   const logout = useLogout();

@@ -46,7 +46,7 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
             </ol>
           </nav>
           <div className="site-prose">
-            {/* Our own Markdown, from this repository. */}
+            {/* Safe: our own Markdown, from this repository. */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
             <aside className="site-article-call">
               <p>

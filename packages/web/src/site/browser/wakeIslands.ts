@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '../../ui/whenIdle';
 import type { IslandName } from '../islands/IslandName';
 
-/** Any component, as far as the page knows: its properties travelled as JSON. */
+/** Any component: its props are JSON in the page. */
 type Loader = () => Promise<ComponentType<Record<string, unknown>>>;
 
 const LOADERS = {
@@ -11,7 +11,7 @@ const LOADERS = {
   PlanChooser: () => import('../pricing/PlanChooser').then(({ PlanChooser }) => PlanChooser),
 } as unknown as Record<IslandName, Loader>;
 
-/** Brings the islands of the page alive once the browser has nothing better to do, or as soon as somebody turns to one. */
+/** Hydrates the islands of the page when the browser is idle, or as soon as the visitor interacts with one. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     let isAwake = false;

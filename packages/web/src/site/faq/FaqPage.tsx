@@ -3,7 +3,7 @@ import type { SitePageParts } from '../SitePageParts';
 import { QuestionList } from './QuestionList';
 import { questions } from './questions';
 
-/** Eight questions, searchable, each with an address of its own. */
+/** Eight questions with search; each has its own anchor. */
 export function FaqPage(site: Site): SitePageParts {
   const all = questions(site);
   return {

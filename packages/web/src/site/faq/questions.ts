@@ -4,7 +4,7 @@ import type { Site } from '../Site';
 import type { Question } from './Question';
 import { measuredRates } from './measuredRates';
 
-/** The eight questions, answered with the figures of the product and the promises of its operator. */
+/** The eight questions, answered with the product's figures and the operator's promises. */
 export function questions({ branding, supportEmail }: Site): readonly Question[] {
   const { listings_generated: listings } = PLANS.free.quotas;
   const refund = branding.promises.find((promise) => /money.back|refund/i.test(promise));

@@ -4,7 +4,7 @@ import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
 import { jobs } from './jobs';
 
-/** The tour by job: what a seller sets out to do, and what does it. */
+/** The features by job: what a seller wants to do, and what helps with it. */
 export function FeaturesPage(site: Site): SitePageParts {
   return {
     title: 'Features',

@@ -8,15 +8,15 @@ export interface Job {
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** What it does, and how. */
+  /** A feature and what it does. */
   readonly points: readonly (readonly [string, string])[];
-  /** The name of a picture of the app, or an example. */
+  /** The name of a screenshot, or an example. */
   readonly show: string | ReactNode;
-  /** Where it can be tried without an account. */
+  /** Where to try it without an account. */
   readonly tryAt?: string;
 }
 
-/** What sellers come for, in the order in which they come for it. */
+/** The jobs of a seller, in their usual order. */
 export function jobs(today: string): readonly Job[] {
   const amazon = ruleSetFor({ marketplace: 'amazon', on: today });
   const shopify = ruleSetFor({ marketplace: 'shopify', on: today });

@@ -3,7 +3,7 @@ import { posts } from '../blog/posts';
 import type { Site } from '../Site';
 import { escapeXml } from './escapeXml';
 
-/** The blog as RSS 2.0, whole posts inside. */
+/** The blog as RSS 2.0, with full posts. */
 export function rssFeed({ origin }: Site): SitePage {
   const items = posts.map(({ slug, title, excerpt, date, category, html }) => {
     const address = escapeXml(`${origin}/blog/${slug}`);

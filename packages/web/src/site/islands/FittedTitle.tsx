@@ -11,7 +11,7 @@ interface FittedTitleProps {
 
 const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
-/** The title within the limit, and where each phrase that left it went. */
+/** The title within the limit, and where each removed phrase went. */
 export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
   const [copied, setCopied] = useState('');
   if (fitted.title === before.trim()) return null;

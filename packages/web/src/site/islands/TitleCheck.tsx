@@ -11,13 +11,13 @@ import { useTitleCheck } from './useTitleCheck';
 const MOST = 500;
 
 interface TitleCheckProps {
-  /** The result for the sample title, made with the page: it shows without a script and without a call. */
+  /** The result for the sample title, rendered with the page: it shows without a script or a call. */
   readonly first: CheckedTitle;
   readonly max: number;
   readonly since: string;
 }
 
-/** Checks and fits a title while it is typed. The server does it: its rules would be too much for the page. */
+/** Checks and shortens a title while it is typed. The server does it, because the rules are too large for the page. */
 export function TitleCheck({ first, max, since }: TitleCheckProps) {
   const [title, setTitle] = useState(sampleTitle);
   const { checked, isChecking, problem } = useTitleCheck(title, first);

@@ -1,6 +1,6 @@
 import type { CheckedTitle } from './CheckedTitle';
 
-/** Why a check has no result, as a sentence for the visitor. */
+/** Why a check has no result, as a message for the visitor. */
 export class CheckRefused extends Error {}
 
 interface Answers {
@@ -8,7 +8,7 @@ interface Answers {
   readonly fit: { readonly title: string; readonly moved: never[]; readonly findings: CheckedTitle['findings'] };
 }
 
-/** Asks the server for what the rules find in a title and how it fits. No account is needed, nothing is stored. */
+/** Requests the findings and the shortened title. Needs no account, and nothing is stored. */
 export async function checkTitle(
   title: string,
   signal: AbortSignal,

@@ -5,13 +5,13 @@ import { checkTitle, CheckRefused } from './checkTitle';
 const PAUSE_MS = 350;
 
 export interface TitleCheckState {
-  /** The last good result, also while a newer one is awaited. */
+  /** The last good result, also while a newer request runs. */
   readonly checked: CheckedTitle;
   readonly isChecking: boolean;
   readonly problem: string | null;
 }
 
-/** Checks a title once typing pauses. A newer title aborts the call for the older one. */
+/** Checks a title once typing pauses. A newer title aborts the request for the older one. */
 export function useTitleCheck(title: string, first: CheckedTitle): TitleCheckState {
   const [state, setState] = useState<TitleCheckState>({ checked: first, isChecking: false, problem: null });
   const latest = useRef(first.title);

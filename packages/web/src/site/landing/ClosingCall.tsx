@@ -1,7 +1,7 @@
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
 
-/** The last word of a page: begin. With what the operator promises. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ site }: { readonly site: Site }) {
   const { promises } = site.branding;
   return (

@@ -3,7 +3,7 @@ import { ClaimsExample } from './ClaimsExample';
 import { RulesExample } from './RulesExample';
 import { TerminalExample } from './TerminalExample';
 
-/** The three things that set it apart, each shown by what the product itself says. */
+/** Three differentiators, each shown by real output of the product. */
 export function FeatureSection({ today }: { readonly today: string }) {
   return (
     <section className="site-wide site-section" aria-labelledby="features-title">

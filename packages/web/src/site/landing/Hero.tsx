@@ -11,7 +11,7 @@ import { siteDate } from '../siteDate';
 import type { Site } from '../Site';
 import { TourButton } from '../tour/TourButton';
 
-/** Says in five seconds what it is, and lets one try it beside the words. */
+/** What the product is, with a title check to try. */
 export function Hero({ site }: { readonly site: Site }) {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: site.today });
   const { limits, date } = ruleSet;

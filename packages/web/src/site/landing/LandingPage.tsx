@@ -10,7 +10,6 @@ import { Hero } from './Hero';
 import { StatSection } from './StatSection';
 import { TestimonialSection } from './TestimonialSection';
 
-/** What it does, and a try of it, before anything else. */
 export function LandingPage(site: Site): SitePageParts {
   return {
     title: 'Listwright: listings that say what is true, and fit every rule',

@@ -1,7 +1,7 @@
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { siteDate } from '../siteDate';
 
-/** A few limits of the set in force, as the rule data hold them. */
+/** A few limits of the current rule set, from the rule data. */
 export function RulesExample({ today }: { readonly today: string }) {
   const { limits, rules } = ruleSetFor({ marketplace: 'amazon', on: today });
   const since = (id: string) => siteDate(rules.find((rule) => rule.id === id)?.from ?? today);

@@ -10,11 +10,11 @@ const LINKS = [
 
 interface SiteHeaderProps {
   readonly path: string;
-  /** Without the public pages there is only the way in. */
+  /** Without the public pages only the login remains. */
   readonly isOpen: boolean;
 }
 
-/** The head of every public page. The menu on phones is a `details`: it opens without a script. */
+/** The header of every public page. The mobile menu is a `details`: it opens without a script. */
 export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
   const links = (isOpen ? LINKS : []).map(({ href, label }) => (
     <a key={href} href={href} className="site-nav-link" aria-current={isCurrent(path, href)}>

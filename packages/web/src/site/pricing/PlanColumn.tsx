@@ -5,16 +5,16 @@ import { planLines } from './planLines';
 
 interface PlanColumnProps {
   readonly plan: PlanKey;
-  /** The plan of who is signed in; null for a visitor. */
+  /** The current plan of the visitor; null if not logged in. */
   readonly own: PlanKey | null;
   readonly isMarked: boolean;
   readonly salesEmail: string;
 }
 
-/** The address that the spec gives an upgrade: the plan by its public name. */
+/** The spec's upgrade link: the plan by its public name. */
 const UPGRADE: Readonly<Partial<Record<PlanKey, string>>> = { pro: 'professional', enterprise: 'enterprise' };
 
-/** One plan with its price, what it holds and the way to it. */
+/** One plan with its price, its quotas and its button. */
 export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnProps) {
   const plan = PLANS[key];
   const isPopular = key === 'pro';

@@ -29,7 +29,7 @@ const ROWS: readonly { readonly name: string; readonly of: (plan: Plan) => React
   { name: 'Support and extras', of: ({ features }) => features.join(', ') },
 ];
 
-/** Every plan against every figure, from the one plan table. */
+/** Every plan and every figure, from the one plan table. */
 export function PlanComparison() {
   return (
     <div className="site-table" role="region" aria-label="Comparison of the plans" tabIndex={0}>

@@ -10,7 +10,7 @@ import { UpcomingNote } from './UpcomingNote';
 
 const ASKED_HERE: ReadonlySet<string> = new Set(['trial', 'quota', 'change-plan', 'refund']);
 
-/** Choose a plan: cards, all figures side by side, what people ask. */
+/** Plan cards, the comparison and plan questions. */
 export function PricingPage(site: Site): SitePageParts {
   const asked = questions(site).filter(({ id }) => ASKED_HERE.has(id));
   return {

@@ -1,4 +1,4 @@
-/** The plans carry a quota for a tool that this version does not have yet; who compares them should know. */
+/** The plans include a quota for a tool that this version does not have yet; visitors who compare them should know. */
 export function UpcomingNote() {
   return (
     <p className="site-section-more site-caption">

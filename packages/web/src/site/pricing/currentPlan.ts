@@ -1,6 +1,6 @@
 import { PLAN_KEYS, type PlanKey } from '@listwright/domain/billing';
 
-/** The plan of who is signed in on this device; null for a visitor. */
+/** The plan of the user logged in on this device; null for a visitor. */
 export function currentPlan(): PlanKey | null {
   try {
     const kept = JSON.parse(localStorage.getItem('auth-storage') ?? 'null') as {

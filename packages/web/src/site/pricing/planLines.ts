@@ -8,7 +8,7 @@ const NOUNS = {
   bulk_operations: 'bulk operations',
 } as const;
 
-/** What a plan holds, as lines: its monthly quotas, then the rest. */
+/** The contents of a plan as lines: its monthly quotas, then the rest. */
 export function planLines({ key, quotas, features }: Plan): readonly string[] {
   const lines = Object.entries(NOUNS).flatMap(([quota, noun]) => {
     const limit = quotas[quota as keyof typeof NOUNS];

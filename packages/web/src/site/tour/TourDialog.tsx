@@ -4,7 +4,7 @@ import { SlidePicture } from './SlidePicture';
 import { slides } from './slides';
 import { useTour } from './useTour';
 
-/** The demo tour: a modal dialog of the browser's own, so that focus, Escape and the background are its work. */
+/** The demo tour, in a native modal dialog that handles focus, Escape and the backdrop. */
 export function TourDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { at, isPlaying, show, toggle } = useTour(slides.length);

@@ -1,13 +1,13 @@
-/** One picture of the tour with what it shows. */
+/** One image of the tour and what it shows. */
 export interface Slide {
-  /** Names the picture: `/tour/<name>-light.webp` and `-dark.webp`. */
+  /** The image name: `/tour/<name>-light.webp` and `-dark.webp`. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
   readonly points: readonly string[];
 }
 
-/** The demo: one listing from an empty form to the shelf. The pictures are of this very app, taken by `npm run captures`. */
+/** The demo: one listing from an empty form to the export. `npm run captures` takes the images from the app. */
 export const slides: readonly Slide[] = [
   {
     name: '1-dashboard',

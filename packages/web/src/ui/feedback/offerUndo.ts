@@ -1,7 +1,7 @@
 import type { ReversibleAct, UndoStack } from '../../state/UndoStack';
 import { notify } from './notify';
 
-/** Says what was done and offers to take it back: by the toast for 10 seconds, by ⌘/Ctrl Z as long. */
+/** Says what was done and offers Undo: in the toast for 10 seconds, and by ⌘/Ctrl Z as long. */
 export function offerUndo(undo: UndoStack, act: ReversibleAct): void {
   const taken: ReversibleAct = {
     ...act,

@@ -7,7 +7,7 @@ export interface ListPage<Row, Extra> {
   readonly total: number;
   readonly totalIsCapped: boolean;
   readonly nextCursor: string | null;
-  /** What stands beside the rows, such as sums. */
+  /** What comes with the rows, such as totals. */
   readonly extra: Extra;
 }
 
@@ -18,7 +18,7 @@ export interface PageWish {
 
 const PAGE = 50;
 
-/** A list of the server behind a cursor: the first page by a filter, then page after page. */
+/** A server list behind a cursor: the first page by a filter, then page after page. */
 export class PagedList<Filter extends object, Row extends { readonly id: string }, Extra> {
   readonly rows = new Collection<Row>();
   total = 0;

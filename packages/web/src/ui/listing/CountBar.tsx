@@ -9,7 +9,10 @@ interface CountBarProps {
 
 type Level = 'fine' | 'near' | 'over';
 
-/** `56 / 75` and a bar: near from 90 % of the limit, over beyond it, ticks at soft points. Crossing the limit is read out. */
+/**
+ * `56 / 75` and a bar: near from 90 % of the limit, over beyond it, ticks at soft limits. Crossing the limit is
+ * announced.
+ */
 export function CountBar({ label, count, limit }: CountBarProps) {
   const { max, unit, soft = [] } = limit;
   const level: Level = count > max ? 'over' : count >= max * 0.9 ? 'near' : 'fine';

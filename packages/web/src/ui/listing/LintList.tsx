@@ -27,7 +27,7 @@ const KINDS: readonly { readonly severity: Severity; readonly noun: string; read
   { severity: 'info', noun: 'suggestion', mark: IconInfoCircle },
 ];
 
-/** Leads to the post that explains the rule: a page of the public site, beside the work. */
+/** Links to the blog post that explains the rule, in a new tab. */
 function Explanation({ rule }: { readonly rule: string }) {
   const address = explainedIn(rule);
   if (address === undefined) return null;
@@ -41,7 +41,7 @@ function Explanation({ rule }: { readonly rule: string }) {
   );
 }
 
-/** What the rules say about a text, worst first, each with its source and, where a machine can do it, its fix. */
+/** The findings for a text, most severe first, each with its source and, if there is one, its automatic fix. */
 export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: LintListProps) {
   const ordered = inFixOrder(findings);
   const fixable = ordered.filter(({ fix }) => fix !== undefined).length;

@@ -10,11 +10,11 @@ const ScoreDrawer = lazy(() => import('./ScoreDrawer').then((ui) => ({ default: 
 
 interface ScoreWhyProps {
   readonly score: ExplainedScore;
-  /** Leads to where the points are won back. */
+  /** Opens the findings that cost points. */
   readonly onFix: () => void;
 }
 
-/** The ring and, one press away, the reasons behind it. */
+/** The score ring and a button that explains it. */
 export function ScoreWhy({ score, onFix }: ScoreWhyProps) {
   const [isOpen, drawer] = useDisclosure();
   const needsDrawer = useOnceTrue(isOpen);

@@ -1,4 +1,4 @@
-/** The posts of the blog that explain a rule, by how its id begins. */
+/** The blog posts that explain a rule, by the start of its id. */
 const POSTS: readonly (readonly [string, string])[] = [
   ['amazon.title.', 'amazon-75-character-titles'],
   ['amazon.highlights.', 'highlights-bullets-description'],
@@ -10,7 +10,7 @@ const POSTS: readonly (readonly [string, string])[] = [
   ['shopify.', 'one-product-two-stores'],
 ];
 
-/** Where the blog explains a rule; undefined where it does not. */
+/** The blog post for a rule; undefined if there is none. */
 export function explainedIn(rule: string): string | undefined {
   const post = POSTS.find(([start]) => rule.startsWith(start))?.[1];
   return post === undefined ? undefined : `/blog/${post}`;

@@ -2,8 +2,8 @@ import { COPY_FIELDS, SEVERITIES } from '@listwright/domain/listings';
 import type { LintFinding } from './LintFinding';
 
 /**
- * The one order in which findings are listed and fixed: errors, warnings, advice; then field by field, entry by entry,
- * from the end of each text to its start, so that no fix moves the place of the next.
+ * The order in which findings are listed and fixed: errors, warnings, advice; then field by field, entry by entry, from
+ * the end of each text to its start, so that no fix shifts the position of the next.
  */
 export function inFixOrder(findings: readonly LintFinding[]): readonly LintFinding[] {
   return [...findings].sort(

@@ -10,7 +10,7 @@ export interface ScorePart {
   readonly checks: readonly Check[];
 }
 
-/** The checks of a score by the part that they belong to, in their order: "form.title" is of "form". A limit is no part. */
+/** The checks of a score grouped by part, in order: "form.title" belongs to "form". A cap is not a part. */
 export function scoreParts(checks: readonly Check[]): readonly ScorePart[] {
   const ids = [...new Set(checks.filter(({ id }) => id !== 'limit').map(partOf))];
   return ids.map((id) => {

@@ -12,7 +12,7 @@ interface AmazonDetailPageProps {
   readonly imageUrl: string | null;
 }
 
-/** The product page: gallery, title, highlights, bullets; below it what shoppers never see. */
+/** The product page: gallery, title, highlights, bullets; below it the backend fields. */
 export function AmazonDetailPage({
   title,
   highlights,

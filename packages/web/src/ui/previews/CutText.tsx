@@ -4,7 +4,7 @@ interface CutTextProps {
   readonly at?: number | undefined;
 }
 
-/** A text with the part shaded that the store would cut. */
+/** A text with the truncated part shaded. */
 export function CutText({ text, at }: CutTextProps) {
   const points = [...text];
   if (at === undefined || points.length <= at) return <>{text}</>;

@@ -10,7 +10,7 @@ interface ShopifyProductPageProps {
   readonly imageUrl: string | null;
 }
 
-/** A product page of a plain theme. */
+/** A product page in a plain theme. */
 export function ShopifyProductPage({ title, vendor, html, tags, imageUrl }: ShopifyProductPageProps) {
   return (
     <PreviewFrame name="Product page">

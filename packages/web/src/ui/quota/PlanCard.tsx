@@ -6,7 +6,7 @@ import { quotaLabels } from './quotaLabels';
 
 interface PlanCardProps {
   readonly plan: PlanKey;
-  /** The one that an address asked for. */
+  /** The plan that the address asks for. */
   readonly isMarked?: boolean;
   readonly action?: ReactNode;
 }

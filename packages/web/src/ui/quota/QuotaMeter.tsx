@@ -10,7 +10,7 @@ interface QuotaMeterProps {
   readonly percentage: number;
 }
 
-/** One quota: figures first, then a bar whose colour repeats the word beside it. */
+/** One quota: figures first, then a bar whose colour repeats the label. */
 export function QuotaMeter({ label, used, limit, percentage }: QuotaMeterProps) {
   if (limit === null) {
     return (

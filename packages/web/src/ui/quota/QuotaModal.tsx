@@ -9,7 +9,7 @@ import { quotaLabels } from './quotaLabels';
 import { upgradeNames } from './upgradeNames';
 import { useOpensAfterMount } from '../useOpensAfterMount';
 
-/** Opens from any call that meets a spent quota: what was reached, until when, what still works, what a plan above has. */
+/** Opens when a call exceeds a quota: which quota, when it resets, what still works, and what a larger plan offers. */
 export const QuotaModal = observer(function QuotaModal() {
   const { quota } = useRootStore();
   const isOpened = useOpensAfterMount(quota.isOpen);

@@ -6,7 +6,7 @@ interface UsageBand {
   readonly isWarning: boolean;
 }
 
-/** The colour, word and warning of a used share: 100 red, 90 yellow with an icon, 75 blue, else green. */
+/** The colour and label of a usage percentage: 100 red, 90 yellow with an icon, 75 blue, else green. */
 export function usageBand(percentage: number): UsageBand {
   if (percentage >= 100) return { tone: 'bad', word: 'Limit reached', isWarning: true };
   if (percentage >= 90) return { tone: 'warn', word: 'Almost used', isWarning: true };

@@ -21,7 +21,7 @@ const { auth } = messages;
 export const AdminLoginScene = observer(function AdminLoginScene() {
   const { session } = useRootStore();
   const hasScene = useHasScene();
-  /** What was refused, or the sentence for somebody who is no administrator. */
+  /** The server's error, or the message for an account that is not an administrator. */
   const [failure, setFailure] = useState<unknown>(null);
   const [needsCode, setNeedsCode] = useState(false);
   const { values, field, check, refuse, form } = useFields({ email: '', password: '' }, ({ email, password }) => ({

@@ -15,7 +15,7 @@ import { AuthPage } from './AuthPage';
 
 const { auth } = messages;
 
-/** Asks for a link to set a new password. The answer is the same whether an account has the address or not. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
   const { client } = useRootStore();
   const known = (useLocation().state as { email?: string } | null)?.email ?? '';

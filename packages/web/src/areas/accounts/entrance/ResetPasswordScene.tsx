@@ -17,7 +17,7 @@ import { AuthPage } from './AuthPage';
 
 const { auth } = messages;
 
-/** Sets a new password by the link out of the mail. */
+/** Sets a new password with the link from the email. */
 export const ResetPasswordScene = observer(function ResetPasswordScene() {
   const { client } = useRootStore();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { AuthPage } from './AuthPage';
 
 const { auth } = messages;
 
-/** Verifies an address by the link out of the mail, as soon as it is opened. */
+/** Verifies an email address with the link from the email, as soon as the link is opened. */
 export const VerifyEmailScene = observer(function VerifyEmailScene() {
   const { client, session } = useRootStore();
   const token = useSearchParams()[0].get('token') ?? '';
@@ -24,11 +24,11 @@ export const VerifyEmailScene = observer(function VerifyEmailScene() {
     if (session.user?.email === done.email) session.update({ ...session.user, email_verified: true });
   };
   useEffect(() => {
-    // A link works once: it is not sent twice.
+    // A link works once: do not send it twice.
     if (token !== '' && verify.status === 'idle') void run();
   }, []);
   const { isAuthenticated } = session;
-  // Without an answer the link was not used up, and can be tried again.
+  // Without a response the link is still unused, and can be tried again.
   const isUnanswered = verify.status === 'failed' && (verify.error as { status?: number } | null)?.status === 0;
   return (
     <AuthPage title="Verify your email" purpose="So that mails about your account reach you.">

@@ -1,6 +1,6 @@
 import { isCommonPassword, PASSWORD_MIN } from '@listwright/domain/accounts';
 
-/** Judged by length, which is what makes a password hard to guess, unless guessers know it already. */
+/** Strength is judged by length, which is what makes a password hard to guess, except for common passwords. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { level, word } = isCommonPassword(password) ? COMMON : strength(password.length);
   return (

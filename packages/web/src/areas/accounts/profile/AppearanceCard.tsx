@@ -15,7 +15,7 @@ const ROWS = [
   { value: 'compact', label: 'Compact' },
 ];
 
-/** Choices that this device keeps. */
+/** Preferences that are stored on this device. */
 export const AppearanceCard = observer(function AppearanceCard() {
   const { preferences } = useRootStore();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

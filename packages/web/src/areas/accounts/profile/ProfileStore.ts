@@ -11,7 +11,7 @@ type Details = Pick<User, 'full_name' | 'company_name' | 'phone'>;
 
 const detailsOf = ({ full_name, company_name, phone }: User): Details => ({ full_name, company_name, phone });
 
-/** The profile as stored and, while it is edited, as typed. An edit that was left half done is taken up again. */
+/** The stored profile and its edit. An unfinished edit is restored from this device. */
 export class ProfileStore {
   profile: Profile | null = null;
   draft: Draft<Details> | null = null;

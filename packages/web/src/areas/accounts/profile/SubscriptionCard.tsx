@@ -27,7 +27,7 @@ const STATES = {
   lapsed: { tone: 'warn', word: 'Lapsed' },
 } as const;
 
-/** The plan in force, whether it goes on, and when it is paid for next. */
+/** The current plan, whether it renews, and the next billing date. */
 export const SubscriptionCard = observer(function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, onChanged } = props;
   const { client } = useRootStore();

@@ -9,7 +9,10 @@ import { accountMessages } from '../accountMessages';
 
 const { profile } = accountMessages;
 
-/** A quiet word that the address is not verified, and the mail, which accounts that an administrator made have not had yet. */
+/**
+ * A notice that the email address is not verified, with a button that sends the email. Accounts that an administrator
+ * created have not received it yet.
+ */
 export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { readonly email: string }) {
   const { client } = useRootStore();
   const [delivery, setDelivery] = useState<'mail' | 'outbox' | null>(null);

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The codes that open the account without the app: told this once, and never again. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const download = () =>
     saveFile({

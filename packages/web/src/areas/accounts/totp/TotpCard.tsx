@@ -16,10 +16,10 @@ import { TotpStore, type TotpState } from './TotpStore';
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((totp) => ({ default: totp.ProofDialog })));
 
-/** So few recovery codes that new ones should be made. */
+/** At this number of recovery codes the card suggests new ones. */
 const FEW = 3;
 
-/** Two-step sign-in: off, on, and the ways from one to the other. */
+/** Two-step sign-in: its state, and the actions that change it. */
 export const TotpCard = observer(function TotpCard() {
   const { client, session } = useRootStore();
   const [store] = useState(() => new TotpStore(client, session));

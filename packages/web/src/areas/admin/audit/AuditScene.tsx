@@ -41,12 +41,12 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Whom it was done to, where that is somebody else. */
+/** The account it was done to, if that is not the actor. */
 function aboutOf({ actor_email: actor, subject_label: subject }: Row): string {
   return subject === '' || subject === actor ? '' : `to ${subject}`;
 }
 
-/** Who did what, newest first. Nobody can change it. */
+/** The audit log, newest first. Entries cannot be changed. */
 export const AuditScene = observer(function AuditScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'action']);

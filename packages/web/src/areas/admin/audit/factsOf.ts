@@ -2,7 +2,7 @@ import { rupees } from '../rupees';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What an event says of its act, as words: what became different with both sides, then the rest. */
+/** The details of an audit event as text: changed fields with both values, then the rest. */
 export function factsOf({ before, after, ...rest }: Facts): string {
   const [then, now] = [sideOf(before), sideOf(after)];
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];

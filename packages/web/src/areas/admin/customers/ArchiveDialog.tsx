@@ -11,7 +11,7 @@ interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts an account away or brings it back, after a question. */
+/** Confirms archiving or restoring an account. */
 export function ArchiveDialog({ store, customer, onClose }: ArchiveDialogProps) {
   const isOpened = useOpensAfterMount(true);
   const [isRunning, setRunning] = useState(false);

@@ -5,7 +5,7 @@ import type { Customer, CustomersStore } from './CustomersStore';
 import { DeleteDialog } from './DeleteDialog';
 import { ResetTotpDialog } from './ResetTotpDialog';
 
-/** What was chosen for a customer. */
+/** The action chosen for a customer. */
 export type CustomerAct =
   | { readonly kind: 'add' }
   | { readonly kind: 'view' | 'edit' | 'archive' | 'totp' | 'delete'; readonly customer: Customer };
@@ -16,7 +16,7 @@ interface CustomerDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The one dialog that is open. */
+/** The open dialog, if any. */
 export function CustomerDialogs({ store, act, onClose }: CustomerDialogsProps) {
   switch (act.kind) {
     case 'add':

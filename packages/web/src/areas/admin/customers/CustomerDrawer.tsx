@@ -13,7 +13,7 @@ interface CustomerDrawerProps {
   readonly onClose: () => void;
 }
 
-/** An account in full, and the ways to what belongs to it. */
+/** The details of an account, with links to its payments, quotas and events. */
 export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   const isOpened = useOpensAfterMount(true);
   const search = encodeURIComponent(customer.email);
@@ -47,7 +47,7 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   );
 }
 
-/** Whether the plan is paid for, given or free, and how long. */
+/** Whether the plan is paid, granted or free, and until when. */
 function basisOf({ plan, granted, status, current_period_end: end }: Customer['subscription']): string {
   if (end === null) return granted ? 'Given by an administrator, until changed' : PLANS[plan].name;
   const day = formatDate.day(end);

@@ -13,7 +13,7 @@ import type { Customer, CustomersStore } from './CustomersStore';
 
 interface CustomerFormProps {
   readonly store: CustomersStore;
-  /** Absent: a new one. */
+  /** Absent: a new customer. */
   readonly customer?: Customer;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ const GIVEN = 'In force at once and until changed; nothing is charged. What is p
 
 const { auth } = messages;
 
-/** Makes an account for somebody, or changes one. */
+/** Creates or edits an account. */
 export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
   const isOpened = useOpensAfterMount(true);
   const [plan, setPlan] = useState<PlanKey>(customer?.subscription_plan ?? 'free');

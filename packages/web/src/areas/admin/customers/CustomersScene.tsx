@@ -26,7 +26,7 @@ const CustomerDialogs = lazy(() =>
   import('./CustomerDialogs').then((customers) => ({ default: customers.CustomerDialogs })),
 );
 
-/** Every account: found, looked at, changed, blocked, archived and deleted. */
+/** The list of all accounts, with search and actions. */
 export const CustomersScene = observer(function CustomersScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'plan', 'status']);

@@ -9,7 +9,7 @@ export type Customer = CallOutput<typeof api.admin.customers>['customers'][numbe
 export type CustomerChange = NonNullable<CallInput<typeof api.admin.updateCustomer>['body']>;
 export type NewCustomer = NonNullable<CallInput<typeof api.admin.createCustomer>['body']>;
 
-/** The accounts of this server, and what an administrator does to them. */
+/** The accounts of this server and the actions of an administrator. */
 export class CustomersStore {
   readonly list: PagedList<CustomersQuery, Customer, null>;
 
@@ -17,7 +17,7 @@ export class CustomersStore {
     this.list = new PagedList((query: CustomersQuery, page: PageWish) => this.page(query, page));
   }
 
-  /** Paints at once what is to become, and takes it back where the server refuses. */
+  /** Updates the row at once, and reverts it if the server fails. */
   async toggle(customer: Customer, change: Pick<CustomerChange, 'is_active' | 'status' | 'is_deleted'>): Promise<void> {
     this.show({ ...customer, ...change } as Customer);
     try {

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last question before an account goes for good: its address, typed. */
+/** Confirms a permanent deletion: the email address must be typed. */
 export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
   const isOpened = useOpensAfterMount(true);
   const [typed, setTyped] = useState('');

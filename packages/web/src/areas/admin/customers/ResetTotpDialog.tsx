@@ -13,7 +13,7 @@ interface ResetTotpDialogProps {
   readonly onClose: () => void;
 }
 
-/** For a customer whose app and recovery codes are lost. */
+/** For a customer who lost both the app and the recovery codes. */
 export const ResetTotpDialog = observer(function ResetTotpDialog({ store, customer, onClose }: ResetTotpDialogProps) {
   const isOpened = useOpensAfterMount(true);
   const [reset] = useState(() => new Task(() => store.resetTotp(customer)));

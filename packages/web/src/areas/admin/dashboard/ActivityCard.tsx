@@ -5,7 +5,7 @@ import type { AdminStats } from './AdminStats';
 
 const MARKS = { account: IconUser, money: IconCoinRupee, admin: IconShieldLock } as const;
 
-/** What happened last: sign-ups, money, acts of administrators. */
+/** The latest events: sign-ups, payments, admin actions. */
 export function ActivityCard({ activity }: { readonly activity: AdminStats['recent_activity'] }) {
   return (
     <SectionCard title="Recent activity">

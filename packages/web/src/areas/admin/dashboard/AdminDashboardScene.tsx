@@ -15,7 +15,7 @@ import { ActivityCard } from './ActivityCard';
 import { HealthCard } from './HealthCard';
 import { MonthBars } from './MonthBars';
 
-/** How the business and the server are. */
+/** Business figures and server health. */
 export const AdminDashboardScene = observer(function AdminDashboardScene() {
   const { client } = useRootStore();
   const [stats, setStats] = useState<AdminStats | null>(null);

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { AdminStats } from './AdminStats';
 
-/** How the server is; more on the system page. */
+/** A summary of the server's health; the system page has the details. */
 export function HealthCard({ health }: { readonly health: AdminStats['health'] }) {
   const { database, outbox, workers } = health;
   return (

@@ -12,7 +12,7 @@ interface MonthBarsProps {
 const letter = new Intl.DateTimeFormat(undefined, { month: 'narrow', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Twelve months as bars from zero, with what they say in a sentence, and the same figures as a table. */
+/** Twelve months as a bar chart from zero, with a summary sentence and the same figures as a table. */
 export function MonthBars({ title, unit, months, show }: MonthBarsProps) {
   const heading = useId();
   const [isTable, setTable] = useState(false);

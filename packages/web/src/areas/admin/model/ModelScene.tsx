@@ -15,7 +15,7 @@ import { ModelTrialCard } from './ModelTrialCard';
 
 type Model = CallOutput<typeof api.admin.model>;
 
-/** Which AI model writes, how to connect one, and a trial with one product. */
+/** Shows which AI model is connected, explains how to connect one, and runs a trial. */
 export const ModelScene = observer(function ModelScene() {
   const { client } = useRootStore();
   const [model, setModel] = useState<Model | null>(null);
@@ -98,7 +98,7 @@ interface CommandsProps {
   readonly lines: readonly string[];
 }
 
-/** Lines to copy letter for letter. */
+/** Lines of code with a copy button. */
 function Commands({ title, label, lines }: CommandsProps) {
   const text = lines.join('\n');
   return (

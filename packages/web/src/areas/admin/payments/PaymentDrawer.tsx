@@ -15,7 +15,7 @@ interface PaymentDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A payment in full, with what its provider calls it, and the way to send its money back. */
+/** The details of a payment, with the provider's ids and the refund action. */
 export function PaymentDrawer({ payment, onRefund, onClose }: PaymentDrawerProps) {
   return (
     <Drawer opened={payment !== null} onClose={onClose} position="right" size={480} title="Payment">

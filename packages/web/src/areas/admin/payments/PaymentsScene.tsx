@@ -30,7 +30,7 @@ import { RefundDialog } from './RefundDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
 
-/** Every payment with what became of it; the sums are of all of them. */
+/** Every payment with its status; the totals cover all of them. */
 export const PaymentsScene = observer(function PaymentsScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'status']);

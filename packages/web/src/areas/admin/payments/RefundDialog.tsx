@@ -18,7 +18,7 @@ interface RefundDialogProps {
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** Sends money of a payment back: how much, why, and a button that names both. One press is one refund. */
+/** Refunds a payment, in full or in part. The button names the amount, and one click is one refund. */
 export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps) {
   const { client } = useRootStore();
   const isOpened = useOpensAfterMount(true);

@@ -19,7 +19,7 @@ interface QuotaDialogProps {
 
 const WHOLE = /^\d{1,9}$/;
 
-/** Sets the limit of one quota of an account by hand, gives the plan's limit back, or sets what was used back to 0. */
+/** Sets a custom limit for one quota, restores the plan's limit, or resets the usage to 0. */
 export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, onClose }: QuotaDialogProps) {
   const { client } = useRootStore();
   const isOpened = useOpensAfterMount(true);

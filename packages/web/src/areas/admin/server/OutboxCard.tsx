@@ -17,7 +17,7 @@ interface OutboxCardProps {
   readonly failed: number;
 }
 
-/** The latest mails; where none are sent, an administrator hands their links on. */
+/** The latest emails. Without SMTP an administrator forwards their links. */
 export const OutboxCard = observer(function OutboxCard({ waiting, failed }: OutboxCardProps) {
   const { client } = useRootStore();
   const [mails, setMails] = useState<readonly Mail[] | null>(null);

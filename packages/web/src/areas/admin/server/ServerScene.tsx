@@ -22,7 +22,7 @@ function queueText({ jobs, rows }: Server['queue']): string {
   return `${formatNumber.count(jobs, 'bulk job')}, ${formatNumber.count(rows, 'row')} to do`;
 }
 
-/** Version, checks, mails, database and rule sets of this server. */
+/** Version, health checks, emails, database and rule sets of this server. */
 export const ServerScene = observer(function ServerScene() {
   const { client } = useRootStore();
   const [server, setServer] = useState<Server | null>(null);

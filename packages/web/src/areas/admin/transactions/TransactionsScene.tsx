@@ -33,7 +33,7 @@ type Row = Reply['transactions'][number];
 
 const TONES = { completed: 'ok', pending: 'warn', failed: 'bad' } as const;
 
-/** What moved, what is awaited and what never came, each by itself. */
+/** Received, pending and failed amounts, each with its own total. */
 const SUMS = [
   ['received', 'Received'],
   ['refunded', 'Given back'],
@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
   { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
 ];
 
-/** Every entry of the ledger, found by type, status and day, summed up and taken away as a file. */
+/** Every ledger entry, filtered by type, status and day, with totals and export. */
 export const TransactionsScene = observer(function TransactionsScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'type', 'status', 'start_date', 'end_date']);

@@ -30,7 +30,7 @@ interface JobActsProps {
   readonly onClear: () => void;
 }
 
-/** Cancel while it works; then review, files, another try, the next file. */
+/** Cancel while the job runs; then review, downloads, retry, and the next file. */
 export const JobActs = observer(function JobActs({ store, job, onClear }: JobActsProps) {
   const { client } = useRootStore();
   const jobs = useJobs();

@@ -19,7 +19,7 @@ interface JobCardProps {
   readonly onClear: () => void;
 }
 
-/** The job's file, state, progress, and what can be done. */
+/** The file, status and progress of a job, and its actions. */
 export const JobCard = observer(function JobCard({ store, job, onClear }: JobCardProps) {
   const { word, tone } = jobWords(job);
   const note = `${marketplaceName(job.marketplace)} · uploaded ${formatDate.dayAndTime(job.created_at)}`;
@@ -41,7 +41,7 @@ export const JobCard = observer(function JobCard({ store, job, onClear }: JobCar
   );
 });
 
-/** What a seller has to know now, as one sentence. */
+/** The one sentence a seller needs to know now. */
 const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'store' | 'job'>) {
   const { successful } = job.summary;
   const { succeeded, none } = toolOf(job);

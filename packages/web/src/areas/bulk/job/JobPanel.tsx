@@ -18,12 +18,12 @@ const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => 
 
 interface JobPanelProps {
   readonly id: string;
-  /** The screen that it is shown on; its own words come from what the job is. */
+  /** The screen that shows the job; the texts come from the job's kind. */
   readonly tool: BulkTool;
   readonly onClear: () => void;
 }
 
-/** A job while it works and when it has ended. */
+/** A job while it runs and after it has finished. */
 export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPanelProps) {
   const { client, usage } = useRootStore();
   const jobs = useJobs();

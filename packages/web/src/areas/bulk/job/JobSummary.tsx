@@ -2,7 +2,9 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { Figure } from '../Figure';
 import type { Job } from '../jobs/JobsStore';
 
-/** What a job came to: its rows, the rate of success with one decimal and the time with two (specification, constants). */
+/**
+ * The result of a job: row counts, the success rate with one decimal and the time with two (specification, constants).
+ */
 export function JobSummary({ job }: { readonly job: Job }) {
   const { total, processed, successful, failed } = job.summary;
   const { started_at: start, finished_at: end } = job;

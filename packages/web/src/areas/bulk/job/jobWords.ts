@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Job['status'], readonly [string, Tone]>> = {
   cancelled: ['Cancelled', 'neutral'],
 };
 
-/** Where a job stands, in a word or two, and the colour that repeats it. */
+/** The status of a job as a short label and its colour. */
 export function jobWords({ status, waits_for }: Pick<Job, 'status' | 'waits_for'>): {
   readonly word: string;
   readonly tone: Tone;

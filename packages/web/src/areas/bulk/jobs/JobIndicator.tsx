@@ -13,7 +13,7 @@ import { useJobs } from './useJobs';
 
 const SHOWN = 4;
 
-/** A ring with the number of jobs at work; absent where there is none. Opens to their progress, with Cancel. */
+/** A ring with the number of running jobs; absent if there is none. Opens to their progress, with Cancel. */
 export const JobIndicator = observer(function JobIndicator() {
   const jobs = useJobs();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ interface RingProps {
   readonly count: number;
 }
 
-/** How far they are together. */
+/** The share of processed rows over all jobs. */
 function Ring({ jobs, count }: RingProps) {
   const sum = (key: 'total' | 'processed') => jobs.reduce((all, { summary }) => all + summary[key], 0);
   const around = 2 * Math.PI * 9;

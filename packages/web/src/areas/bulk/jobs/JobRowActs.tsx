@@ -9,7 +9,7 @@ import { downloadResults } from '../job/downloadResults';
 import { toolOf } from '../toolOf';
 import { useJobs } from './useJobs';
 
-/** Cancel while it works, then its results. */
+/** Cancel while the job runs, then its results. */
 export function JobRowActs({ job }: { readonly job: Job }) {
   const { client } = useRootStore();
   const jobs = useJobs();

@@ -18,7 +18,7 @@ import { WaitingJobs } from './WaitingJobs';
 
 const FINISHED = { open: 'false' } as const;
 
-/** Every bulk job: those at work first, then what has ended, newest first. */
+/** Every bulk job: running ones first, then finished ones, newest first. */
 export const JobsScene = observer(function JobsScene() {
   const { client } = useRootStore();
   const jobs = useJobs();
@@ -31,7 +31,7 @@ export const JobsScene = observer(function JobsScene() {
       }),
   );
   useEffect(() => jobs.watch(), []);
-  // One that ends leaves the upper list, and belongs into the lower.
+  // A job that finishes leaves the upper list and joins the lower one.
   const open = jobs.open.map(({ batch_id: id }) => id).join();
   useEffect(() => void list.load.run(FINISHED), [open]);
   const isEmpty = open === '' && list.load.status === 'done' && list.rows.size === 0;

@@ -9,12 +9,12 @@ import { upgradePath } from '../upgradePath';
 import type { Job } from './JobsStore';
 
 interface WaitNoticeProps {
-  /** Jobs that wait for the same. */
+  /** Jobs that wait for the same reason. */
   readonly jobs: readonly Job[];
   readonly waitsFor: NonNullable<Job['waits_for']>;
 }
 
-/** Why jobs do not move, what happens by itself, and what the seller can do. */
+/** Why jobs wait, what happens next, and what the seller can do. */
 export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitNoticeProps) {
   const { session, usage } = useRootStore();
   const isForQuota = waitsFor === 'quota';

@@ -11,7 +11,7 @@ import { jobPath } from '../jobPath';
 import { toolOf } from '../toolOf';
 import { JobRowActs } from './JobRowActs';
 
-/** A job in a line: file, state, progress while it works, else what it came to. */
+/** A job in one row: file, status, then progress or result. */
 export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
   {
     name: 'File',

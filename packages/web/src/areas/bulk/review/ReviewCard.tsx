@@ -17,7 +17,7 @@ interface ReviewCardProps {
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** The row at hand: its listing with score and findings, and what can be said to it. */
+/** The current row: its listing with score and findings, and the review actions. */
 export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit, onRewrite }: ReviewCardProps) {
   const { row, at, rows, total, listing, listingError, rewrite } = store;
   if (row === undefined) return null;

@@ -6,7 +6,7 @@ interface ReviewChoicesProps {
   readonly onSet: (name: 'score' | 'state', value: string) => void;
 }
 
-/** Which listings are reviewed. */
+/** Filters for the listings to review. */
 export function ReviewChoices({ filter, onSet }: ReviewChoicesProps) {
   const choices = [
     ['state', 'Status', 'To review', REVIEW_STATES, filter.state],

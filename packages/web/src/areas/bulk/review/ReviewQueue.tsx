@@ -22,7 +22,7 @@ import { ReviewStore } from './ReviewStore';
 
 const ALLOWED = { score: Object.keys(REVIEW_SCORES), state: Object.keys(REVIEW_STATES) };
 
-/** What a job wrote, looked at one by one. The address carries the row, so that Back from the editor finds it again. */
+/** Reviews the listings of a job one by one. The address holds the row, so that Back from the editor returns to it. */
 export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly jobId: string }) {
   const { client } = useRootStore();
   const navigate = useNavigate();

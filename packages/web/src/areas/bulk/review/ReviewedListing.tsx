@@ -10,7 +10,7 @@ interface ReviewedListingProps {
   readonly isDimmed: boolean;
 }
 
-/** A listing as a reviewer reads it: score and findings first, then the text. */
+/** A listing for review: score and findings first, then the text. */
 export function ReviewedListing({ listing, isDimmed }: ReviewedListingProps) {
   const { score, findings, bullet_points: bullets } = listing;
   const grave = findings.filter(({ severity }) => severity !== 'info');

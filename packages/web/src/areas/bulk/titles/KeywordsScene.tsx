@@ -4,7 +4,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { bulkTools } from '../bulkTools';
 import { LazyBulkWork } from '../LazyBulkWork';
 
-/** Keywords: many titles at once. The tab of a single keyword says that this version lacks it. */
+/** Bulk title optimisation. The tab for a single keyword is a placeholder in this version. */
 export function KeywordsScene() {
   return (
     <>

@@ -9,7 +9,7 @@ import { bulkMessages } from '../bulkMessages';
 import type { CheckedJob, JobRow } from '../job/JobStore';
 import { TitlePair } from './TitlePair';
 
-/** Every title before and after, with what moved where. */
+/** Every title before and after, with the phrases that moved. */
 export const TitleResults = observer(function TitleResults({ job }: { readonly job: CheckedJob }) {
   const { client } = useRootStore();
   const column = job.columns.find(({ field }) => field === 'title')?.name ?? '';

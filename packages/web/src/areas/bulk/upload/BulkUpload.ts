@@ -14,22 +14,22 @@ export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 const MB = 1024 * 1024;
 const MOST_MB = 20;
 
-/** A file on its way to become a job: chosen, checked, its columns told, its bad cells corrected, uploaded. */
+/** A file before it becomes a job: chosen, checked, columns mapped, cells corrected, uploaded. */
 export class BulkUpload {
   file: File | null = null;
   fileFault: string | null = null;
   marketplace: Marketplace = 'amazon';
   check: UploadCheck | null = null;
-  /** The names of columns that say too little for a check. */
+  /** The column names do not identify the required fields. */
   private header: readonly string[] = [];
   readonly faults: FaultList;
   readonly corrections: Corrections;
   readonly preflight: Task<[], void>;
   /** Resolves to the job's id. */
   readonly start: Task<[], string>;
-  /** What was chosen here; null: nothing yet, so that what was chosen for the same header before holds. */
+  /** The column mapping chosen here; null: none yet, so that the remembered mapping of the same header applies. */
   private choices: Readonly<Record<string, BulkField | null>> | null = null;
-  /** Kept while an answer is owed: sending again after a lost connection must join the job, not make another. */
+  /** Kept while a response is pending: a retry after a lost connection must join the same job, not create another. */
   private owed: { readonly sent: string; readonly key: string } | null = null;
 
   constructor(
@@ -50,7 +50,7 @@ export class BulkUpload {
     );
   }
 
-  /** Takes one file and checks it; what the screen does not take is said and leaves the file before in place. */
+  /** Takes one file and checks it; an unsupported file is reported and the previous one stays. */
   async choose(file: File | null): Promise<void> {
     if (file === null) return;
     const { formats, fileRequired } = this.tool;
@@ -76,23 +76,23 @@ export class BulkUpload {
     if (this.file !== null) await this.preflight.run();
   }
 
-  /** The columns of the file, also where their names alone say too little. */
+  /** The columns of the file, also if their names do not identify the required fields. */
   get columns(): UploadCheck['columns'] {
     return this.check?.columns ?? this.header.map((name) => ({ name, field: null }));
   }
 
-  /** The names of the columns say too little for a check: they are to be chosen. */
+  /** The column names do not identify the required fields, so the user must map them. */
   get isUnknown(): boolean {
     return this.check === null && this.header.length > 0;
   }
 
-  /** What a column feeds: as chosen, else as its name says. */
+  /** The field of a column: as chosen, else as its name suggests. */
   fieldOf(column: string): BulkField | null {
     const chosen = this.chosen[column];
     return chosen === undefined ? (this.columns.find(({ name }) => name === column)?.field ?? null) : chosen;
   }
 
-  /** Gives a column to a field, takes that field from the column that had it, and checks again. */
+  /** Maps a column to a field, unmaps the column that had the field, and checks again. */
   async setField(column: string, field: BulkField | null): Promise<void> {
     const holder =
       field === null || field === 'attribute'
@@ -102,18 +102,18 @@ export class BulkUpload {
     await this.preflight.run();
   }
 
-  /** Whether the columns feed what was chosen for an earlier file with the same header. */
+  /** Whether the mapping comes from an earlier file with the same header. */
   get isRemembered(): boolean {
     return this.choices === null && (this.check?.remembered ?? null) !== null;
   }
 
-  /** Goes by the names of the columns again; what was chosen for this header is forgotten. */
+  /** Maps by column names again and forgets the remembered mapping of this header. */
   async goByNames(): Promise<void> {
     this.choices = {};
     await this.preflight.run();
   }
 
-  /** The columns that this screen asks for and that no column feeds. */
+  /** Required columns of this screen that are not mapped. */
   get missing(): readonly BulkField[] {
     const { check } = this;
     if (check === null) return [];
@@ -121,18 +121,18 @@ export class BulkUpload {
     return this.tool.required.filter((field) => !fed.has(field));
   }
 
-  /** True where the file is for another screen and no column was named for this one. */
+  /** The file belongs to another screen, and no column was mapped here. */
   get isOtherKind(): boolean {
     return this.check !== null && this.check.kind !== this.tool.kind;
   }
 
-  /** A plan without bulk files: the upload is refused with what a higher plan offers. */
+  /** The plan has no bulk files: the upload shows what a larger plan offers. */
   get isNotInPlan(): boolean {
     const { error } = this.preflight;
     return error instanceof ApiError && error.code === 'too_many_rows' && error.problem.max_rows === 0;
   }
 
-  /** No check can be had now; that is no reason not to start, for the upload judges every row again. */
+  /** The check is unavailable. The upload can still start, since it validates every row again. */
   get isUnchecked(): boolean {
     return isPassing(this.preflight.error);
   }
@@ -151,7 +151,7 @@ export class BulkUpload {
     return check.valid > 0 || (corrections.all.length > 0 && isPassing(corrections.judge.error));
   }
 
-  /** Says that a file is missing. */
+  /** Reports that a file is missing. */
   askForFile(): void {
     this.fileFault = this.tool.fileRequired;
   }
@@ -197,7 +197,7 @@ export class BulkUpload {
       if (error instanceof ApiError && error.code === 'unknown_columns' && this.file === file) {
         const { header } = error.problem;
         runInAction(() => {
-          // What was known was by another reading of the columns.
+          // The old problems belonged to another mapping.
           this.check = null;
           this.header = Array.isArray(header) ? header.map(String) : [];
         });
@@ -218,7 +218,9 @@ export class BulkUpload {
     return { valid, invalid, left };
   }
 
-  /** The counts become those of the file as it is corrected; the list of problems stays, so that none moves while one types. */
+  /**
+   * The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types.
+   */
   private count({ valid, invalid }: Judgement): void {
     if (this.check !== null) this.check = { ...this.check, valid, invalid };
   }
@@ -226,7 +228,7 @@ export class BulkUpload {
   private async send(): Promise<string> {
     const file = this.sentFile;
     const fixes = [...this.corrections.all];
-    // What was checked is what is uploaded, whatever is remembered in between.
+    // Upload what was checked, even if the remembered mapping changed meanwhile.
     const columns = this.isRemembered ? { columns: { ...this.chosen } } : {};
     const body = { ...this.choice, ...columns, ...(fixes.length === 0 ? {} : { fixes }) };
     const sent = JSON.stringify(body);
@@ -246,7 +248,7 @@ export class BulkUpload {
   }
 }
 
-/** It may succeed a little later; nothing was said about the file. */
+/** A temporary failure: the file itself may be fine. */
 function isPassing(error: unknown): boolean {
   return isKind(error, 'unavailable') || isKind(error, 'rate_limited');
 }

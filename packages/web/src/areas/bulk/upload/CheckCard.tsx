@@ -13,7 +13,10 @@ import { FaultTable } from './FaultTable';
 import { fieldLabels } from './fieldLabels';
 import { QuotaNote } from './QuotaNote';
 
-/** What an upload would do, before anything is charged: counts, columns, and every bad row with a place to correct it. */
+/**
+ * The result of the check before anything is charged: counts, columns, and every invalid cell with a field to correct
+ * it.
+ */
 export const CheckCard = observer(function CheckCard({ upload }: { readonly upload: BulkUpload }) {
   const { check, preflight, tool, missing } = upload;
   return (
@@ -90,7 +93,7 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
   );
 });
 
-/** The file belongs to another screen; or one of its columns is to be named for this one. */
+/** The file belongs to another screen, or one of its columns must be mapped here. */
 function OtherKind({ upload }: { readonly upload: BulkUpload }) {
   const isTitles = upload.tool.kind === 'titles';
   const other = isTitles ? bulkTools.workbook : bulkTools.titles;

@@ -7,16 +7,16 @@ import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { fieldLabels } from './fieldLabels';
 
 const NOTHING = '';
-/** The anchor that a notice above leads to. */
+/** The anchor that a notice above links to. */
 export const COLUMNS = 'bulk-columns';
 
 interface ColumnChoicesProps {
   readonly upload: BulkUpload;
-  /** Absent where the names of the columns say too little for one. */
+  /** Absent if the column names do not identify the required fields. */
   readonly check: UploadCheck | null;
 }
 
-/** What each column feeds, to be changed where its name misled. */
+/** The field of each column, which the user can change. */
 export const ColumnChoices = observer(function ColumnChoices({ upload, check }: ColumnChoicesProps) {
   const fields = KIND_FIELDS[upload.tool.kind];
   const options = [

@@ -9,7 +9,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkTool } from '../BulkTool';
 
-/** What a file of this screen holds, and one to fill in. */
+/** The columns of a file for this screen, and a template. */
 export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
   const { client } = useRootStore();
   const download = async () => {

@@ -9,7 +9,7 @@ interface FaultPagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Which problems are shown, and the way to the others. */
+/** The range of problems shown, and the page buttons. */
 export const FaultPager = observer(function FaultPager({ faults, onTurn }: FaultPagerProps) {
   const { page, lastPage, from, to, count, load } = faults;
   const turns = [

@@ -11,7 +11,7 @@ import { FaultPager } from './FaultPager';
 
 type FaultRow = Fault & { readonly id: string };
 
-/** The bad cells, each with its reason and a place to correct it; the corrections go along with the upload. */
+/** The invalid cells, each with its reason and an input; the corrections are sent with the upload. */
 export const FaultTable = observer(function FaultTable({ upload }: { readonly upload: BulkUpload }) {
   const { faults } = upload;
   const section = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ interface CorrectionInputProps {
 const CorrectionInput = observer(function CorrectionInput({ upload, fault }: CorrectionInputProps) {
   const { corrections, faults } = upload;
   const { row, column, value } = fault;
-  // A correction can bring to light what is wrong with another cell: that is said here, for it has no place of its own.
+  // A correction can reveal a problem in another cell, which has no row of its own: show it here.
   const isListed = (other: string) => faults.known.some((one) => one.row === row && one.column === other);
   const left = corrections
     .leftIn(row)

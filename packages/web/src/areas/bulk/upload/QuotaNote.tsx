@@ -7,11 +7,11 @@ import type { UploadCheck } from './BulkUpload';
 
 interface QuotaNoteProps {
   readonly check: UploadCheck;
-  /** Rows that would run. */
+  /** Valid rows. */
   readonly ready: number;
 }
 
-/** What the job would use, and what happens to rows that the period has no room for. */
+/** The quota that the job would use, and what happens to rows beyond it. */
 export function QuotaNote({ check, ready }: QuotaNoteProps) {
   const upgrade = upgradePath(useRootStore().session.user?.subscription_plan);
   const { listings_left: listings, uploads_left: uploads } = check;

@@ -79,7 +79,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   );
 });
 
-/** What the start would do, or why it waits. */
+/** What starting would do, or why it is disabled. */
 const StartNote = observer(function StartNote({ upload }: { readonly upload: BulkUpload }) {
   const { check, preflight, start, corrections } = upload;
   const wait = start.isRunning

@@ -1,6 +1,6 @@
 import type { BulkField } from '@listwright/domain/bulk';
 
-/** What a column may feed, as a seller calls it. */
+/** The labels of the fields that a column can be mapped to. */
 export const fieldLabels: Readonly<Record<BulkField, string>> = {
   product_name: 'Product name',
   title: 'Title',

@@ -19,7 +19,7 @@ const WorkbenchPanel = lazy(() =>
 );
 const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
 
-/** One listing of the library on the bench. */
+/** One listing of the library in the editor. */
 export const EditorScene = observer(function EditorScene() {
   const { id = '' } = useParams();
   const { client, session } = useRootStore();

@@ -9,12 +9,12 @@ import type { Workbench } from '../workbench/Workbench';
 
 const MOST_NEIGHBOURS = 200;
 
-/** A stored listing under edit, with its versions. */
+/** A stored listing in the editor, with its versions. */
 export class EditorStore {
   bench: Workbench | null = null;
   versions: readonly Version[] = [];
   private cursor: string | null = null;
-  /** The ids of the library as it was last listed: what stands before and after this record. */
+  /** The ids of the library as last listed, for Previous and Next. */
   private order: readonly string[] = readOrder();
   readonly load: Task<[], void>;
   readonly loadOrder: Task<[], void>;
@@ -51,7 +51,7 @@ export class EditorStore {
     return this.cursor !== null;
   }
 
-  /** The record so many places on, in the order of the library. */
+  /** The neighbour at this offset, in library order. */
   neighbour(step: 1 | -1): string | undefined {
     const at = this.order.indexOf(this.id);
     return at < 0 ? undefined : this.order[at + step];

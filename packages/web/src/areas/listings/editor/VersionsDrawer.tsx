@@ -16,7 +16,7 @@ interface VersionsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Every stored state, newest first: what changed against now, and a way back that is itself a new version. */
+/** Every stored version, newest first, with a comparison and Restore, which creates a new version. */
 export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, onClose }: VersionsDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [shown, setShown] = useState<number | null>(null);

@@ -18,7 +18,7 @@ interface GenerateResultProps {
   readonly onRetry: () => void;
 }
 
-/** The right side: nothing yet, being written, failed, or the listing on its bench. An earlier result stays, dimmed. */
+/** The right column: empty, in progress, failed, or the result in the editor. An earlier result stays, dimmed. */
 export const GenerateResult = observer(function GenerateResult({ store, onRetry }: GenerateResultProps) {
   const { bench, generate } = store;
   if (generate.isRunning && bench === null)

@@ -15,7 +15,7 @@ import { writeListing } from './writing/writeListing';
 
 type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** The generator: the kept form, the writing of a listing, and the bench that its result lies on. */
+/** The generator: the persisted form, the request, and the editor of its result. */
 export class GenerateStore {
   readonly form: KeptForm<GenerateForm>;
   readonly generate: Task<[], void>;
@@ -23,12 +23,12 @@ export class GenerateStore {
   imageUrl: string | null = null;
   bench: Workbench | null = null;
   isSample = false;
-  /** The fields of the listing that is being written, as far as they are. */
+  /** The fields of the listing in progress, as received so far. */
   written: readonly WrittenField[] = [];
   private call: AbortController | null = null;
   private asked = false;
   private refused: Faults = {};
-  /** Kept while an answer is owed: asking again after a lost connection must not charge twice. */
+  /** Kept while a response is pending: a retry after a lost connection must not charge twice. */
   private owed: { readonly body: string; readonly key: string } | null = null;
 
   constructor(
@@ -73,13 +73,13 @@ export class GenerateStore {
     this.isSample = true;
   }
 
-  /** True where the form can be sent; else its faults stand from now on. */
+  /** Whether the form is valid; if not, its errors show from now on. */
   check(): boolean {
     this.asked = true;
     return Object.keys(this.faults).length === 0;
   }
 
-  /** Stops the writing. The server stops too, and nothing is charged. */
+  /** Stops the request. The server stops too, and nothing is charged. */
   cancel(): void {
     this.call?.abort();
     this.call = null;
@@ -88,7 +88,7 @@ export class GenerateStore {
     this.generate.reset();
   }
 
-  /** Form, result and kept draft back to nothing. */
+  /** Clears the form, the result and the draft. */
   reset(): void {
     this.form.discard();
     this.setImage(null);
@@ -103,7 +103,7 @@ export class GenerateStore {
     const { marketplace } = this.form.value;
     if (marketplace === '') throw new Error(listingMessages.marketplaceRequired);
     this.form.keep();
-    // A person looks at the text: what no fact says stays, marked, and the seller decides.
+    // Interactive requests use review mode: unsupported statements stay, marked, and the seller decides.
     const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const };
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
     this.owed = this.owed?.body === sent ? this.owed : { body: sent, key: crypto.randomUUID() };
@@ -113,7 +113,7 @@ export class GenerateStore {
     this.written = [];
     const files = image === null ? {} : { files: { image: { name: image.name, type: image.type, content: image } } };
     try {
-      // The rules come while the text is written: the form needs none of them.
+      // Load the rules while the server writes: the form does not need them.
       const bench = import('../workbench/Workbench');
       const onField = (field: WrittenField) =>
         runInAction(() => {
@@ -126,7 +126,7 @@ export class GenerateStore {
       runInAction(() => {
         this.bench = new Workbench(this.client, listing, this.userId, this.storage);
         this.owed = null;
-        // The next product starts from nothing: it must not inherit the facts of this one.
+        // The next product starts from an empty form, without the facts of this one.
         this.form.release();
       });
     } catch (error) {

@@ -9,7 +9,7 @@ import type { GenerateStore } from './GenerateStore';
 const { accept, maxBytes } = api.listings.generate.files.image;
 const MB = 1024 * 1024;
 
-/** A photo for the previews. A wrong type is skipped and said; a size too large is named. */
+/** A photo for the previews. Files of the wrong type or size are reported. */
 export const ImageField = observer(function ImageField({ store }: { readonly store: GenerateStore }) {
   const choose = (file: File | null) => {
     if (file === null) return;

@@ -39,7 +39,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** Every listing of the account: found, opened, copied, exported, deleted. */
+/** Every listing of the account, with search, filters and actions. */
 export const LibraryScene = observer(function LibraryScene() {
   const { client, undo } = useRootStore();
   const [store] = useState(() => new LibraryStore(client, undo));
@@ -126,7 +126,7 @@ export const LibraryScene = observer(function LibraryScene() {
   );
 });
 
-/** Rows of the height that they will have. */
+/** Placeholder rows in the height of real ones. */
 function LibrarySkeleton() {
   return (
     <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label="Loading listings">

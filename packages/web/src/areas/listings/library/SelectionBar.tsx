@@ -10,7 +10,7 @@ import { listingMessages } from '../listingMessages';
 import { deleteListings } from './deleteListings';
 import type { LibraryStore } from './LibraryStore';
 
-/** What can be done with the ticked listings: one file a marketplace, or deletion. */
+/** Actions for the selected listings: one file per marketplace, or deletion. */
 export const SelectionBar = observer(function SelectionBar({ store }: { readonly store: LibraryStore }) {
   const { client, undo } = useRootStore();
   const { selection } = store;

@@ -4,7 +4,7 @@ import { offerUndo } from '../../../ui/feedback/offerUndo';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { LibraryStore, ListingRow } from './LibraryStore';
 
-/** Takes listings out of sight and offers them back. Only when the offer is over does the server delete them. */
+/** Hides listings and offers Undo. The server deletes them when the offer expires. */
 export function deleteListings(store: LibraryStore, undo: UndoStack, rows: readonly ListingRow[]): void {
   const [first] = rows;
   if (first === undefined) return;

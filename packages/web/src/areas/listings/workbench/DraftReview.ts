@@ -3,7 +3,7 @@ import type { LintFinding } from '../../../ui/listing/LintFinding';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import type { WireClaim } from './claims/WireClaim';
 
-/** What the rules say of a text, by the server or here. */
+/** The rule check of a text, by the server or in the browser. */
 export interface DraftReview {
   readonly findings: readonly LintFinding[];
   /** Each statement of the text and what supports it. */

@@ -11,7 +11,7 @@ import { copyAsText } from './text/copyAsText';
 import { exportListing } from './exportListing';
 import type { Workbench } from './Workbench';
 
-/** Copy and the template of the listing's marketplace. Files hold the saved text. */
+/** Copy and the template of the listing's marketplace. Files use the saved text. */
 export const ExportButtons = observer(function ExportButtons({ bench }: { readonly bench: Workbench }) {
   const { client } = useRootStore();
   const [isLoading, setLoading] = useState(false);

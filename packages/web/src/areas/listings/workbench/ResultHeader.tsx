@@ -18,7 +18,7 @@ interface ResultHeaderProps {
   readonly actions?: React.ReactNode;
 }
 
-/** Status, score and what can be done with the listing as a whole. */
+/** Status, score and the actions for the listing. */
 export const ResultHeader = observer(function ResultHeader({
   bench,
   isFresh,

@@ -27,27 +27,27 @@ import type { DraftReview } from './DraftReview';
 import { reviewDraft } from './reviewDraft';
 import { storedReview } from './storedReview';
 
-/** More fixes than any text has findings: a fix that brings its own finding back must not run for ever. */
+/** More fixes than any text has findings, so that a fix that causes its own finding cannot loop for ever. */
 const MOST_FIXES = 200;
 
-/** One listing on the bench: what the server holds, what is being changed, and what the rules say of it at every key. */
+/** One listing in the editor: the stored text, the draft, and the rule check on every keystroke. */
 export class Workbench {
   listing: Listing;
   readonly draft: Draft<EditableCopy>;
   readonly kept: KeptEdits<EditableCopy>;
-  /** True where the server's text moved on since the edit began. */
+  /** The server's text changed since the edit began. */
   hasConflict = false;
-  /** Where the words went that a fitted title has no room for. */
+  /** Where the phrases of a shortened title moved to. */
   moved: readonly MovedText[] = [];
-  /** Whether all statements of the text are marked, or only those to decide on. */
+  /** Whether all statements of the text are marked, or only the open ones. */
   showsFacts = false;
-  /** The fact that was asked for last: the Facts view opens at it. */
+  /** The fact requested last: the Facts view opens at it. */
   shownFact: string | null = null;
   private undo: UndoStack | null = null;
   readonly save: Task<[], Listing>;
   readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
   readonly leaveOut: Task<[passages: readonly string[]], Listing>;
-  /** Replaces what the seller keeps although no fact supports it. */
+  /** Replaces the unsupported statements that the seller keeps. */
   readonly keep: Task<[statements: readonly KeptStatement[]], Listing>;
 
   constructor(
@@ -94,7 +94,7 @@ export class Workbench {
     return ruleSetFor({ marketplace, marketplaceId, productClass: productClassFor(category), on });
   }
 
-  /** Of the stored text as the server judged it; of an edited one as the same rules judge it here. */
+  /** The server's check for the stored text; the same check run here for an edited one. */
   get review(): DraftReview {
     return this.draft.isDirty ? reviewDraft(this.listing, this.copy, this.ruleSet) : storedReview(this.listing);
   }
@@ -117,12 +117,15 @@ export class Workbench {
     );
   }
 
-  /** The statements of the text and what supports them: of the stored text by the server, of an edited one by the same check here. */
+  /**
+   * The statements of the text and what supports them: from the server for the stored text, checked here for an edited
+   * one.
+   */
   get claims(): readonly WireClaim[] {
     return this.review.claims;
   }
 
-  /** What the seller has to decide on: not verified, not supported, contradicted. */
+  /** Statements that the seller must decide on: not verified, not supported, contradicted. */
   get openClaims(): readonly WireClaim[] {
     return this.claims.filter(isOpenClaim);
   }
@@ -131,7 +134,7 @@ export class Workbench {
     return this.claims.filter(({ kept }) => kept === true);
   }
 
-  /** The statement of a mark, as it is kept: by its words and its sentence. */
+  /** The statement of a mark as stored: its words and its sentence. */
   statementOf(claim: WireClaim): KeptStatement {
     return keptStatementOf(claim, listingCopyOf(this.copy));
   }
@@ -157,7 +160,9 @@ export class Workbench {
     this.draft.set(applyFix(this.copy, finding));
   }
 
-  /** Every mechanical fix in the fixed order; after each the text is judged anew, since one fix may settle two findings. */
+  /**
+   * Applies every automatic fix in the fixed order and checks again after each, since one fix may resolve two findings.
+   */
   fixAll(): void {
     this.undo?.push(this.undoStep('All fixes'));
     for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
@@ -170,7 +175,7 @@ export class Workbench {
     }
   }
 
-  /** Brings the title within its limit; what does not fit goes to the highlights, then to the search terms. */
+  /** Shortens the title to its limit; the rest moves to the highlights, then to the search terms. */
   fitTitle(): void {
     this.undo?.push(this.undoStep('Fitted title'));
     const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
@@ -183,7 +188,7 @@ export class Workbench {
     });
   }
 
-  /** Removes a statement: its clause where the sentence stays whole without it, else the sentence. */
+  /** Removes a statement: its clause if the sentence still works without it, else the sentence. */
   removeClaim(claim: WireClaim): void {
     this.undo?.push(this.undoStep('Statement removed'));
     this.draft.set(editedCopyOf(withoutClaim(listingCopyOf(this.copy), readProduct(briefOf(this.listing)), claim)));
@@ -200,7 +205,7 @@ export class Workbench {
     this.draft.set(placeKeyword(this.copy, keyword, place));
   }
 
-  /** Notes fixes and placements on the stack of reversible acts, for as long as the bench is shown. */
+  /** Puts fixes and placements on the undo stack while the editor is open. */
   attach(undo: UndoStack): () => void {
     this.undo = undo;
     return () => {
@@ -209,7 +214,7 @@ export class Workbench {
     };
   }
 
-  /** The text as it stands now, to return to. */
+  /** A snapshot of the text, for undo. */
   undoStep(label: string): ReversibleAct {
     const before = this.copy;
     const movedBefore = this.moved;
@@ -220,7 +225,7 @@ export class Workbench {
     return { label, scope: this, undo: action(back) };
   }
 
-  /** A locked field is left alone by rewrites. Shown at once; taken back where the server refuses. */
+  /** Rewrites skip a locked field. Updates at once, and reverts if the server fails. */
   async toggleLock(field: CopyField): Promise<void> {
     const before = this.listing.locked_fields;
     const locked = this.isLocked(field) ? before.filter((one) => one !== field) : [...before, field];
@@ -237,7 +242,9 @@ export class Workbench {
     }
   }
 
-  /** The server's newer text. `keepEdits` lays the unsaved changes on top of it, else they are dropped. */
+  /**
+   * Takes over the server's newer text. `keepEdits` applies the unsaved changes on top of it, else they are dropped.
+   */
   async settleConflict(keepEdits: boolean): Promise<void> {
     const { listing } = await this.client.listings.read({ params: { id: this.listing.id } });
     runInAction(() => this.take(listing, keepEdits ? this.draft.changed : {}));

@@ -18,9 +18,9 @@ import type { CopyField } from '@listwright/domain/listings';
 interface WorkbenchPanelProps {
   readonly bench: Workbench;
   readonly imageUrl?: string | null;
-  /** Generated now (status line and seconds), or opened from the library. */
+  /** Generated just now (status line and seconds), or opened from the library. */
   readonly isFresh: boolean;
-  /** The view to begin with. */
+  /** The initial tab. */
   readonly firstTab?: string | null;
   readonly actions?: React.ReactNode;
 }
@@ -28,7 +28,10 @@ interface WorkbenchPanelProps {
 const TABS = ['preview', 'fields', 'diff', 'keywords', 'policy', 'facts'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Everything about one listing: preview, fields, difference, keywords, policy and facts. The same after writing and in the library. */
+/**
+ * The editor of one listing: preview, fields, diff, keywords, policy and facts. The same after generating and in the
+ * library.
+ */
 export const WorkbenchPanel = observer(function WorkbenchPanel({
   bench,
   imageUrl = null,

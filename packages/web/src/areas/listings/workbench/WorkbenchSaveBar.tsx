@@ -11,7 +11,7 @@ import type { Workbench } from './Workbench';
 
 const FAILED = 'Failed to save changes';
 
-/** Saves the edit as a new version; where somebody else saved in between, asks which text counts. */
+/** Saves the edit as a new version; if the listing was changed elsewhere, asks which text to keep. */
 export const WorkbenchSaveBar = observer(function WorkbenchSaveBar({ bench }: { readonly bench: Workbench }) {
   const { undo } = useRootStore();
   const changed = Object.keys(bench.draft.changed).length;

@@ -8,7 +8,7 @@ import type { Listing } from '../../../ui/listing/fields/Listing';
 import { briefOf } from './text/briefOf';
 import { listingCopyOf } from './text/listingCopyOf';
 
-/** The server's own review, run here on a text that is being typed: the score is the one that saving gives. */
+/** The server's check, run here on a draft: the score matches the one that saving returns. */
 export function reviewDraft(listing: Listing, edited: EditableCopy, ruleSet: RuleSet): DraftReview {
   const copy = listingCopyOf(edited);
   const { findings, claims, proof, keywords, score } = reviewCopy(

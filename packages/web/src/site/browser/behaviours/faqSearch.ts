@@ -1,4 +1,4 @@
-/** Filters the questions by words, and opens the one that the address names. */
+/** Filters the questions by words, and opens the one in the URL hash. */
 export function faqSearch(): void {
   const search = document.querySelector<HTMLInputElement>('[data-behaviour="faq-search"]');
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')];

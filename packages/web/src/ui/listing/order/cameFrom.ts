@@ -1,10 +1,10 @@
-/** The page that a listing was opened from, as it travels in the state of the address; Back in words. */
+/** The page that a listing was opened from, as stored in the router's state, and the label of its back link. */
 export interface CameFrom {
   readonly path: string;
   readonly label: string;
 }
 
-/** Reads what was put there by `state: { from }`; undefined where the listing was opened otherwise. */
+/** Reads `state: { from }`; undefined if the listing was opened another way. */
 export function cameFrom(state: unknown): CameFrom | undefined {
   const { from } = (state ?? {}) as { readonly from?: Partial<CameFrom> };
   if (typeof from?.path !== 'string' || typeof from.label !== 'string' || !from.path.startsWith('/app/'))

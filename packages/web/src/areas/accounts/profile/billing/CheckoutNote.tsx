@@ -6,7 +6,7 @@ import type { CheckoutStore } from './CheckoutStore';
 
 const WAITING = { processing: 'Processing your payment…', window: 'Waiting for the payment window…' } as const;
 
-/** Where a payment stands: told in place, and once more by a toast. */
+/** The status of a payment in place; a toast repeats it. */
 export const CheckoutNote = observer(function CheckoutNote({ checkout }: { readonly checkout: CheckoutStore }) {
   const { state, message } = checkout;
   useEffect(() => {

@@ -17,7 +17,7 @@ type Invoice = CallOutput<typeof api.billing.invoices>['invoices'][number];
 
 const PAISE = 100;
 
-/** What was paid, each with its invoice as PDF. `round` changes when there may be a new one. */
+/** The payments, each with its invoice as PDF. `round` changes when there may be a new one. */
 export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly round: number }) {
   const { client } = useRootStore();
   const [invoices, setInvoices] = useState<readonly Invoice[] | null>(null);

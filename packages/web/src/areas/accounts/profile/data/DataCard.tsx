@@ -10,7 +10,7 @@ const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((data) => ({ default: data.DeleteAccountDialog })),
 );
 
-/** Taking one's data along, and leaving. */
+/** Export and account deletion. */
 export function DataCard() {
   const [isOpen, dialog] = useDisclosure();
   const needsDialog = useOnceTrue(isOpen);

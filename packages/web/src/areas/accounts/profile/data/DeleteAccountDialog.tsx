@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last word before everything goes: the address typed and the password. */
+/** Confirms the deletion of an account: the email address typed, and the password. */
 export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   isOpen,
   onClose,
@@ -34,7 +34,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   const isNamed = typed.trim().toLowerCase() === email.toLowerCase();
   const isReady = isNamed && password !== '';
   const close = () => {
-    // What has been asked for is waited for: it cannot be called back.
+    // A request that was sent cannot be cancelled, so the dialog stays open.
     if (remove.isRunning) return;
     onClose();
     setTyped('');

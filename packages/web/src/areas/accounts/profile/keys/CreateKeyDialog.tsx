@@ -28,7 +28,7 @@ const SCOPE_NOTES: Readonly<Record<ApiScope, string>> = {
 };
 const EMPTY = { name: '', scopes: ['read'] as readonly ApiScope[], days: '90' };
 
-/** Name, scopes and lifetime of a new key; then the key itself, this once. */
+/** Name, scopes and lifetime of a new key; then the key itself, once. */
 export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen, onClose }: CreateKeyDialogProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [values, setValues] = useState(EMPTY);
@@ -40,7 +40,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
     scopes: values.scopes.length === 0 ? accountMessages.profile.scopeRequired : null,
   };
   const close = () => {
-    // The key is told once: it must not come when nobody looks.
+    // The key is shown once: do not create it if the dialog was closed meanwhile.
     if (create.isRunning) return;
     onClose();
     store.forgetSecret();

@@ -7,7 +7,7 @@ interface KeyShownProps {
   readonly onDone: () => void;
 }
 
-/** The key itself: told this once, and never again. */
+/** Shows a new key, once. */
 export function KeyShown({ secret, onDone }: KeyShownProps) {
   return (
     <div className="lw-stack">

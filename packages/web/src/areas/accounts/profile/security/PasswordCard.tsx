@@ -18,7 +18,7 @@ const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 const { profile } = accountMessages;
 
 interface PasswordCardProps {
-  /** Other sessions have ended by it. */
+  /** The change ended the other sessions. */
   readonly onChanged: () => void;
 }
 
@@ -59,7 +59,7 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
         <FormFault error={change.error} fallback={profile.passwordFailed} />
       )}
       <form ref={form} noValidate onSubmit={submit} className="lw-profile-fields">
-        {/* Password managers file the new password under this address. */}
+        {/* Lets password managers store the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
         <div className="lw-field-alone">
           <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />

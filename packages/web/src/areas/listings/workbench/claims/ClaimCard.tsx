@@ -18,7 +18,7 @@ const MARKS = {
   neutral: IconBookmark,
 } as const;
 
-/** A card that needs scrolling says too much; the Facts view holds them all. */
+/** More facts would need scrolling; the Facts view lists them all. */
 const MOST_FACTS = 3;
 
 interface ClaimCardProps {
@@ -28,7 +28,7 @@ interface ClaimCardProps {
   readonly onEdit: () => void;
 }
 
-/** One statement: what supports it, the facts it states, and what can be done with it. */
+/** One statement: what supports it, the facts it states, and its actions. */
 export const ClaimCard = observer(function ClaimCard({ bench, claim, onClose, onEdit }: ClaimCardProps) {
   const { word, tone } = wordsOf(claim);
   const Mark = MARKS[tone];

@@ -8,7 +8,7 @@ import { wordsOf } from './supportWords';
 import type { WireClaim } from './WireClaim';
 
 const OPEN_MS = 200;
-/** Long enough to move from the words to the card. */
+/** Long enough to move the pointer from the words to the card. */
 const CLOSE_MS = 250;
 
 type Opened = 'no' | 'looked-at' | 'pinned';
@@ -19,7 +19,10 @@ interface ClaimMarkProps {
   readonly text: string;
 }
 
-/** Words of the text with a mark for their support. Hover or focus shows why; a press, Enter or Space moves into the card. */
+/**
+ * Words of the text with a mark for their support. Hover or focus shows why; a click, Enter or Space moves into the
+ * card.
+ */
 export const ClaimMark = observer(function ClaimMark({ bench, claim, text }: ClaimMarkProps) {
   const [opened, setOpened] = useState<Opened>('no');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

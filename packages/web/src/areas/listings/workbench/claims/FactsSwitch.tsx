@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import type { Workbench } from '../Workbench';
 
-/** Marks every statement with its facts, or only those to decide on. */
+/** Marks every statement with its facts, or only the open ones. */
 export const FactsSwitch = observer(function FactsSwitch({ bench }: { readonly bench: Workbench }) {
   return (
     <div className="lw-facts-switch">

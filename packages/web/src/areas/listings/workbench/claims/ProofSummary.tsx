@@ -13,7 +13,7 @@ interface ProofSummaryProps {
   readonly onFacts: () => void;
 }
 
-/** How much of the text the facts support, what the seller has to decide on, and one step to settle it. */
+/** How much of the text the facts support, what the seller must decide, and a button to resolve it. */
 export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: ProofSummaryProps) {
   const { undo } = useRootStore();
   const { openClaims, listing, review } = bench;
@@ -32,7 +32,7 @@ export const ProofSummary = observer(function ProofSummary({ bench, onFacts }: P
     const wasDirty = bench.draft.isDirty;
     const step = bench.undoStep(`${formatNumber.count(open, 'statement')} removed`);
     bench.removeOpenClaims();
-    // Other edits are saved when the seller saves them.
+    // Other edits wait for Save.
     if (wasDirty) return offerUndo(undo, step);
     if ((await bench.save.run()) === undefined) return notify.failure(bench.save.error, 'Failed to save changes');
     offerUndo(undo, step);

@@ -4,11 +4,11 @@ import type { WireClaim } from './WireClaim';
 export interface ClaimPiece {
   readonly text: string;
   readonly claim?: WireClaim;
-  /** Whether it belongs to the statement of marked words next to it. */
+  /** Whether it belongs to the statement of the marked words next to it. */
   readonly isStatement?: true;
 }
 
-/** A stretch of a text cut at its statements, in reading order. Of statements that overlap the first counts. */
+/** A part of a text, split at its statements, in reading order. Of overlapping statements the first counts. */
 export function claimPieces(
   text: string,
   claims: readonly WireClaim[],
@@ -20,7 +20,7 @@ export function claimPieces(
   for (const claim of sorted) {
     if (claim.start < at || claim.end > end || claim.end <= claim.start) continue;
     const clause = isOpenClaim(claim) ? clauseAround(text, claim) : claim;
-    // Between two marks of one clause all of it is the statement.
+    // The words between two marks of one clause belong to the statement.
     const from = Math.max(at, clause.start);
     pieces.push(
       { text: plain(text.slice(at, from)) },
@@ -38,7 +38,7 @@ export function claimPieces(
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** The clause that holds marked words: a claim names only the words that are not supported. */
+/** The clause around marked words: a claim marks only the unsupported words. */
 function clauseAround(
   text: string,
   { start, end }: Pick<WireClaim, 'start' | 'end'>,
@@ -53,12 +53,12 @@ function clauseAround(
   };
 }
 
-/** A full stop or a comma inside a figure ends nothing. */
+/** A full stop or comma inside a number does not end a clause. */
 const CLAUSE_END = /[.,:](?=\s|$|<)|[;!?\n]|\s[–—-]\s|<[^<>]*>/gu;
 
 const plain = (text: string): string => text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
-/** The sentences of a text that hold one of these statements; neighbours are joined. */
+/** The sentences of a text that contain one of these statements; adjacent ones are joined. */
 export function sentencesWith(
   text: string,
   claims: readonly Pick<WireClaim, 'start' | 'end'>[],

@@ -1,9 +1,9 @@
 import { fieldInputId } from '../fields/fieldInputId';
 import type { WireClaim } from './WireClaim';
 
-/** Moves to the input of a statement and selects its words. */
+/** Focuses the input of a statement and selects its words. */
 export function editClaim({ field, index, start, end }: WireClaim): void {
-  // After the card has closed and given its focus back.
+  // After the card has closed and returned its focus.
   setTimeout(() => {
     const input = document.getElementById(fieldInputId(field, index)) ?? document.getElementById(fieldInputId(field));
     input?.scrollIntoView({ block: 'center' });

@@ -5,7 +5,7 @@ import type { WireFact } from './WireClaim';
 
 const LABELS: ReadonlyMap<string, string> = new Map(PROPERTIES.map(({ id, label }) => [id, label]));
 
-/** The name of a property on a screen: "Keeps hot or cold". */
+/** The label of a property: "Keeps hot or cold". */
 export function propertyLabel(property: string): string {
   return LABELS.get(property) ?? property.replaceAll('_', ' ');
 }
@@ -17,7 +17,7 @@ export function factValue({ value, qualifier, condition, polarity }: WireFact): 
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** Facts without those that only quote a passage from which more exact ones were read. */
+/** Facts without those that only quote a passage from which more precise ones were read. */
 export function exactFacts(listing: Listing, facts: readonly WireFact[]): readonly WireFact[] {
   const isQuote = (fact: WireFact) => fact.value === sourceText(listing, fact.source);
   const says = (other: WireFact, fact: WireFact) =>
@@ -35,7 +35,7 @@ export function sourceText(listing: Listing, { field, start, end }: WireFact['so
 
 const LABEL = /(?:^|[\n.;,]\s*)([\p{L}\d][\p{L}\p{N} /&'-]{0,38}?)\s*[:：]\s*$/u;
 
-/** The seller's words that a fact was read from, under the label that stands before them: "Weight: 3 kg" is not "Load: 3 kg". */
+/** The seller's words that a fact was read from, with the label before them: "Weight: 3 kg" is not "Load: 3 kg". */
 export function labelledText(listing: Listing, source: WireFact['source']): string {
   const words = sourceText(listing, source);
   const before = fieldText(source.field, briefOf(listing)).slice(0, source.start);

@@ -5,7 +5,7 @@ interface SupportWords {
   readonly tone: 'bad' | 'warn' | 'info' | 'ok' | 'neutral';
 }
 
-/** What supports a statement, in words. */
+/** The label of a statement's support. */
 const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> = {
   contradicted: { word: 'Contradicted', tone: 'bad' },
   unsupported: { word: 'No fact supports this', tone: 'bad' },
@@ -14,13 +14,13 @@ const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> = {
   given: { word: 'Given', tone: 'ok' },
 };
 
-/** What supports a statement, or that the seller keeps it without. */
+/** The label of a statement: its support, or that the seller keeps it without. */
 export function wordsOf({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): SupportWords {
   if (kept !== true) return supportWords[support];
   return { word: support === 'unverified' ? 'Kept by you' : 'Kept against the facts', tone: 'neutral' };
 }
 
-/** Whether the seller has to decide on a statement. */
+/** Whether the seller must decide on a statement. */
 export function isOpenClaim({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): boolean {
   if (kept === true) return false;
   return support === 'unverified' || support === 'unsupported' || support === 'contradicted';

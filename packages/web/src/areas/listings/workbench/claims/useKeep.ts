@@ -6,7 +6,7 @@ import type { Workbench } from '../Workbench';
 import type { WireClaim } from './WireClaim';
 import { wordsOf } from './supportWords';
 
-/** Keeps a statement that no fact supports, or opens it again; both are saved at once. */
+/** Keeps an unsupported statement, or undoes that; both save at once. */
 export function useKeep(bench: Workbench) {
   const { undo } = useRootStore();
   const save = async (statements: readonly KeptStatement[]) => {

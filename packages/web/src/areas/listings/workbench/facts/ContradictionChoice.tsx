@@ -13,7 +13,7 @@ interface ContradictionChoiceProps {
   readonly contradiction: Listing['contradictions'][number];
 }
 
-/** Facts that cannot all be true, to choose one of: the words of the others are left out from then on. */
+/** Contradictory facts, to choose one; the words of the others are left out from then on. */
 export const ContradictionChoice = observer(function ContradictionChoice({
   bench,
   contradiction,

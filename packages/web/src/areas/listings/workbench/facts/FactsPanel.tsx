@@ -17,7 +17,10 @@ interface FactsPanelProps {
   readonly onShow: (field: CopyField) => void;
 }
 
-/** What the seller's input says and where the text states it; what disagrees, what is not used, what buyers still ask. */
+/**
+ * The facts of the seller's input and where the text states them; contradictions, unused facts, and questions that
+ * buyers will ask.
+ */
 export const FactsPanel = observer(function FactsPanel({ bench, onShow }: FactsPanelProps) {
   const { listing, shownFact } = bench;
   const { contradictions, missing_facts: missing } = listing;

@@ -6,7 +6,7 @@ import { wordsOf } from '../claims/supportWords';
 import { useKeep } from '../claims/useKeep';
 import type { Workbench } from '../Workbench';
 
-/** Statements that the seller keeps although no fact supports them; those against the facts say so. */
+/** Unsupported statements that the seller keeps; those that contradict a fact say so. */
 export const KeptList = observer(function KeptList({ bench }: { readonly bench: Workbench }) {
   const { open } = useKeep(bench);
   return (

@@ -5,7 +5,7 @@ import type { Workbench } from '../Workbench';
 import { factGroups } from './factGroups';
 import { FORBIDDEN, unusedWords } from './unusedWords';
 
-/** Statements that were removed from the text, and words of the input that a listing may not state, each with the reason. */
+/** Statements that were removed from the text, and input that a listing may not state, each with its reason. */
 export const LeftOut = observer(function LeftOut({ bench }: { readonly bench: Workbench }) {
   const { removed_claims: removed } = bench.listing;
   const { forbidden } = factGroups(bench.listing, bench.claims);

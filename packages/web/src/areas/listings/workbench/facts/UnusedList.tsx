@@ -6,7 +6,7 @@ import { sourceLabel } from '../text/sourceLabel';
 import type { Workbench } from '../Workbench';
 import { unusedWords, type Unused } from './unusedWords';
 
-/** Passages of the input that the text does not state, with the reason. What the seller left out can be used again. */
+/** Input that the text does not state, with the reason. Input that the seller left out can be used again. */
 export const UnusedList = observer(function UnusedList({
   bench,
   passages,

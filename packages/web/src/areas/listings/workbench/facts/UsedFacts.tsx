@@ -11,7 +11,7 @@ interface UsedFactsProps {
   readonly onShow: (field: CopyField) => void;
 }
 
-/** The facts that the text states by topic, each with its source and the fields that state it. */
+/** The facts that the text states, by topic, each with its source and the fields that state it. */
 export const UsedFacts = observer(function UsedFacts({ facts, onShow }: UsedFactsProps) {
   return (
     <dl className="lw-facts">

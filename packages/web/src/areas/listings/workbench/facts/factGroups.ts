@@ -10,15 +10,15 @@ export interface UsedFact {
 }
 
 export interface FactGroups {
-  /** Stated by the text. */
+  /** Facts that the text states. */
   readonly used: readonly UsedFact[];
   readonly notUsed: readonly Unused[];
   readonly notUnderstood: readonly Unused[];
-  /** What may not be stated. */
+  /** Input that must not be stated. */
   readonly forbidden: readonly Unused[];
 }
 
-/** The input by its use in this text, also in an edited text, whose statements are checked here. */
+/** The input grouped by its use in this text. Also works for an edited text, whose statements are checked here. */
 export function factGroups(listing: Listing, claims: readonly WireClaim[]): FactGroups {
   const fields = new Map<string, Set<CopyField>>();
   for (const { support, fact_ids: ids, field } of claims) {

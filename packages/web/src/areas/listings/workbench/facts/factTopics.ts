@@ -6,7 +6,7 @@ export interface FactTopic {
   readonly facts: readonly UsedFact[];
 }
 
-/** Facts by what they are about, each topic once, in the order of the first fact of each. */
+/** Facts by topic, each topic once, in the order of its first fact. */
 export function factTopics(facts: readonly UsedFact[]): readonly FactTopic[] {
   const topics = new Map<string, UsedFact[]>();
   for (const one of facts) {

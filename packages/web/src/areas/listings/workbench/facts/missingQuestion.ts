@@ -37,7 +37,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 const SEVERAL = /[^s]s$/u;
 
-/** A fact that buyers look for and the input does not give, as the question that they ask. */
+/** A fact that buyers look for and the input lacks, as a question. */
 export function missingQuestion(fact: string): string {
   return QUESTIONS[fact] ?? (SEVERAL.test(fact) ? `What are the ${fact}?` : `What is the ${fact}?`);
 }

@@ -2,7 +2,7 @@ import type { Listing } from '../../../../ui/listing/fields/Listing';
 
 export type Unused = Listing['unused'][number];
 
-/** Why a passage of the input is not in the text, in words. */
+/** Labels for the reasons that a passage of the input is not in the text. */
 export const unusedWords: Readonly<Record<Unused['reason'], string>> = {
   duplicate: 'Repeats another fact',
   price: 'Price or discount',
@@ -15,5 +15,5 @@ export const unusedWords: Readonly<Record<Unused['reason'], string>> = {
   left_out: 'You chose to leave it out',
 };
 
-/** Passages that a listing may never state, whatever the seller chooses. */
+/** Passages that a listing must never state, even if the seller asks for it. */
 export const FORBIDDEN: readonly Unused['reason'][] = ['price', 'contact', 'promotion', 'banned_claim'];

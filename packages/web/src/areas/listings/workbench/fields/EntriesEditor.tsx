@@ -10,7 +10,7 @@ import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
 import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
-/** A field of several texts in an order: each is edited, counted, moved and removed on its own. */
+/** A field with an ordered list of texts: each is edited, counted, moved and removed on its own. */
 export const EntriesEditor = observer(function EntriesEditor({
   bench,
   spec,

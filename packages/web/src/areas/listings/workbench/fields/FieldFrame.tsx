@@ -14,7 +14,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** The name of a field and what can be done with it as a whole: copy, write again, lock. */
+/** The label of a field and its actions: copy, rewrite, lock. */
 export const FieldFrame = observer(function FieldFrame({ bench, spec, children }: FieldFrameProps) {
   const { field, label, wire, help } = spec;
   const [isAsked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ import { WordsEditor } from './WordsEditor';
 
 const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, words: WordsEditor } as const;
 
-/** Every field with its count, its findings, its lock and a way to have it written again. */
+/** Every field with its count, findings, lock and Rewrite. */
 export const FieldsPanel = observer(function FieldsPanel({ bench }: { readonly bench: Workbench }) {
   return (
     <div className="lw-stack-wide">

@@ -9,7 +9,7 @@ import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import { TitleFit } from './TitleFit';
 import type { Workbench } from '../Workbench';
 
-/** A field of one text. A line may wrap on the screen; it never holds a line break. */
+/** A field with one text. It may wrap on the screen but never holds a line break. */
 export const TextEditor = observer(function TextEditor({
   bench,
   spec,

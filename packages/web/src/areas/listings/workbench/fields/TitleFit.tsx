@@ -6,7 +6,7 @@ import type { Workbench } from '../Workbench';
 
 const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
-/** Shortens a title that is too long, and says where each word went. */
+/** Shortens a title that is too long, and shows where each phrase moved. */
 export const TitleFit = observer(function TitleFit({ bench }: { readonly bench: Workbench }) {
   const { listing, copy, moved, ruleSet } = bench;
   if (listing.marketplace !== 'amazon') return null;

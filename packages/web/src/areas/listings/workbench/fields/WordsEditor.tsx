@@ -6,7 +6,7 @@ import { fieldInputId } from './fieldInputId';
 import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 
-/** A field of short words: tags and keywords. Enter or a comma ends one. */
+/** A field of short phrases, such as tags and keywords. Enter or a comma ends one. */
 export const WordsEditor = observer(function WordsEditor({
   bench,
   spec,

@@ -10,7 +10,7 @@ import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import type { Workbench } from '../Workbench';
 import type { Version } from '../text/Version';
 
-/** The text against what it came from: the saved text, an older version, or the description that was given. */
+/** Compares the text with the saved text, an older version, or the seller's description. */
 export const DiffPanel = observer(function DiffPanel({ bench }: { readonly bench: Workbench }) {
   const { client } = useRootStore();
   const [versions, setVersions] = useState<readonly Version[]>([]);
@@ -19,7 +19,7 @@ export const DiffPanel = observer(function DiffPanel({ bench }: { readonly bench
   useEffect(() => {
     if (version < 2) return;
     let isLate = false;
-    // Without the versions the other comparisons still stand; the versions drawer reports a failure.
+    // If the versions fail to load, the other comparisons still work; the versions drawer shows the error.
     client.listings.versions({ params: { id } }).then(
       (page) => isLate || setVersions(page.versions),
       () => undefined,

@@ -11,7 +11,7 @@ interface PreviewPanelProps {
   readonly imageUrl: string | null;
 }
 
-/** The listing as shoppers would meet it; what a store cuts is shaded. */
+/** The listing as shoppers see it; text that a store truncates is shaded. */
 export const PreviewPanel = observer(function PreviewPanel({ bench, imageUrl }: PreviewPanelProps) {
   const { copy, listing, ruleSet } = bench;
   const { titleMax, titleCutMobile } = ruleSet.limits;

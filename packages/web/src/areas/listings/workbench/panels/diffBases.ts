@@ -10,7 +10,7 @@ export interface DiffBase {
   readonly copy: Partial<EditableCopy>;
 }
 
-/** What a text can be compared with, the nearest first. */
+/** The texts to compare with, most recent first. */
 export function diffBases(bench: Workbench, versions: readonly Version[]): readonly DiffBase[] {
   const { listing, draft } = bench;
   const older = versions.filter(({ version }) => version < listing.version);

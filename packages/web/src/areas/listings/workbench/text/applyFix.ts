@@ -3,7 +3,7 @@ import type { LintFinding } from '../../../../ui/listing/LintFinding';
 import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 
-/** The text after a finding's mechanical correction. An entry that becomes empty leaves its list. */
+/** The text after a finding's automatic fix. An entry that becomes empty is removed. */
 export function applyFix(copy: EditableCopy, { field, index, fix }: LintFinding): EditableCopy {
   const wire = fieldSpecs.find((spec) => spec.field === field)?.wire;
   if (wire === undefined || fix === undefined) return copy;

@@ -2,7 +2,7 @@ import type { ListingBrief } from '@listwright/domain/listings';
 import { remembering } from '@listwright/domain/shared';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
 
-/** Kept for the listing, so that its facts are not read again with every letter. */
+/** Cached per listing, so that its facts are not read again on every keystroke. */
 export const briefOf = remembering(
   (listing: Listing): ListingBrief => ({
     productName: listing.product_name,

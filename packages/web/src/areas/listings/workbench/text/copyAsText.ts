@@ -2,7 +2,7 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 
-/** The whole listing as plain text for the clipboard: each field under its name. */
+/** The listing as plain text for the clipboard: each field under its label. */
 export function copyAsText(copy: EditableCopy, marketplace: Marketplace): string {
   return fieldSpecs
     .filter(({ on }) => on.includes(marketplace))

@@ -1,7 +1,7 @@
 import type { ListingCopy } from '@listwright/domain/listings';
 import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 
-/** The text in the shape that an edit sends. */
+/** The text in the shape of an edit request. */
 export function editedCopyOf(copy: ListingCopy): EditableCopy {
   return {
     generated_title: copy.title,

@@ -1,7 +1,7 @@
 import type { ListingCopy } from '@listwright/domain/listings';
 import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 
-/** The text in the shape that the rules read. */
+/** The text in the shape that the rules take. */
 export function listingCopyOf(copy: EditableCopy): ListingCopy {
   return {
     title: copy.generated_title,

@@ -1,7 +1,7 @@
 import type { KeywordPlace } from '@listwright/domain/listings';
 import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
 
-/** The text with a keyword added at the end of a field, joined the way that field joins its phrases. */
+/** The text with a keyword added to a field, joined with that field's separator. */
 export function placeKeyword(copy: EditableCopy, keyword: string, place: KeywordPlace): EditableCopy {
   const join = (text: string, by: string) => (text.trim() === '' ? keyword : `${text.trimEnd()}${by}${keyword}`);
   switch (place) {

@@ -5,7 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   brand: 'Brand',
 };
 
-/** The input field a claim rests on, as the form calls it: "Brand", "Attribute material". */
+/** The label of the input field that supports a claim: "Brand", "Attribute material". */
 export function sourceLabel(sourceField: string): string {
   const attribute = /^attributes\.(.+)$/.exec(sourceField)?.[1];
   return attribute === undefined ? (LABELS[sourceField] ?? sourceField) : `Attribute ${attribute}`;

@@ -7,12 +7,12 @@ import { briefOf } from './briefOf';
 
 const MOST_REMOVALS = 200;
 
-/** A text without the statements that the facts do not support; those that the seller keeps stay. */
+/** A text without unsupported statements; those that the seller keeps stay. */
 export function withoutOpenClaims(listing: Listing, copy: ListingCopy): ListingCopy {
   const reading = readProduct(briefOf(listing));
   if (listing.kept_statements.length === 0) return enforceProof(copy, reading, 'strict').copy;
   let current = copy;
-  // One at a time: each removal moves the places of the others.
+  // One at a time: each removal shifts the positions of the others.
   for (let removals = 0; removals < MOST_REMOVALS; removals += 1) {
     const { claims } = markKept(proveCopy(current, reading).claims, current, listing.kept_statements);
     const open = claims.find(({ support, kept }) =>
