@@ -1,4 +1,4 @@
-/** The tables that grow with the business; reading one of them whole is what no list may do. */
+/** The tables that grow with the business; no list may scan one of them. */
 const LARGE = ['users', 'transactions', 'payments', 'listings', 'audit_events'];
 
 const SEARCH = "lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like '%company 4711%'";
@@ -32,9 +32,9 @@ const STATEMENTS = {
   'figures of the ledger': 'select month, type, status, entries, amount_minor from ledger_months',
 };
 
-/** How often each large table was read whole since the database was made, as PostgreSQL itself counted. */
+/** Sequential scans of each large table since the database was created, as PostgreSQL counts them. */
 export async function scansCounted(client) {
-  // Its sessions hand their counts in about once a second.
+  // Sessions report their counts about once a second.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   await client.query('select pg_stat_clear_snapshot()');
   const { rows } = await client.query(
@@ -44,7 +44,10 @@ export async function scansCounted(client) {
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 }
 
-/** A line for each statement whose plan reads a large table whole. A few rows by `limit` without an order are no such reading. */
+/**
+ * One line for each statement whose plan scans a large table. A `limit` without an order reads only a few rows and does
+ * not count.
+ */
 export async function explainedOf(client) {
   const lines = [];
   for (const [name, text] of Object.entries(STATEMENTS)) {

@@ -10,14 +10,15 @@ const BARS = { 1: 0.9, 2: 0.85 };
 const LOCAL_BAR = 0.5;
 const LOCAL_ROWS = 10_000;
 const LIVE_BAR_MS = 100;
-/** Rare enough that asking takes nothing worth a figure from two cores. */
+/** Rare enough that polling does not affect the figures. */
 const LIVE_EVERY_MS = 100;
-/** A worker lives for weeks: its first rows, which also compile its code, have no part in the figure. */
+/** Warm-up: a worker runs for weeks, so its first rows, which also compile its code, do not count. */
 const WARM_UP_ROWS = 5000;
 
 /**
- * Bulk jobs against what is possible: with an AI server of 200 ms a call and 64 calls in flight, by one worker and by two;
- * and with the Basic writer, by a worker as it is (a thread a processor), against that writer alone in one thread. The live check of the server is asked all the while.
+ * Bulk jobs against the theoretical maximum: with an AI server of 200 ms per call and 64 concurrent calls, by one
+ * worker and by two; and with the Basic writer, by a worker as it is (one thread per processor), against that writer
+ * alone in one thread. The server's live check runs the whole time.
  */
 export async function bulk(place) {
   const ai = await spawned(
@@ -57,7 +58,7 @@ export async function bulk(place) {
   }
 }
 
-/** Seconds from the first row to the last, as the database tells them, by workers that are warm. */
+/** Seconds from the first row to the last, from the database, by warm workers. */
 async function timed(place, env, workers, rows, live) {
   const site = await startSite(place, { ...env, WORKERS: '0' });
   const database = new pg.Client({ connectionString: site.databaseUrl });
@@ -76,7 +77,7 @@ async function timed(place, env, workers, rows, live) {
   }
 }
 
-/** Waits for the end of a job; the live check is asked all the while. */
+/** Waits for a job to finish, and polls the live check meanwhile. */
 async function secondsOf(site, database, id, live) {
   for (;;) {
     const asked = performance.now();
@@ -127,7 +128,10 @@ async function upload(url, token, rows) {
   return (await response.json()).data.batch_id;
 }
 
-/** Listings a second of the Basic writer on the same products in the same state: the writer alone, and whole listings. */
+/**
+ * Listings per second of the Basic writer on the same products in the same state: the writer alone, and complete
+ * listings.
+ */
 async function alone() {
   const figure = async (what) => {
     const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];

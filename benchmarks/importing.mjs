@@ -13,7 +13,7 @@ const ROWS = 100_000;
 const RUN = fileURLToPath(new URL('./importingRun.mjs', import.meta.url));
 const BARS = { copy: 0.4, mb: 100 };
 
-/** A CSV of 100,000 products taken as an upload is, against COPY of the same rows into an equal table. */
+/** Importing a CSV of 100,000 products as an upload, against COPY of the same rows into an equal table. */
 export async function importing(place) {
   const folder = mkdtempSync(path.join(place.dir, 'importing-'));
   const site = await startSite(place, { WORKERS: '0' });
@@ -31,7 +31,7 @@ export async function importing(place) {
       await client.query('truncate bulk_batches cascade');
       return result;
     };
-    // Round for round in turn, so that whatever else the machine does falls on both.
+    // Alternates, so that other load on the machine affects both.
     const rounds = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run('product'), await run('copy')]);
     const ratios = rounds.map(([ours, bare]) => bare.ms / ours.ms);

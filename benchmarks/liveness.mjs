@@ -15,8 +15,8 @@ const EXPORT_ROWS = 5000;
 const LEAST_SECONDS = 20;
 
 /**
- * How long the live check takes while the same process takes in a CSV of 20 MB, works its rows off with the Basic
- * writer, and writes a workbook of 5,000 results for somebody else.
+ * The latency of the live check while the same process imports a CSV of 20 MB, processes its rows with the Basic
+ * writer, and writes a workbook of 5,000 results for another seller.
  */
 export async function liveness(place) {
   const folder = mkdtempSync(path.join(place.dir, 'liveness-'));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { root } from '../scripts/root.mjs';
 
-/** Who administrates the sites that are started here. */
+/** The administrator of the servers that are started here. */
 export const administrator = { email: 'admin@example.com', password: 'admin password' };
 
-/** A server process on a database of its own. */
+/** A server process with its own database. */
 export async function startSite({ databaseUrl, dir }, more = {}) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: databaseUrl });
@@ -30,7 +30,7 @@ export async function startSite({ databaseUrl, dir }, more = {}) {
   return { url: address, databaseUrl: url.href, child, stop: () => ended(child) };
 }
 
-/** Starts a Node program and resolves with what its output says. */
+/** Starts a Node program and resolves with the match of `pattern` in its output. */
 export function spawned(args, env, pattern) {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

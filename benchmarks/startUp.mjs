@@ -5,7 +5,7 @@ import { ended, spawned } from './site.mjs';
 
 const BAR_MS = 2000;
 
-/** From the start of the process to its first ready answer: on a server database, on the embedded one warm and fresh. */
+/** From process start to the first ready response: on a server database, and on the embedded one warm and fresh. */
 export async function startUp({ databaseUrl, dir }) {
   const bare = [];
   for (let turn = 0; turn < 5; turn += 1)

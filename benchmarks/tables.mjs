@@ -11,7 +11,7 @@ const ROWS = 100_000;
 const RUN = fileURLToPath(new URL('./tablesRun.mjs', import.meta.url));
 
 const BARS = {
-  /** Reading alone, and reading with each row validated: the library bare does not know what a product is. */
+  /** Reading alone, and reading with validation of each row: the plain library does not know what a product is. */
   csv: 0.6,
   checked: 0.2,
   xlsx: 0.8,
@@ -24,7 +24,10 @@ const BARS = {
   bombMb: 200,
 };
 
-/** Tables in and out against the libraries bare, memory at 100,000 and a million rows, and what refusing a bomb costs. */
+/**
+ * Reading and writing tables against the plain libraries, memory at 100,000 and a million rows, and the cost of
+ * rejecting a zip bomb.
+ */
 export async function tables({ dir }) {
   const folder = mkdtempSync(path.join(dir, 'tables-'));
   try {
@@ -76,20 +79,20 @@ async function run(work, file) {
   return JSON.parse(stdout);
 }
 
-/** Memory beside the upload itself, which whoever received it holds. */
+/** Memory in addition to the upload itself, which the receiver holds. */
 async function memory(file) {
   const { mb } = await run('check', file);
   return mb - statSync(file).size / 1024 ** 2;
 }
 
-/** Both in turn, round for round, so that whatever else the machine does falls on both. */
+/** Alternates, so that other load on the machine affects both. */
 async function compared(work, baseline, file) {
   const rounds = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run(work, file), await run(baseline, file)]);
   const ratios = rounds.map(([ours, bare]) => bare.ms / ours.ms);
   const of = (index) => ({
     ...Object.fromEntries(['ms', 'mb', 'first'].map((key) => [key, median(rounds.map((one) => one[index][key]))])),
-    // What the code itself holds it for shows in every round; more comes of whatever else runs here.
+    // The minimum over the rounds: memory of the code itself shows in every round, the rest is noise.
     delay: Math.min(...rounds.map((one) => one[index].delay)),
   });
   for (const [ours, bare] of rounds) {

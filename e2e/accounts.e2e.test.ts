@@ -295,7 +295,7 @@ describe('with a mail server', () => {
     try {
       const seller = await aSeller(site.url);
       const open = clientOf(site.url).accounts;
-      // The mail that verifies the address.
+      // The email with the verification link.
       await waitFor(() => smtp.mails.length > 0);
       smtp.answers.push('451 4.3.0 Come back later');
       expect(await open.forgotPassword({ body: { email: seller.email } })).toEqual({ delivery: 'mail' });

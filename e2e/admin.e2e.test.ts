@@ -7,7 +7,7 @@ import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harn
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
-/** Bodies that operations with a body take; they are about nobody, so that nothing happens. */
+/** Valid bodies for operations that need one, with an unknown account, so that nothing changes. */
 const BODIES: Readonly<Record<string, object>> = {
   createCustomer: {},
   updateCustomer: {},
@@ -54,7 +54,7 @@ describe('the administrators’ area', () => {
   const put = (id: string, body: unknown) => call('PUT', `/api/admin/customers/${id}`, body);
   const events = async (query: object = {}) => (await admin.admin.audit({ query: { limit: 1000, ...query } })).events;
 
-  /** Entries as the billing area makes them. */
+  /** Events as the billing area records them. */
   async function enter(userId: string, day: string, type: string, amountMinor: number, status = 'completed') {
     const { database } = site.test;
     const [id, at] = [randomUUID(), `${day}T10:00:00Z`];
@@ -95,8 +95,8 @@ describe('the administrators’ area', () => {
       expect(await ask(seller.token)).toEqual([403, 'admin_only']);
       expect(await ask(key)).toEqual([403, 'session_only']);
       const [status] = await ask(adminToken);
-      // Of an id that nobody has there is nothing, and an empty form has faults: who asks was not the obstacle.
-      // There is no model here to try.
+      // Allowed callers get 404 for an unknown id or 422 for an empty form: access was not the obstacle.
+      // No AI model is configured here.
       const withoutId = name === 'createCustomer' ? 422 : name === 'tryModel' ? 409 : 200;
       expect(status).toBe(path.includes('{id}') ? 404 : withoutId);
     });

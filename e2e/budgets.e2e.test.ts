@@ -15,7 +15,7 @@ const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(path.join
 const app = manifestOf('app.json');
 const site = manifestOf('site.json');
 
-/** What a browser must have before this chunk runs; with everything it may load later where `all` is set. */
+/** The files a browser must load before this chunk runs; with everything it may load later if `all` is set. */
 function needed(manifest: Manifest, name: string, all = false, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return seen;
@@ -25,7 +25,7 @@ function needed(manifest: Manifest, name: string, all = false, seen = new Set<st
   return seen;
 }
 
-/** Kilobytes as sent: gzip at its best, as the build packs them. */
+/** Kilobytes as sent: maximum gzip, as the build compresses them. */
 const size = (file: string) => readFileSync(path.join(ROOT, `${file}.gz`)).length / 1000;
 const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
 const scripts = (manifest: Manifest, names: ReadonlySet<string>) =>

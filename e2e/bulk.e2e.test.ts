@@ -9,7 +9,7 @@ const ROWS = 1000;
 const KILLS = 20;
 const CONCURRENCY = 16;
 
-/** Random, and printed, so that a run that failed can be had again. */
+/** Random, and printed, so that a failed run can be repeated. */
 const start = Number(process.env.BULK_SEED ?? Date.now() % 100_000);
 let state = start;
 const random = () => {
@@ -33,12 +33,12 @@ describe('bulk work by two workers', () => {
       OPENAI_BASE_URL: ai.baseURL,
       WORKERS: '0',
       BULK_CONCURRENCY: String(CONCURRENCY),
-      // On a busy machine a worker that lives may not get to show itself for two seconds.
+      // On a busy machine a live worker may miss its heartbeat for two seconds.
       BULK_LEASE_SECONDS: '4',
     };
     site = await startSite(env);
   });
-  // Tests kill and stop them, and one that fails may leave none.
+  // Tests kill and stop workers, and a failed one may leave none.
   beforeEach(async () => {
     workers = [0, 1].map((at) => living(workers[at]) ?? startWorker(site.env));
     await Promise.all(workers.map((worker) => worker.started()));
@@ -102,7 +102,7 @@ describe('bulk work by two workers', () => {
     ai.answerWith((response) => void response.writeHead(500).end());
     const id = await startBatch(seller, productFile(100));
     await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
-    // What was under way when the breakers opened comes to its end first.
+    // Calls in flight when the circuit breakers opened finish first.
     let before = -1;
     await until(async () => {
       const earlier = before;
@@ -110,7 +110,7 @@ describe('bulk work by two workers', () => {
       await pause(500);
       return ai.requests.length === before && earlier === before;
     });
-    // Two workers, each with a breaker of its own.
+    // Two workers, each with its own circuit breaker.
     expect(before).toBeLessThanOrEqual(2 * 20);
     await pause(3000);
     expect(ai.requests.length - before).toBeLessThanOrEqual(2 * 2);
@@ -129,7 +129,7 @@ describe('bulk work by two workers', () => {
     let deaths = 0;
     ai.answerWith((response, request) => {
       if (!JSON.stringify(request.body).includes('Poison')) return good(response);
-      // The worker goes down when it asks for this row, as if the row had ended it.
+      // The worker is killed when it asks for this row, as if the row had crashed it.
       deaths += 1;
       workers[0]!.child.kill('SIGKILL');
     });
@@ -160,7 +160,7 @@ describe('bulk work by two workers', () => {
     const beside = await startBatch(small, productFile(10, 'Beside'));
     await ended(small, beside);
     const progress = await large.client.bulk.check({ params: { id: long } });
-    // Turns, not times: while the ten were done the large one had no more than its own share.
+    // Order, not time: while the ten ran, the large job got no more than its share.
     expect(progress.summary.processed).toBeLessThan(1000);
     await large.client.bulk.cancel({ params: { id: long } });
   });

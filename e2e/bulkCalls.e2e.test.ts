@@ -8,7 +8,7 @@ import { aSeller, startSite, type Seller, type TestSite } from './harness/startS
 const SAMPLES = new URL('../../shared/samples/', import.meta.url);
 const withSamples = existsSync(SAMPLES) ? it : it.skip;
 const sample = (path: string) => new File([readFileSync(new URL(path, SAMPLES))], path.split('/').at(-1)!);
-/** Path, rows, and what they become. */
+/** Path, rows, and their noun in the result. */
 const CATALOGUES = [
   ['catalogues/amazon-uk-3334.csv', 3334, 'listings'],
   ['catalogues/walmart-704.csv', 704, 'titles'],

@@ -117,7 +117,7 @@ describe('bulk at the command line', () => {
     expect((await run(['run', 'mapped.csv'])).code).toBe(2);
     const mapped = await run(['run', 'mapped.csv', '--json', '--map', 'label=product_name', 'maker=brand']);
     expect(mapped.code).toBe(0);
-    // The same file by another name, with the map remembered, is the same job.
+    // The same file under another name, with the remembered mapping, is the same job.
     copyFileSync(path.join(home, 'mapped.csv'), path.join(home, 'renamed.csv'));
     expect(dataOf((await run(['run', 'renamed.csv', '--json'])).stdout).batch_id).toBe(dataOf(mapped.stdout).batch_id);
     writeFileSync(path.join(home, 'again.csv'), 'maker,label\nEk,Red jar\n');

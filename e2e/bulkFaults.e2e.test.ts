@@ -67,7 +67,7 @@ describe('bulk work, when its machines fail', () => {
     const batch = await ended(seller, id);
     expect(batch).toMatchObject({ status: 'completed', summary: { total: 1000, successful: 1000, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toEqual(whole(1000));
-    // What was under way at each fault may have to be asked for again.
+    // Calls in flight at each fault may have to be repeated.
     expect(ai.requests.length).toBeLessThanOrEqual(1000 + 3 * workers.length * CONCURRENCY);
     expect([site, ...workers].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
   });

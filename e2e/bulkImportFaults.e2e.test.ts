@@ -6,7 +6,7 @@ import { startWorker } from './harness/startWorker.js';
 
 const ROWS = 40_000;
 const KILLS = 20;
-/** Servers that are killed side by side. */
+/** Servers that are killed concurrently. */
 const LANES = 2;
 
 describe('an upload whose server is killed', () => {
@@ -26,7 +26,7 @@ describe('an upload whose server is killed', () => {
     await ai.stop();
   });
 
-  /** Uploads to a server of its own that dies after so long. */
+  /** Uploads to a dedicated server that is killed after a delay. */
   async function uploadAndKill(file: File, afterMs: number): Promise<void> {
     const server = await startServer(site.env);
     const uploading = startBatch({ ...seller, client: clientOf(server.url, seller.token) }, file).catch(
@@ -62,7 +62,7 @@ describe('an upload whose server is killed', () => {
       await seller.client.bulk.cancel({ params: { id } });
     }
     expect((await seller.client.bulk.list({ query: {} })).total).toBe(sealed.length);
-    // Otherwise no kill came in the midst of an upload, and nothing was shown.
+    // Otherwise no kill interrupted an upload, and the test showed nothing.
     expect(left.length).toBeGreaterThan(sealed.length);
 
     const old = `now() - interval '11 minutes'`;

@@ -59,7 +59,7 @@ async function aBulkSeller(site: TestSite): Promise<Seller> {
   return seller;
 }
 
-/** Every row done once, and all books agree. */
+/** Every row done once, and all ledgers agree. */
 async function expectWhole(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
   expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
   expect(await ledgerOf(site, seller, id)).toEqual({
@@ -89,7 +89,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     const id = await startBatch(seller, productFile(rows));
     await expectWhole(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows * 0.01);
-    // The seconds at the edges are those in which work begins and runs out.
+    // Without the first and last second, in which the work starts and ends.
     expect(limiter.goodSecond()).toBeGreaterThanOrEqual(0.95 * (LIMIT / 60));
   });
 
@@ -129,7 +129,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     const seller = await aBulkSeller(place.site);
     const id = await startBatch(seller, productFile(60));
     await expectWhole(place.site, seller, id, 60);
-    // Only what was on its way when the first refusal was read.
+    // Only calls in flight when the first refusal arrived.
     expect(early!.length).toBeLessThanOrEqual(2 * CONCURRENCY);
     expect(early!.filter((ms) => ms > 1500)).toEqual([]);
     expect(late).toHaveLength(60);
@@ -201,7 +201,7 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     const { rows: failed } = await seller.client.bulk.rows({ params: { id }, query: { status: 'failed' } });
     expect(failed).toHaveLength(summary.failed);
     for (const { error } of failed) expect(error).toMatch(/^The AI server (failed|did not answer in time)/);
-    // The breaker opens long before every row has used up its tries.
+    // The circuit breaker opens long before every row has used up its attempts.
     expect(summary.failed).toBeLessThanOrEqual(8);
     expect(await ledgerOf(place.site, seller, id)).toMatchObject({
       ...{ listings: summary.successful, charged: summary.successful },

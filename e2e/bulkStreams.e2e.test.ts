@@ -10,7 +10,7 @@ describe('streams of progress', () => {
   });
   afterAll(() => site.close());
 
-  /** A job that waits for its seller, and never ends by itself. */
+  /** A job that waits for quota, and never finishes by itself. */
   async function pausedJob({ id: userId }: Seller): Promise<string> {
     const id = randomUUID();
     await site.test.database.query(
@@ -66,7 +66,7 @@ describe('streams of progress', () => {
     const { response } = await follow(seller, await pausedJob(seller), second.url);
     const told = response.text();
     expect(await second.stop()).toBe(0);
-    // A connection that was cut at the end of the time to drain would reject.
+    // A connection that was cut at the end of the drain period would reject.
     expect(await told).toMatch(/event: progress/);
   });
 });

@@ -50,7 +50,7 @@ describe('a worker whose clock is wrong (R-14)', () => {
       );
       const batch = await ended(seller, id).finally(() => clearInterval(watch));
       expect(batch).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
-      // Neither took the other for dead: no row was begun twice.
+      // Neither took the other for dead: no row was started twice.
       expect([both.size, ai.requests.length]).toEqual([2, ROWS]);
       expect(await ledgerOf(site, seller, id)).toEqual({
         listings: ROWS,
@@ -75,7 +75,7 @@ describe('a worker whose clock is wrong (R-14)', () => {
     });
     await until(() => Promise.resolve(answer !== undefined));
 
-    // One of each that is old shows when the tidying of a start has come by.
+    // One expired record of each kind, to prove that the clean-up at start has run.
     const { database } = site.test;
     const ages = ['1 second', '11 minutes'];
     await database.query(

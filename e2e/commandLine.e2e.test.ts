@@ -273,7 +273,7 @@ describe('the command line', () => {
   it('fits the titles of a file and keeps its other columns', async () => {
     const long =
       'Himal Steel Water Bottle with Straw Lid, Carrying Loop, Cleaning Brush and Ice Ball Mould, 750 ml, Midnight Blue';
-    // As Excel on a German Windows saves it: semicolons, Windows-1252, and a column that is named like one of ours.
+    // As Excel on a German Windows saves it: semicolons, Windows-1252, and a column with the same name as one of ours.
     const text = `sku;Item Name;Marke;changes\r\n007;"${long}";Himal;kept\r\n008;;Himal;caf\u00e9\r\n`;
     writeFileSync(path.join(home, 'catalogue.csv'), Buffer.from(text, 'latin1'));
     const saved = await run(['titles', 'fit', 'catalogue.csv', '-o', 'fitted.csv'], { env: offline });

@@ -107,16 +107,16 @@ describe('a database that fails under the server', () => {
     );
     const statuses = await Promise.all([ready(), ...[underWay, ...calls].map(statusOf)]);
     expect([...new Set(statuses)]).toEqual([503]);
-    // Each waits about five seconds for the database, and then not for it once more; the rest is for a busy machine.
+    // Each waits about five seconds for the database, and does not retry; the rest is for a busy machine.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
 
     proxy.thaw();
     await until(async () => (await ready()) === 200);
     expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 400, failed: 0 } });
-    // Sent again by the same key, it is neither refused as still running nor done twice.
+    // Sent again with the same key, it is neither rejected as still running nor done twice.
     await until(async () => (await statusOf(write(seller, 'Bottle under way', { idempotencyKey }))) === 200);
-    // No connection was lost to the pool: more than it holds are used at once.
+    // The pool lost no connection: more requests than it has connections succeed at once.
     await Promise.all(Array.from({ length: 30 }, (_, at) => write(seller, `Bottle after ${at}`)));
     await until(async () => (await ledgerOf(site, seller, id)).reservations === 0);
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 431, completedRows: 400, charged: 431 });

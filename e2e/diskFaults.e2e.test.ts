@@ -12,7 +12,7 @@ const FULL = { status: 507, code: 'storage_full' };
 const ROWS = 40;
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
-// Elsewhere there is no disk that may be filled.
+// Other systems have no disk that may be filled.
 (canHaveSmallDisks ? describe : describe.skip)('a disk that is full (R-07)', () => {
   let ai: FakeOpenAi;
   let server: TestServer;
@@ -66,7 +66,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     expect(refusals).toEqual(Array.from({ length: 10 }, () => expect.objectContaining(FULL)));
     expect(refusals[0]?.message).toMatch(/disk is full, so nothing was saved/);
     expect([await count(other), (await fetch(`${server.url}/api/health/live`)).status]).toEqual([acked, 200]);
-    // Long enough for a row to have used up its tries, were they counted.
+    // Long enough for a row to use up its attempts, if they counted.
     await pause(3000);
     expect(await seller.client.bulk.check({ params: { id } })).toMatchObject({
       finished_at: null,

@@ -9,7 +9,7 @@ describe('a .env in the folder', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-env-'));
-    // Nobody listens there: whoever reads the file says so and ends.
+    // Nothing listens there: a program that reads the file fails and says so.
     writeFileSync(
       path.join(folder, '.env'),
       'DATABASE_URL=postgres://nobody@127.0.0.1:9/none\nLISTWRIGHT_DATA_DIR=data\n',

@@ -92,7 +92,7 @@ describe('a server that takes money', () => {
     const problem = (await reply.json()) as Record<string, unknown>;
     expect([reply.status, problem.request_id]).toEqual([500, reply.headers.get('x-request-id')]);
     expect(JSON.stringify(problem)).not.toMatch(/usage_days|relation|select|at \w+ \(|\.ts|\.js/i);
-    // The line comes by a pipe of its own.
+    // The line arrives on a separate pipe.
     while (!site.log().includes(String(problem.request_id))) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
@@ -106,7 +106,7 @@ describe('a server that takes money', () => {
 
     it('believes a proxy that it was told of, and its last word alone', async () => {
       const trusting: TestServer = await startServer({ ...site.env, TRUSTED_PROXIES: '1' });
-      // What a visitor writes himself stands before what the proxy adds.
+      // A client's own header comes before what the proxy adds.
       const spoofed = await Promise.all(
         Array.from({ length: 130 }, (_, at) => lint(trusting.url, `198.51.100.${at % 250}, 203.0.113.7`)),
       );

@@ -22,7 +22,7 @@ describe('the program, with its own database', () => {
         .filter(({ child }) => child.exitCode === null && child.signalCode === null)
         .map((server) => server.stop()),
     );
-    // A server that was killed leaves PostgreSQL running, for the next start to join.
+    // A killed server leaves PostgreSQL running, for the next start to join.
     const pid = postmaster(dataDir);
     if (pid !== undefined) process.kill(pid, 'SIGINT');
     for (let tries = 0; tries < 200 && postmaster(dataDir) !== undefined; tries += 1)
@@ -85,7 +85,7 @@ describe('the program, with its own database', () => {
     const [one, two, worker, migration] = await Promise.all([start(), start(), cli('worker'), cli('migrate')]);
     expect([worker, migration]).toEqual([0, 0]);
     const tellers = () => [one, two].filter((server) => /Password: /.test(server.output()));
-    // The line comes right after the address, which is what was waited for.
+    // The line follows the address, which the start waited for.
     for (let tries = 0; tries < 100 && tellers().length === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tellers()).toHaveLength(1);

@@ -15,7 +15,7 @@ import {
 const PRICES = { pro: 164_900, enterprise: 412_400 } as const;
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
-/** What administrators do with money, and what is on record of it, over two processes and a server that speaks as Razorpay. */
+/** The money actions of administrators and their audit trail, over two processes and a fake Razorpay server. */
 describe('the trail of money', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;
@@ -182,7 +182,7 @@ describe('the trail of money', () => {
       expect(await call(key)).toBe(first);
       const made = () => [...razorpay.refunds.values()].filter((one) => one.payment_id === payment.id).length;
       expect(made()).toBe(1);
-      // Without a key, and at once: the provider knows them by the number of the refund.
+      // Concurrent and without an idempotency key: the provider recognises them by the refund number.
       const both = await Promise.all([call(randomUUID()), call(randomUUID())]);
       expect(both.every((one) => one.startsWith('rfnd_'))).toBe(true);
       expect((await admin.admin.readPayment({ params: { id } })).payment.refunded_amount).toBe(made() * 100);

@@ -3,7 +3,7 @@ import { api, type Operation } from '@listwright/application/contract';
 import { productFile, sent } from './harness/bulk.js';
 import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-/** A body that each operation on somebody's object would take, so that only ownership can refuse it. */
+/** A valid body for each operation on another account's object, so that only ownership can reject it. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'accounts.endSession': undefined,
   'accounts.revokeApiKey': undefined,
@@ -40,7 +40,7 @@ const operations = Object.entries(api).flatMap(([area, contract]) =>
     .map(([name, operation]) => ({ id: `${area}.${name}`, operation })),
 );
 
-/** What names an account but is for administrators: nobody else learns whether there is one. */
+/** Admin operations that name an account: others must not learn whether it exists. */
 const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
   'admin.readCustomer': undefined,
   'admin.updateCustomer': { status: 'suspended' },
@@ -69,7 +69,7 @@ describe('what belongs to another seller', () => {
   let owner: Seller;
   let stranger: Seller;
   let gone: Seller;
-  /** The owner's objects, by area and, where an area has several kinds, by operation. */
+  /** The owner's objects, by area and, if an area has several kinds, by operation. */
   let objects: Readonly<Record<string, string>>;
 
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import { aSeller, clientOf, startServer, startSite, type TestServer } from './ha
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const MIGRATIONS = 10;
-/** Migrations that are killed side by side. */
+/** Migrations that are killed concurrently. */
 const LANES = 2;
 const ROWS = 900;
 
@@ -44,11 +44,11 @@ describe('processes that are killed', () => {
         found.push((await migrateAndKill(next)).tables);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    // Otherwise every kill came before the work or after it, and nothing was shown.
+    // Otherwise every kill came before or after the work, and the test showed nothing.
     expect(found.filter((tables) => tables > 0 && tables < timed.tables)).not.toEqual([]);
   });
 
-  /** Migrates a fresh database, is killed so long after it began, and starts a server there as if nothing had been. */
+  /** Migrates a fresh database, is killed after a delay, and starts a server there. */
   async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
     const test = await createTestDatabase({ migrated: false });
     const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir, WORKERS: '0' };
@@ -106,10 +106,10 @@ describe('processes that are killed', () => {
       };
       await until(() => done(100));
       owner.child.kill('SIGKILL');
-      // A command comes and goes meanwhile, and must not turn off the light behind it.
+      // A second process starts and stops meanwhile, and must not stop the shared database.
       const place = { home: dataDir, url: '', env: { LISTWRIGHT_DATA_DIR: dataDir } };
       expect((await runProgram(['migrate'], place)).code).toBe(0);
-      // The worker takes over what the server had begun.
+      // The worker takes over what the server had started.
       await until(() => done(300));
       const next = begun(await startServer(env));
       await worker.kill();
@@ -152,7 +152,7 @@ describe('processes that are killed', () => {
   });
 });
 
-/** Whether somebody holds the lock under which migrations run. */
+/** Whether any process holds the migration lock. */
 async function isMigrating({ database }: TestDatabase): Promise<boolean> {
   const held = await database.query(`select from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`);

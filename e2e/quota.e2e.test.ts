@@ -38,7 +38,7 @@ describe('the quotas', () => {
     ]);
     return seller;
   };
-  /** The seller at each of so many processes. */
+  /** A client of the seller for each of several processes. */
   const atEach = (seller: Seller, processes: number): Seller[] =>
     [site, ...others].slice(0, processes).map(({ url }) => ({ ...seller, client: clientOf(url, seller.token) }));
 
@@ -128,7 +128,7 @@ describe('the quotas', () => {
       const refused = outcomes.filter((outcome) => outcome instanceof ApiError);
       expect(new Set(refused.map((error) => `${error.status} ${error.code}`))).toEqual(new Set(['403 quota_exceeded']));
       const batches = () => Promise.all(ids.map((id) => seller.client.bulk.check({ params: { id } })));
-      // A batch pauses when there is no room for its next row; those under way still end, or give their room back.
+      // A job pauses when there is no quota for its next row; running rows still finish, or release their quota.
       const done = async () => (await batches()).reduce((sum, { summary }) => sum + summary.processed, 0);
       await until(async () => (await done()) === 12);
       await until(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));

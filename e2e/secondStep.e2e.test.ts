@@ -16,7 +16,7 @@ describe('two-step sign-in', () => {
   });
   afterAll(() => site.close());
 
-  /** As if the codes of before had been shown to somebody long ago: the app's code of this moment counts as unused. */
+  /** As if earlier codes had been used long ago: the current code of the app counts as unused. */
   const forgetUsedSteps = () => site.test.database.query('update totp_factors set last_step = -1');
   const logIn = ({ email, password }: { email: string; password: string }, code?: string) =>
     clientOf(site.url).accounts.login({ body: { email, password, code } });
@@ -74,7 +74,7 @@ describe('two-step sign-in', () => {
     const shownAt = (seconds: number) => seller.app.codeAt(new Date(Date.now() + seconds * 1000));
     await expect(logIn(seller, shownAt(-90))).rejects.toMatchObject({ code: 'totp_invalid' });
     await expect(logIn(seller, shownAt(90))).rejects.toMatchObject({ code: 'totp_invalid' });
-    // The next step's code is this step's by the time it arrives, or still the next one's: both are taken.
+    // The next step's code is this step's by the time it arrives, or still the next one's: both are accepted.
     await expect(logIn(seller, shownAt(30))).resolves.toBeDefined();
   });
 
@@ -181,7 +181,7 @@ describe('two-step sign-in', () => {
           const { code } = (await response.json()) as { code: string };
           expect([method, path, response.status, code]).toEqual([method, path, 403, 'totp_setup_required']);
         }
-        // What everybody may do goes on, and sellers are not asked for anything.
+        // Public operations still work, and sellers are not affected.
         await admin.listings.list();
         const seller = await aSeller(strict.url);
         expect((await seller.client.accounts.me()).user.totp_setup_required).toBe(false);

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const get = (address: string, init?: RequestInit) => fetch(`${site.url}${address}`, { redirect: 'manual', ...init });
 const text = async (address: string) => (await get(address)).text();
 
-/** The words of a page as they stand in its HTML, before any script. */
+/** The text of a page in its HTML, before any script. */
 async function words(address: string): Promise<string> {
   const html = (await text(address)).replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replaceAll('<!-- -->', '');
   return html

@@ -6,7 +6,7 @@ import { startWorker, type TestWorker } from './harness/startWorker.js';
 const ROWS = 2500;
 const THREADS = 3;
 
-/** The Basic writer writes in the worker itself, so that one process works with several threads. */
+/** The Basic writer runs in the worker itself, so one process uses several threads. */
 describe('a worker of several threads', () => {
   let site: TestSite;
   let seller: Seller;

@@ -150,7 +150,7 @@ describe.each([
   });
 
   it('of an administrator, with every dialog and drawer', async () => {
-    // The same browser signs in as somebody else.
+    // The same browser logs in as another user.
     await visitor.goTo('/login');
     await visitor.page.evaluate(() => localStorage.clear());
     await visitor.goTo('/admin/login');
@@ -188,7 +188,7 @@ describe.each([
     await visitor.click('button', 'Refund ₹1,649');
     await visitor.sees('Say why the money goes back');
     await isClean();
-    // The drawer that it was opened from is there again.
+    // The drawer that it was opened from is open again.
     await visitor.page.keyboard.press('Escape');
     await visitor.settled();
     await leave();
@@ -223,7 +223,7 @@ describe.each([
     await visitor.settled();
   }
 
-  /** Esc, and the layer is gone. */
+  /** Esc closes the layer. */
   async function leave(): Promise<void> {
     await visitor.page.keyboard.press('Escape');
     await visitor.settled();

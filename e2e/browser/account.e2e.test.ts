@@ -150,7 +150,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.goTo('/login');
     await visitor.click('link', 'Forgot password?');
     await isAt('/forgot-password');
-    // The screen before has a field of the same name.
+    // The previous screen has a field with the same name.
     await visitor.find('button', 'Send the link');
     await visitor.fill('Email', seller.email);
     await visitor.click('button', 'Send the link');

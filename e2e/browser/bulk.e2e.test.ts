@@ -159,7 +159,7 @@ describe('bulk work in the browser', () => {
     await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
     await visitor.sees('618 problems to correct');
     await visitor.sees('Problems 1 to 50 of 618');
-    // The file is checked again for each column, and then turns to its first problems.
+    // Each mapping checks the file again, and then returns to the first problems.
     await visitor.settled();
     await visitor.click('button', 'Last problems');
     await visitor.sees('Problems 601 to 618 of 618');

@@ -12,7 +12,10 @@ import {
 } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-/** Razorpay's own window, by a server that stands in for its checkout script and frame, under the policies in force. */
+/**
+ * Razorpay's own window, with a local server in place of its checkout script and frame, under the real security
+ * policies.
+ */
 describe('the payment window', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;

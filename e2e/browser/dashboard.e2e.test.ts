@@ -31,7 +31,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.leave();
   });
 
-  /** Answers calls to a path with a refusal, as a server in trouble would. */
+  /** Answers calls to a path with an error, like a failing server. */
   async function fail(...paths: string[]): Promise<void> {
     await visitor.page.setRequestInterception(true);
     visitor.page.on('request', (request) => {

@@ -49,20 +49,20 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       title,
     );
 
-  /** Open, and what is typed goes into it. */
+  /** The palette is open and receives the input. */
   const openPalette = async () => {
     await withControl('k');
     await visitor.page.waitForFunction(() => document.activeElement?.matches('.mantine-Spotlight-search'));
   };
 
-  /** The library has its heading and both rows: the page before showed one of the names as well. */
+  /** Wait for the library's heading and both rows: the previous page also showed one of the names. */
   const isInLibrary = async () => {
     await isHeaded('Library');
     await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
     await visitor.settled();
   };
 
-  /** The name of what has the focus, and whether the focus can be seen: on screen, outlined, under nothing. */
+  /** The name of the focused element, and whether the focus is visible: on screen, outlined, not covered. */
   const focus = () =>
     visitor.page.evaluate(() => {
       const node = document.activeElement as HTMLElement;
@@ -73,7 +73,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       const isOutlined = [node, node.parentElement, node.closest('label'), node.closest('.mantine-Input-input')].some(
         (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
       );
-      // A toast goes by itself; a label or a wrapper around the input is the input.
+      // A toast disappears by itself; a label or a wrapper around the input counts as the input.
       const isFree =
         over !== null &&
         (node.contains(over) || over.contains(node) || over.closest('label, [class*="mantine-Notification"]') !== null);
@@ -81,7 +81,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       return { name, isVisible: isOutlined && isFree, over: over?.className ?? '' };
     });
 
-  /** Tab until something of this name has the focus, which is seen at every step. */
+  /** Presses Tab until the element with this name has the focus, which must be visible at every step. */
   async function tabTo(name: string | RegExp): Promise<void> {
     for (let steps = 0; steps < 80; steps += 1) {
       await press('Tab');
@@ -102,7 +102,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await press('Enter');
     await visitor.sees('Welcome back!');
     await isAt('/app/dashboard');
-    // Its keys are heard from when it stands.
+    // Its shortcuts work once it is rendered.
     await isHeaded('Hello, Seller');
     await visitor.settled();
     await press('c');
@@ -136,7 +136,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   it('finds a listing by the palette, and steps from record to record', async () => {
     await openPalette();
     await type('oak');
-    // Enter takes the first one: before the words have been taken in that is another screen.
+    // Enter takes the first result, which is another screen until the query has been processed.
     await visitor.page.waitForFunction(() =>
       document.querySelector('.mantine-Spotlight-action[data-selected]')?.textContent?.includes('Oak Table'),
     );

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-/** What stays in a browser that somebody else may use next. */
+/** What stays in a browser that another person may use next. */
 describe('logging out', () => {
   let site: TestSite;
   let browser: Browser;

@@ -7,7 +7,7 @@ import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-/** The whole way of money: the wall, the purchase, the invoice, the way down, and an administrator who sees all of it. */
+/** The complete billing flow: quota limit, purchase, invoice, downgrade, and an administrator who sees all of it. */
 describe('a plan, from the quota wall to the ledger', () => {
   let site: TestSite;
   let browser: Browser;
@@ -60,7 +60,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Generate listing');
   }
 
-  /** Presses a button of the page that stands in for the payment window, which the browser goes to. */
+  /** Presses a button of the fake payment page. */
   async function inPaymentWindow(button: string): Promise<void> {
     await visitor.page.waitForFunction(() => location.pathname === '/sandbox/checkout');
     await visitor.click('button', button);
@@ -106,7 +106,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Downgrade');
     await visitor.sees('Downgraded to Starter plan');
     await visitor.sees('Ends with the period');
-    // Not before the dialog is gone: it would take the press.
+    // Wait for the dialog to close: it would take the click.
     await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
     await visitor.click('button', 'Keep Professional');
     await visitor.sees('Your plan goes on');
@@ -140,7 +140,7 @@ describe('a plan, from the quota wall to the ledger', () => {
 
   it('gives the money back by an administrator, who says how much and why', async () => {
     await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}&status=completed`);
-    // It waits for the drawer to stand still.
+    // Waits until the drawer has stopped moving.
     const openRefund = () => admin.page.locator('::-p-aria([name="Refund"][role="button"])').click();
     const [payment] = await site.test.database.query<{ ref: string }>(
       `select payment_ref as ref from payments where status = 'completed'`,
@@ -149,7 +149,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await openRefund();
     await admin.fill('Amount in rupees', '2000');
     await admin.fill('Reason', 'Within 30 days');
-    // What cannot go back has no amount on its button.
+    // A payment that cannot be refunded has no amount on its button.
     await openRefund();
     await admin.sees('At most ₹1,649 of this payment can go back');
     await admin.fill('Amount in rupees', '649.50');

@@ -37,7 +37,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   const isAt = (address: string) =>
     visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
 
-  /** From the question for the password to the recovery codes, with what axe says to each step. */
+  /** From the password prompt to the recovery codes, with the axe violations of each step. */
   async function setUp(password: string): Promise<{ app: AuthenticatorApp; codes: readonly string[] }> {
     await visitor.find('button', 'Continue');
     expect(await visitor.violations()).toEqual([]);
@@ -55,7 +55,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
       all.map((code) => code.textContent ?? ''),
     );
     await visitor.click('button', 'I have saved them');
-    // A dialog on its way out still takes the clicks.
+    // A closing dialog still takes clicks.
     await visitor.page.waitForSelector('[role="dialog"]', { hidden: true });
     return { app, codes };
   }

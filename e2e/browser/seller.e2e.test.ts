@@ -140,7 +140,7 @@ describe('a seller in the browser', () => {
     await visitor.sees('Product name is required');
     await visitor.sees('Please select a target marketplace');
     await visitor.fill('Product name', 'Oak table');
-    // What is typed is kept a moment after the last key.
+    // A draft is stored a moment after the last key.
     await visitor.settled();
     await visitor.goTo('/app/generate');
     const kept = await visitor.find('textbox', 'Product name');

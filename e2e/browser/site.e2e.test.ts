@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Waits until the parts of the page that have a life of their own are alive. */
+/** Waits until the islands of the page are hydrated. */
 const awake = () =>
   visitor.page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-awake])').length === 0);
 
@@ -239,7 +239,7 @@ describe.each([
   }
 
   it('is clean at rest', async () => {
-    // One post stands for the others, but where all are looked at.
+    // One post represents the others, unless all are checked.
     for (const address of theme === 'light' && width === 360 ? [...PAGES, ...POSTS.slice(1)] : PAGES) {
       await visitor.goTo(address);
       await awake();

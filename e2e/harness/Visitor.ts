@@ -3,7 +3,7 @@ import { axeViolations } from './axeViolations.js';
 import { drawn, watchTimers } from './drawn.js';
 import { PendingRequests } from './PendingRequests.js';
 
-/** A person at a browser: finds things by role and name, as a screen reader tells them. */
+/** A person at a browser: finds elements by role and name, as a screen reader does. */
 export class Visitor {
   private readonly pending: PendingRequests;
 
@@ -14,7 +14,7 @@ export class Visitor {
     this.pending = new PendingRequests(page);
   }
 
-  /** A fresh visitor, without anybody's cookies. Errors of the page end up in `errors`. */
+  /** A new visitor in a fresh browser context. Errors of the page are collected in `errors`. */
   static async arrive(browser: Browser, url: string): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -35,13 +35,13 @@ export class Visitor {
     await this.settled();
   }
 
-  /** Waits until the page has been answered everything it asked for, and has drawn it; or half a minute, if it goes on asking. */
+  /** Waits until all requests of the page are answered and rendered, or for half a minute. */
   async settled(): Promise<void> {
     const end = Date.now() + 30_000;
     for (let isSettled = false; !isSettled && Date.now() < end;) {
       const { begun } = this.pending;
       await this.pending.none();
-      // Without scripts nothing is drawn later, and the page cannot say when.
+      // Without scripts nothing renders later, and the page cannot be asked.
       if (this.page.isJavaScriptEnabled()) await this.page.evaluate(drawn);
       isSettled = this.pending.begun === begun;
     }
@@ -78,7 +78,7 @@ export class Visitor {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  /** What axe finds once the page has settled, as `rule: element`. */
+  /** The axe violations once the page has settled, as `rule: element`. */
   async violations(): Promise<string[]> {
     await this.settled();
     return axeViolations(this.page);
@@ -93,7 +93,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: brings a thing into view and waits until nothing moves it, as a person's eye would. */
+/** Runs in the page: scrolls an element into view and waits until it stops moving. */
 async function rested(node: Element): Promise<void> {
   node.scrollIntoView({ block: 'center' });
   const top = () => node.getBoundingClientRect().top;

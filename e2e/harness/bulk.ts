@@ -13,7 +13,7 @@ export function productFile(rows: number, name = 'Steel water bottle'): File {
 
 export const sent = (file: File) => ({ name: file.name, type: file.type, content: file });
 
-/** Uploads without waiting for the end. */
+/** Uploads without waiting for the job to finish. */
 export async function startBatch(seller: Seller, file: File): Promise<string> {
   const { batch_id } = await seller.client.bulk.generate(
     { body: { marketplace: 'amazon' }, files: { csv: sent(file) } },
@@ -22,7 +22,7 @@ export async function startBatch(seller: Seller, file: File): Promise<string> {
   return batch_id;
 }
 
-/** The job once it has ended (or paused). */
+/** The job once it has finished (or paused). */
 export async function ended(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedBatch> {
   const deadline = Date.now() + withinMs;
   for (;;) {
@@ -33,7 +33,7 @@ export async function ended(seller: Seller, id: string, withinMs = 120_000): Pro
   }
 }
 
-/** What keeps the books: a site, or a database alone. */
+/** A site, or only its database. */
 interface Books {
   readonly test: Pick<TestDatabase, 'database'>;
 }
@@ -42,7 +42,7 @@ export async function onPlan(site: Books, seller: Seller, plan: string): Promise
   await site.test.database.query('update users set subscription_plan = $2 where id = $1', [seller.id, plan]);
 }
 
-/** What must hold after every fault: each row once, and all books agree. */
+/** The invariants after every fault: each row once, and all ledgers agree. */
 export async function ledgerOf(site: Books, seller: Seller, batchId: string) {
   const one = async (sql: string, values: unknown[]) =>
     (await site.test.database.query<{ n: number }>(sql, values))[0]?.n;
@@ -66,7 +66,7 @@ export async function ledgerOf(site: Books, seller: Seller, batchId: string) {
   };
 }
 
-/** True of every row of `productFile`, so that it is asked for once. */
+/** In every row of `productFile`, so that the server asks for it only once. */
 const GOOD = {
   title: 'Himal',
   item_highlights: '',
@@ -76,7 +76,7 @@ const GOOD = {
   search_terms: 'flask',
 };
 
-/** A good answer after a time. */
+/** A valid response after a delay. */
 export function goodAfter(ms: number): (response: ServerResponse) => void {
   return (response) => {
     setTimeout(() => sendCompletion(response, { content: JSON.stringify(GOOD) }), ms);

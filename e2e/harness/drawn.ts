@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The timers that are due soon; there is none where `watchTimers` has not run. */
+    /** Timers that are due soon; absent if `watchTimers` has not run. */
     timersDueSoon?: Set<number>;
   }
 }
 
-/** Runs in the page before its scripts: notes the timers by which React and Mantine bring things in and take them away. */
+/** Runs in the page before its scripts: records the timers that React and Mantine use for transitions. */
 export function watchTimers(): void {
   const SOON_MS = 500;
   const due = new Set<number>();
@@ -26,9 +26,9 @@ export function watchTimers(): void {
 }
 
 /**
- * Runs in the page: waits until two frames and an idle moment go by without a change, no timer is due soon, and nothing
- * moves any more but what moves for ever. A page that never rests, or that the machine draws no frame of, is waited for
- * ten seconds: what the test then looks for decides.
+ * Runs in the page: waits until two frames and an idle callback pass without a change, no timer is due soon, and no
+ * finite animation runs. Gives up after ten seconds, if the page never rests or the machine renders no frame: the
+ * test's own expectation then decides.
  */
 export async function drawn(): Promise<void> {
   const [LONGEST_MS, FRAME_MS] = [10_000, 500];

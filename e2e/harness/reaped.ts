@@ -5,7 +5,7 @@ import { afterAll } from '@jest/globals';
 const GRACE_MS = 5000;
 const children = new Set<ChildProcess>();
 
-/** Sees to it that the process ends with the file of tests that started it, also where a test failed before it could. */
+/** Kills the process when the test file ends, even if a test failed before it could. */
 export function reaped<Child extends ChildProcess>(child: Child): Child {
   children.add(child);
   child.once('exit', () => children.delete(child));

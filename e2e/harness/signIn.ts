@@ -1,7 +1,7 @@
 import type { Seller } from './startServer.js';
 import type { Visitor } from './Visitor.js';
 
-/** Signs a seller in by the login page. */
+/** Logs a seller in on the login page. */
 export async function signIn(visitor: Visitor, { email, password }: Pick<Seller, 'email' | 'password'>): Promise<void> {
   await visitor.goTo('/login');
   await visitor.fill('Email', email);

@@ -9,14 +9,17 @@ import { reaped } from './reaped.js';
 export interface TestServer {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it printed: stdout, and the log. */
+  /** Its output: stdout, and the log. */
   readonly output: () => string;
   readonly log: () => string;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the real program, `listwright serve`, `through` a command if given, and resolves when it has printed its address. */
+/**
+ * Starts the real program, `listwright serve`, `through` a wrapper command if given, and resolves when it has printed
+ * its address.
+ */
 export async function startServer(
   env: Readonly<Record<string, string>>,
   through: readonly string[] = [],
@@ -64,13 +67,13 @@ export interface TestSite extends TestServer {
 }
 
 export interface SitePlace {
-  /** The PostgreSQL to make the database in, where it is not the one of the test run. */
+  /** The PostgreSQL for the database, if not the one of the test run. */
   readonly server?: string;
-  /** What the server is told of where its database is; the test itself goes there directly. */
+  /** The database address for the server, if it goes through a proxy; the test connects directly. */
   readonly reach?: (databaseUrl: string) => string;
 }
 
-/** A server on a database of its own. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
+/** A server with its own database. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
 export async function startSite(env: Readonly<Record<string, string>> = {}, place: SitePlace = {}): Promise<TestSite> {
   const test = await createTestDatabase(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
@@ -105,7 +108,7 @@ export interface Seller {
 
 let sellers = 0;
 
-/** Registers and signs in. */
+/** Registers a seller and logs in. */
 export async function aSeller(url: string): Promise<Seller> {
   sellers += 1;
   const [email, password] = [`seller${sellers}.${process.pid}@example.com`, 'a good password'];

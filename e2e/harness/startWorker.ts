@@ -4,11 +4,11 @@ import { reaped } from './reaped.js';
 export interface TestWorker {
   readonly child: ChildProcess;
   readonly log: () => string;
-  /** When it has begun to work. */
+  /** Resolves when it has started. */
   readonly started: () => Promise<void>;
-  /** SIGKILL, as a machine that goes down. */
+  /** Sends SIGKILL, as when a machine crashes. */
   readonly kill: () => Promise<void>;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 

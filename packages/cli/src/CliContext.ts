@@ -4,7 +4,7 @@ import type { Printer } from './output/Printer.js';
 import type { Settings } from './settings/Settings.js';
 import type { Surroundings } from './Surroundings.js';
 
-/** Everything a command acts through. */
+/** Everything that a command needs to run. */
 export interface CliContext extends Surroundings {
   readonly options: GlobalOptions;
   readonly settings: Settings;

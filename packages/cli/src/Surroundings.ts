@@ -12,7 +12,7 @@ export interface Output {
   readonly write: (text: string | Uint8Array) => void;
 }
 
-/** What a process lends its commands; a test lends its own. */
+/** The process environment of a command: streams, variables, signals. Tests pass their own. */
 export interface Surroundings {
   readonly stdin: Input;
   readonly stdout: Output;

@@ -11,8 +11,8 @@ import type { Settings, StoredSession } from './settings/Settings.js';
 import { withFileLock } from './settings/withFileLock.js';
 
 /**
- * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored sign-in; a stored one that
- * has run out is refreshed once and kept. A server that does not answer ends in kind `unavailable`.
+ * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored session; an expired session
+ * is refreshed once and stored. A server that does not respond is an error of kind `unavailable`.
  */
 export function createClientFor(
   surroundings: Surroundings,
@@ -27,7 +27,7 @@ export function createClientFor(
       warned = true;
       say(`Not using ${ignored} of ./.listwright.toml: LISTWRIGHT_TOKEN is set. Name the server with --url.`);
     }
-    // A call that brings its own credentials is about those, not about who is signed in.
+    // A call with its own credentials must not use the stored session.
     if (request.headers.authorization !== undefined) return send(request);
     const given = surroundings.env.LISTWRIGHT_TOKEN;
     if (given) return send(withToken(request, given));
@@ -41,7 +41,7 @@ export function createClientFor(
   return createClient(api, transport);
 }
 
-/** A token belongs to the server that gave it; another address never sees it. */
+/** A token is only sent to the server that issued it. */
 function sessionOf(settings: Settings): StoredSession | undefined {
   const stored = settings.session();
   return stored?.url === settings.get('url').value ? stored : undefined;
@@ -51,7 +51,7 @@ function withToken(request: Parameters<Transport>[0], token: string): Parameters
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
 }
 
-/** One command at a time: a refresh token used twice ends the whole sign-in. The others take what the first was given. */
+/** One command at a time: a refresh token used twice ends the session. The other commands use the new token. */
 function renew(send: Transport, settings: Settings, refused: string): Promise<string | undefined> {
   return withFileLock(`${settings.sessionFile}.lock`, async () => {
     const stored = sessionOf(settings);

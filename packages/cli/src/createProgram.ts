@@ -9,7 +9,6 @@ import { FORMATS } from './GlobalOptions.js';
 import { wholeNumber } from './input/wholeNumber.js';
 import { MOST_SECONDS } from './settings/Settings.js';
 
-/** The whole command tree. */
 export function createProgram(surroundings: Surroundings, outcome: { exitCode: number }): Command {
   const program = new Command('listwright')
     .description('Write, check, improve and publish product listings for Amazon and Shopify.')
@@ -52,7 +51,7 @@ function addGlobalOptions(command: Command): void {
 function globalOptions(hidden: boolean): Option[] {
   return [
     new Option('--json', 'one JSON document on stdout'),
-    // The program reads it wherever it stands; a command with formats of its own reads more of them.
+    // The global `--format`; a command with its own formats accepts more values.
     new Option('--format <format>', 'how results are printed').choices([...FORMATS]).argParser((text) => text),
     new Option('--fields <names>', 'only these fields, separated by commas'),
     new Option('-o, --output <file>', 'write the result to a file; - for stdout'),

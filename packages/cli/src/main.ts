@@ -1,5 +1,5 @@
 import { runCli } from './runCli.js';
 import { processSurroundings } from './processSurroundings.js';
 
-// Not process.exit: what was written to a pipe must arrive first.
+// Not process.exit: output to a pipe must be flushed first.
 process.exitCode = await runCli(process.argv.slice(2), processSurroundings());

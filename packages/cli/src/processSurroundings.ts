@@ -3,9 +3,9 @@ import type { Surroundings } from './Surroundings.js';
 
 const FORCED_EXIT_MS = 60_000;
 
-/** The surroundings of this very process, with the variables of a `.env` in its folder. */
+/** The environment of this process, with the variables of a `.env` in its folder. */
 export function processSurroundings(): Surroundings {
-  // The reader of a pipe may leave early (`| head`); that is not a failure of ours.
+  // The reader of a pipe may stop early (`| head`); that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   fillFromEnvFile(process.env, process.cwd());
   const output = (stream: NodeJS.WriteStream) => ({
@@ -29,9 +29,9 @@ export function processSurroundings(): Surroundings {
       new Promise((resolve) => {
         const stop = () => {
           resolve();
-          // The first signal asks; whoever asks again means it.
+          // The first signal asks the command to stop; the second one exits.
           for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-          // Longer than anything may take that is let finish; unheard of by a process that ends by itself.
+          // Longer than any graceful shutdown takes; unreferenced, so that it does not keep the process alive.
           setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
         };
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -4,14 +4,16 @@ import { createProgram } from './createProgram.js';
 import { EXIT } from './exitCode.js';
 import { reportFailure } from './output/reportFailure.js';
 
-/** Runs a command line and resolves to its exit code. Everything it touches comes from `surroundings`. */
+/**
+ * Runs a command line and resolves to its exit code. All its input and output comes from the environment it is given.
+ */
 export async function runCli(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const outcome = { exitCode: EXIT.done as number };
   try {
     await createProgram(surroundings, outcome).parseAsync(argv, { from: 'user' });
     return outcome.exitCode;
   } catch (error) {
-    // Commander ends --help and --version this way too.
+    // Commander also throws for --help and --version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
     return reportFailure(error, surroundings, argv);
   }

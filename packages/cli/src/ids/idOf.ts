@@ -3,7 +3,7 @@ import { wholeId } from './wholeId.js';
 
 const PAGE = 1000;
 
-/** The id of each kind of thing, by as much of it as was written. */
+/** Resolves an abbreviated id, for each kind of object. */
 export const idOf = {
   listing: (named: string, { client }: CliContext) =>
     wholeId(named, 'listing', async (cursor) => {
@@ -42,7 +42,7 @@ export const idOf = {
     }),
 } as const;
 
-/** The same for several. */
+/** The same for several ids. */
 export async function listingIds(named: readonly string[], context: CliContext): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const one of named) ids.push(await idOf.listing(one, context));

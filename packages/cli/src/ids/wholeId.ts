@@ -3,7 +3,7 @@ import { EXIT } from '../exitCode.js';
 
 const WHOLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BEGINNING = /^[0-9a-f][0-9a-f-]{0,34}$/i;
-/** Matches that are named where a beginning has several. */
+/** How many matches an ambiguous prefix lists. */
 const SHOWN = 5;
 
 export interface IdPage {
@@ -13,9 +13,9 @@ export interface IdPage {
 
 export type ReadIds = (cursor: string | undefined) => Promise<IdPage>;
 
-/** The id that was named by itself or by a beginning that no other has. What cannot be one is left to the server to refuse. */
+/** Resolves a complete id or an unambiguous prefix. Anything else is left for the server to reject. */
 export async function wholeId(named: string, what: string, read: ReadIds): Promise<string> {
-  // As help texts and people write it.
+  // The placeholder of help texts and the ellipsis that people copy.
   const beginning = named.replace(/(…|\.\.\.)$/, '').toLowerCase();
   if (WHOLE.test(named) || !BEGINNING.test(beginning)) return named;
   const found: string[] = [];

@@ -4,7 +4,7 @@ import type { CliContext } from '../CliContext.js';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
 
-/** The bytes of a file. A name that is none is a fault of usage. */
+/** The bytes of a file. An unreadable file is a usage error. */
 export function readFileBytes(context: CliContext, name: string): Uint8Array {
   try {
     return readFileSync(path.resolve(context.cwd, name));
@@ -18,7 +18,7 @@ export function readFileBytes(context: CliContext, name: string): Uint8Array {
   }
 }
 
-/** The text of a file, or of stdin for `-`. A terminal that waits for nobody's typing is refused. */
+/** The text of a file, or of stdin for `-`. Fails at a terminal, where nothing is piped in. */
 export async function readText(context: CliContext, name: string): Promise<string> {
   const bytes = await readBytes(context, name);
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
@@ -32,7 +32,7 @@ export async function readText(context: CliContext, name: string): Promise<strin
   );
 }
 
-/** Binary data holds zero bytes or much that is no UTF-8; a stray character of another encoding is let through. */
+/** Binary data has zero bytes or much invalid UTF-8; a stray character of another encoding is accepted. */
 function isText(text: string): boolean {
   const broken = text.split('\uFFFD').length - 1;
   return !text.includes('\0') && broken * 20 <= text.length;

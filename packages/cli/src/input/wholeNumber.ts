@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an argument that must be a whole number from `least` to `most`; anything else is a usage error. */
+/** Parses a whole number from `least` to `most`; anything else is a usage error. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

@@ -16,7 +16,7 @@ import { writeOutput } from './writeOutput.js';
 
 type Tone = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
-/** Results go to stdout (or `--output`), talk to stderr. */
+/** Results go to stdout (or `--output`), messages to stderr. */
 export class Printer {
   constructor(
     private readonly stdout: Output,
@@ -27,7 +27,10 @@ export class Printer {
     private readonly elapsed: () => number,
   ) {}
 
-  /** The format in force: as asked, else as `--output` is named, a table for people and tab-separated text for programs. */
+  /**
+   * The output format: the requested one, else by the extension of `--output`, else a table for a terminal and
+   * tab-separated text for a pipe.
+   */
   get format(): Format {
     if (this.options.json) return 'json';
     const { format } = this.options;
@@ -41,7 +44,7 @@ export class Printer {
     this.emit(this.render(fields === undefined ? result : chosenFields(result, fields)));
   }
 
-  /** Takes rows as they come, for CSV and NDJSON: what was handed over is written, not held. */
+  /** Streams rows as CSV or NDJSON without holding them in memory. */
   stream(columns: readonly string[]): RowStream {
     const { output } = this.options;
     const fields = this.fields;
@@ -58,14 +61,14 @@ export class Printer {
     );
   }
 
-  /** One line of a stream of rows, where the format is `ndjson`. `columns` are all that some row of it has. */
+  /** Prints one row of a stream as a line, if the format is `ndjson`. `columns` are those of all rows together. */
   line(row: Row, columns: readonly string[]): void {
     const { fields } = this;
     const shown = fields === undefined ? row : chosenFields({ data: row, rows: [row], columns }, fields).rows?.[0];
     this.stdout.write(`${JSON.stringify(shown)}\n`);
   }
 
-  /** A file: to `--output`, to a name of the command's choosing, or as bytes to a pipe. With JSON, stdout says where it is. */
+  /** Writes a file: to `--output`, to a generated name, or as bytes to a pipe. With JSON, stdout holds its path. */
   file(name: string, bytes: Uint8Array): void {
     const json = this.format === 'json';
     const { output } = this.options;
@@ -83,7 +86,7 @@ export class Printer {
     else this.say(`Written to ${target}`);
   }
 
-  /** Talk: what happened and what can be done next. Silent with `--quiet`. */
+  /** Prints a message: what happened and what to do next. Silent with `--quiet`. */
   say(text: string): void {
     if (!this.options.quiet) this.stderr.write(`${text}\n`);
   }
@@ -127,7 +130,7 @@ export class Printer {
         return csvOf(shown, columns);
       case 'plain':
         if (rows === undefined && text !== undefined) return `${text}\n`;
-        // Fields that were asked for are the values of one row: what a script reads needs no names.
+        // With `--fields`, print only the values of one row: a script needs no names.
         return record !== undefined && columns === undefined
           ? recordOf(record, '\t')
           : tableOf(shown, columns, { separator: '\t' });

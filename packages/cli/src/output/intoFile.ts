@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { writeOutput } from './writeOutput.js';
 
-/** Writes a file anew, piece by piece; what was there goes with the first. */
+/** Writes a file chunk by chunk; the first chunk replaces its content. */
 export function intoFile(path: string): (text: string) => void {
   let isBegun = false;
   return (text) => {

@@ -16,7 +16,7 @@ interface Failure {
   readonly advice: string;
 }
 
-/** Says what failed: a sentence and the next step on stderr, and with `--json` the same as one document on stdout. */
+/** Prints an error: a sentence and the next step on stderr, and with `--json` the same as a document on stdout. */
 export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, argv: readonly string[]): number {
   const failure = failureOf(error);
   const { exitCode, code, message, detail = message, errors, requestId, advice } = failure;
@@ -24,7 +24,7 @@ export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, 
     const body = { code, message, detail, errors, request_id: requestId, exit_code: exitCode };
     stdout.write(`${JSON.stringify({ ok: false, error: body })}\n`);
   }
-  // Commander has said it on stderr already.
+  // Commander has already printed it on stderr.
   if (error instanceof CommanderError) return exitCode;
   const lines = [`Error  ${message}`];
   for (const fault of errors)
@@ -72,7 +72,7 @@ function failureOf(error: unknown): Failure {
     };
   }
   const { name, message } = error as Error;
-  // What the server side refuses to start with is already a sentence for people.
+  // A configuration error of the server is already a sentence for people.
   const known = name.endsWith('Fault');
   return {
     exitCode: EXIT.failed,
@@ -84,19 +84,19 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** The bundled program has a class of its own; what the server's side throws is of the class beside it. */
+/** The bundled program has its own copy of the class; errors of the server code use the other copy. */
 function isRefusal(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError' && 'kind' in error;
 }
 
-/** A plan without any of it: no other period brings room, as it does where a quota is used up. */
+/** A plan without the feature: waiting for the next period does not help, as it does for a used-up quota. */
 function isNotInPlan({ kind, problem }: ApiError): boolean {
   const stats = problem.usage_stats as { readonly limit?: unknown } | undefined;
   return kind === 'quota_exceeded' && stats?.limit === 0;
 }
 
 function usageFailure({ code, message }: CommanderError): Failure {
-  // Where a command is missing, commander prints the help and throws without a sentence.
+  // If a command is missing, commander prints the help and throws without a message.
   const text = code === 'commander.help' ? 'A command is missing.' : message.replace(/^error: /, '');
   const [first = '', ...rest] = text.split('\n');
   return {

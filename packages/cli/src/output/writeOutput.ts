@@ -5,7 +5,7 @@ import { EXIT } from '../exitCode.js';
 
 const ADVICE = 'Create the folder, or name another file with --output.';
 
-/** Writes a file that the user named. A folder that is absent or closed is a fault of usage. */
+/** Writes a file that the user named. A missing or read-only folder is a usage error. */
 export function writeOutput(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);

@@ -7,7 +7,7 @@ import { FakeServer } from '../testing/FakeServer';
 import { renderScene } from '../testing/renderScene';
 import { useRootStore } from '../state/useRootStore';
 import { RequireAdmin } from './RequireAdmin';
-// Their code is there already: the tests are about what it does, not about how long it takes to come.
+// Preload their code: the tests are about what it does, not about how long it loads.
 import '../areas/accounts/totp/RequiredTotpScene';
 import '../areas/accounts/totp/TotpSetup';
 

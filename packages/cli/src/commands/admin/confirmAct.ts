@@ -3,7 +3,7 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
 
-/** Asks before an act that somebody feels. Without a terminal, or with --no-input, it takes --yes. */
+/** Asks for confirmation of an action that affects a user. Without a terminal, or with --no-input, it needs --yes. */
 export async function confirmAct(what: string, { options, stdin }: CliContext): Promise<void> {
   if (options.yes) return;
   if (!stdin.isTTY || options.input === false) {
@@ -14,7 +14,7 @@ export async function confirmAct(what: string, { options, stdin }: CliContext): 
     throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
 }
 
-/** Says what would be done, and does nothing. */
+/** Prints what would be done. */
 export function tellDryRun(what: string, data: Readonly<Record<string, unknown>>, { print }: CliContext): void {
   print.result({ data: { dry_run: true, ...data }, text: `Would ${what}. Nothing was changed.` });
 }

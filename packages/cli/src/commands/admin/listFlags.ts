@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../../input/wholeNumber.js';
 
-/** The flags of every administrator's list. */
+/** The flags of every admin list. */
 export function listFlags(command: Command): Command {
   return command
     .option('--search <words>', 'words to look for')

@@ -22,7 +22,7 @@ export interface PagedRows {
   readonly next_cursor: string | null;
 }
 
-/** Reads a list page by page up to what is wanted, and says where there is more. */
+/** Reads a list page by page up to the limit, and says if there is more. */
 export async function pagedRows(
   options: ListOptions,
   { print }: CliContext,

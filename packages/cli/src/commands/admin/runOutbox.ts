@@ -6,7 +6,7 @@ export interface OutboxOptions {
 
 const FIRST_MAILS = 20;
 
-/** The text of a mail is in the JSON document; a table would cut it. */
+/** The text of an email is only in the JSON output; a table would truncate it. */
 export async function runOutbox(options: OutboxOptions, { client, print }: CliContext): Promise<void> {
   const data = await client.mail.outbox({ query: { limit: options.limit ?? FIRST_MAILS } });
   if (data.total > data.mails.length) print.say(`Showing ${data.mails.length} of ${data.total} · --limit`);

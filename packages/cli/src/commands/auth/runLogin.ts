@@ -12,8 +12,8 @@ export interface LoginOptions {
 }
 
 /**
- * Signs in with address and password; the password is asked for without echo, or read from a pipe, and is never a flag.
- * Where the account has two-step sign-in, the code is that of `--code`, or asked for.
+ * Logs in with email and password. The password is prompted for without echo, or read from a pipe, and is never a flag.
+ * With two-step sign-in the code comes from `--code` or a prompt.
  */
 export async function runLogin(options: LoginOptions, context: CliContext): Promise<void> {
   const { client, settings, print } = context;

@@ -1,7 +1,7 @@
 import { ApiError } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 
-/** Forgets the session here even where the server cannot be told. */
+/** Removes the stored session even if the server cannot be reached. */
 export async function runLogout({ client, settings, print }: CliContext): Promise<void> {
   const session = settings.session();
   if (session === undefined) return print.result({ data: { signed_out: false }, text: 'Nobody was signed in.' });

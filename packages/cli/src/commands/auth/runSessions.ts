@@ -9,7 +9,7 @@ export interface SessionsOptions {
 
 const MOST = 1000;
 
-/** Lists where the account is signed in, or ends one of these sessions, or all but this one. */
+/** Lists the sessions of the account, or ends one of them, or all but the current one. */
 export async function runSessions(options: SessionsOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
   if (options.end !== undefined) {

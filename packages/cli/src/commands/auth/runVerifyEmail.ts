@@ -1,6 +1,6 @@
 import type { CliContext } from '../../CliContext.js';
 
-/** Verifies the address by the link of the mail; without one, sends that mail again. */
+/** Verifies the email address with the link from the email; without a link, sends the email again. */
 export async function runVerifyEmail(link: string | undefined, { client, print }: CliContext): Promise<void> {
   if (link !== undefined) {
     const data = await client.accounts.verifyEmail({ body: { token: tokenIn(link) } });
@@ -12,7 +12,7 @@ export async function runVerifyEmail(link: string | undefined, { client, print }
   print.result({ data, text: data.delivery === 'mail' ? mail : outbox });
 }
 
-/** A link as it stands in the mail, or what follows its `token=`. */
+/** The token of a link, or a token itself. */
 function tokenIn(link: string): string {
   return URL.canParse(link) ? (new URL(link).searchParams.get('token') ?? '') : link;
 }

@@ -1,4 +1,4 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 
-/** A job as `bulk check` answers it. */
+/** A job as the API returns it. */
 export type CheckedBatch = CallOutput<typeof api.bulk.check>;

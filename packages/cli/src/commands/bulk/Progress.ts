@@ -6,7 +6,7 @@ const TELL_EVERY_MS = 30_000;
 const FEW_ROWS = 3;
 const FEW_MS = 5000;
 
-/** How far a job is, on stderr: a line that is drawn anew at a terminal, else a line each tenth or half minute. */
+/** The progress of a job on stderr: a line that is redrawn at a terminal, else one line per tenth or half minute. */
 export class Progress {
   private readonly began = Date.now();
   private tenth = -1;
@@ -56,7 +56,7 @@ export class Progress {
   }
 }
 
-/** Rounded, as an estimate should be. */
+/** Rounded, since it is an estimate. */
 function aboutSeconds(seconds: number): string {
   if (seconds < 60) return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} s`;
   if (seconds < 3600) return `about ${Math.round(seconds / 60)} min`;

@@ -3,7 +3,7 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { sortedChoice } from './sortedChoice.js';
 
-/** `--map` as the API takes it: each `column=field`, an empty field for a column that is to feed nothing. */
+/** Converts `--map` for the API: each `column=field`, with an empty field for a column to ignore. */
 export function columnChoice(given: readonly string[]): Record<string, BulkField | null> | undefined {
   if (given.length === 0) return undefined;
   return sortedChoice(

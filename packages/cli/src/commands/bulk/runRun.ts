@@ -29,14 +29,17 @@ export interface RunOptions {
   readonly again?: boolean;
 }
 
-/** A file is the same job for a day, and the newest are listed first. */
+/** The same file is the same job for a day, and the list starts with the newest. */
 const MOST_JOBS = 1000;
 
 type Earlier = CallOutput<typeof api.bulk.list>['batches'][number];
 type Check = CallOutput<typeof api.bulk.preflight>;
 type Body = CallInput<typeof api.bulk.upload>['body'];
 
-/** Checks a file, uploads it and waits for the end. The same file run twice within a day is one job. */
+/**
+ * Checks a file, uploads it and waits for the job to finish. Running the same file again within a day continues the
+ * same job.
+ */
 export async function runRun(file: string, options: RunOptions, context: CliContext): Promise<number> {
   const { client, print } = context;
   const results = resultsFormat(options, context);
@@ -48,14 +51,14 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   const asked = { marketplace: options.marketplace ?? 'amazon', ...(columns === undefined ? {} : { columns }) };
   const check = await client.bulk.preflight({ body: asked, files: sent });
   if (check.remembered !== null) sayRemembered(check, context);
-  // What was checked is what is run, whatever is remembered in between.
+  // Upload what was checked, even if the remembered mapping changed meanwhile.
   const body: Body = {
     ...asked,
     ...(check.remembered === null ? {} : { columns: sortedChoice(Object.entries(check.remembered)) }),
   };
   if (options.dryRun) return reportCheck(name, check, context);
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
-  // A preference, not a part of what is asked for: the same file is the same job at any pace.
+  // Not part of the job's identity: the same file is the same job at any concurrency.
   const pace = options.concurrency === undefined ? '' : `, concurrency=${options.concurrency}`;
   const key = options.again ? randomUUID() : fingerprint(bytes, body);
   const before = options.again ? [] : (await client.bulk.list({ query: { limit: MOST_JOBS } })).batches;
@@ -113,7 +116,7 @@ function fingerprint(bytes: Uint8Array, body: Body): string {
   return createHash('sha256').update(bytes).update(JSON.stringify(body)).digest('base64url');
 }
 
-/** The results to the folder that was named, or to where the results of a command go; nowhere where neither was asked for. */
+/** Writes the results to `--out`, or to the output of the command; does nothing if neither was requested. */
 async function save(id: string, format: TableFormat | undefined, { out, split }: RunOptions, context: CliContext) {
   const { client, print, cwd } = context;
   if (out === undefined && format === undefined) return;
@@ -126,7 +129,7 @@ async function save(id: string, format: TableFormat | undefined, { out, split }:
   print.say(`Written to ${target}`);
 }
 
-/** What the results are asked for as. Where there are none to write, XLSX is refused: nothing else is one. */
+/** The file format of the results. XLSX is rejected if there are no results to write. */
 function resultsFormat({ dryRun, detach }: RunOptions, { options }: CliContext): TableFormat | undefined {
   if (options.json) return undefined;
   const named = options.format ?? /\.(csv|xlsx)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();

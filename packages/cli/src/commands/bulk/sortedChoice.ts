@@ -1,6 +1,6 @@
 import type { BulkField } from '@listwright/domain/bulk';
 
-/** A choice of columns that reads the same in whatever order it was made, so that the same run is known again. */
+/** A column mapping in a fixed order, so that the same mapping is recognised again. */
 export function sortedChoice(
   choice: readonly (readonly [string, BulkField | null])[],
 ): Record<string, BulkField | null> {

@@ -3,7 +3,7 @@ import { EXIT } from '../../exitCode.js';
 
 export type TableFormat = 'csv' | 'xlsx';
 
-/** Reads the name of a table's format. */
+/** Parses a table format. */
 export function tableFormat(text: string): TableFormat {
   if (text === 'csv' || text === 'xlsx') return text;
   throw new CliError(EXIT.usage, 'bad_format', `"${text}" is no format of a table.`, 'Use csv or xlsx.');

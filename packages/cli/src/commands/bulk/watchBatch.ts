@@ -10,7 +10,7 @@ import { countOf } from '../../output/countOf.js';
 export interface WatchOptions {
   readonly maxFailures?: number;
   readonly cancelOnInterrupt?: boolean;
-  /** stdout is for the results: how it ended is talk. */
+  /** stdout is for the results, so the outcome goes to stderr. */
   readonly talksOnly?: boolean;
 }
 
@@ -18,8 +18,8 @@ const LOOK_MS = 300;
 const ROW_FIELDS = Object.keys(api.bulk.rows.reply.shape.rows.element.shape);
 
 /**
- * Follows a job to its end: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C leaves it to the
- * server. Resolves to the exit code. Where the server goes away meanwhile, says that the job is not lost.
+ * Follows a job until it finishes: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C
+ * detaches. Resolves to the exit code. If the connection is lost, says that the job continues.
  */
 export async function watchBatch(id: string, options: WatchOptions, context: CliContext): Promise<number> {
   const progress = new Progress(context.stderr, context.options.quiet === true);
@@ -64,7 +64,7 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
   }
 }
 
-/** It has ended, or will not go on by itself. */
+/** The job has finished, or will not continue by itself. */
 function isEnded({ status }: CheckedBatch): boolean {
   return !['queued', 'running'].includes(status);
 }

@@ -14,7 +14,7 @@ type Reading = ReturnType<typeof readingView>;
 
 const COLUMNS = ['property', 'value', 'part', 'qualifier', 'source', 'certainty'];
 
-/** The reader of the server, run here: the facts of a product, what is not used and why, and what disagrees. */
+/** Runs the server's fact reader here: the facts of a product, unused input with reasons, and contradictions. */
 export async function runFacts(source: string, context: CliContext): Promise<void> {
   const { print } = context;
   const brief = createBrief({
@@ -31,7 +31,7 @@ export async function runFacts(source: string, context: CliContext): Promise<voi
   );
   if (missing.length > 0) print.say(`Buyers also look for: ${missing.join(', ')}.`);
   const isText = (print.format === 'table' || print.format === 'plain') && context.options.fields === undefined;
-  // A pipe gets the whole reading too: what is not used is half of the answer.
+  // A pipe gets the complete result too: what is not used is half of the answer.
   const table =
     print.format === 'table'
       ? tableOf(rows, COLUMNS, { width: context.stdout.columns })

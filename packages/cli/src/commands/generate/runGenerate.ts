@@ -26,7 +26,7 @@ export interface GenerateOptions {
   readonly leaveOut: readonly string[];
 }
 
-/** Writes a listing on the server and prints it: the text on stdout, advice on stderr. */
+/** Generates a listing on the server and prints it: the text on stdout, hints on stderr. */
 export async function runGenerate(
   name: string | undefined,
   options: GenerateOptions,
@@ -83,10 +83,10 @@ export async function runGenerate(
   print.result({ data: { listing }, text: listingText(listing) });
 }
 
-/** A category that is not known is kept, and tells the writer nothing. */
+/** An unknown category is stored, but the writer cannot use it. */
 function warnOfCategory(category: string | undefined, { print }: CliContext): void {
   if (category === undefined || category.trim() === '') return;
-  // Of a product without a name that says anything, only the category can tell the kind.
+  // If the name does not reveal the product type, only the category can.
   const { kind } = readProduct({ productName: '-', description: '', category, brand: '', attributes: {} }).name;
   if (kind.certainty === 'category') return;
   const known = CATEGORIES.map(({ label }) => label).join(', ');

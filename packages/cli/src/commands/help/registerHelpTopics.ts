@@ -39,7 +39,7 @@ The server's own variables stand in .env.example.`,
 Keys are snake_case and only ever added to.`,
 };
 
-/** `listwright help exit-codes` and its like; `help COMMAND` stays commander's. */
+/** `listwright help exit-codes` and the other topics; `help COMMAND` stays commander's. */
 export function registerHelpTopics(program: Command, run: Action): void {
   program
     .command('help')

@@ -21,7 +21,7 @@ export interface EditOptions {
 
 type Edit = z.input<typeof EditListingRequest>;
 
-/** Saves an edit. It starts from the version in store, so a change made meanwhile is a conflict and not lost. */
+/** Saves an edit based on the stored version, so that a concurrent change is a conflict and not lost. */
 export async function runEdit(id: string, options: EditOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
   const { listing } = await client.listings.read({ params: { id } });

@@ -10,7 +10,10 @@ interface Refusal {
   readonly error: ApiError;
 }
 
-/** Deletes for good, after a question; without a terminal it takes --yes. One that fails does not keep the others. */
+/**
+ * Deletes listings permanently after a confirmation; without a terminal it needs --yes. A failure does not stop the
+ * others.
+ */
 export async function runRemove(named: readonly string[], context: CliContext): Promise<number> {
   const { print } = context;
   const ids = [...new Set(named)];
@@ -56,7 +59,7 @@ async function removeEach(ids: readonly string[], { client }: CliContext) {
   return { removed, refused };
 }
 
-/** Nobody signed in, or no server: the whole command failed, not some of its listings. */
+/** Not logged in, or no server: the command failed as such, not single listings. */
 function concernsNoListing({ error }: Refusal): boolean {
   return error.kind === 'unauthenticated' || error.kind === 'unavailable';
 }

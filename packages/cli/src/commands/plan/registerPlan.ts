@@ -5,7 +5,7 @@ import { PLAN_NAMES, planKey } from '../../input/planKey.js';
 import { runChange, type ChangeOptions } from './runChange.js';
 import { runShow } from './runShow.js';
 
-/** A plan that can be changed to; Unlimited is agreed on with sales. */
+/** A plan that can be changed to; Unlimited is sold by contact. */
 function wantedPlan(text: string): PlanKey {
   const plan = planKey(text);
   if (plan === 'unlimited') throw new InvalidArgumentError('Unlimited is agreed on with sales.');

@@ -8,12 +8,12 @@ export interface ChangeOptions {
   readonly dryRun?: boolean;
 }
 
-/** Down to Starter here, after a question; up in the browser, where the payment window is. */
+/** Downgrades to Starter after a confirmation; an upgrade continues in the browser, where the payment page is. */
 export async function runChange(plan: PlanKey, { dryRun }: ChangeOptions, context: CliContext): Promise<void> {
   const { client, print, settings } = context;
   const { subscription } = await client.accounts.me();
   const isOnIt = subscription.plan === plan && subscription.status !== 'cancelled';
-  // Going down from Starter is refused, and by the server; only looking at it is not.
+  // The server rejects a downgrade from Starter; only the dry run answers here.
   if (isOnIt && (dryRun || plan !== 'free')) {
     return print.result({ data: { plan, dry_run: dryRun === true }, text: 'You are on this plan.' });
   }

@@ -11,8 +11,8 @@ interface Check {
 }
 
 /**
- * One line a check; exit code 1 where any of them failed. Where another server is named its health is reported, and this
- * machine's own configuration only where there is one: a client has no database to look at, and gets none.
+ * One line per check; exit code 1 if any failed. If another server is named, its health is reported, and this machine's
+ * own configuration only if there is one: a client has no database to check.
  */
 export async function runDoctor(
   { tryModel = false }: { readonly tryModel?: boolean },
@@ -43,7 +43,7 @@ export async function runDoctor(
   }
 }
 
-/** Whether a server was set up here: looking at it otherwise would create its data directory. */
+/** Whether a server is set up here: opening the platform otherwise would create its data directory. */
 function hasServer({ env, cwd }: CliContext): boolean {
   const folder = env.LISTWRIGHT_DATA_DIR;
   return existsSync(path.resolve(cwd, folder ? folder : '.data')) || Boolean(env.DATABASE_URL && env.SECRET_KEY);

@@ -20,7 +20,7 @@ export async function runMigrate(what: string, options: { dryRun?: boolean }, co
 
 const UP_TO_DATE = 'The database is up to date.';
 
-/** An answer in any case: that nothing is set up is one, too. */
+/** Exit code 0 also if nothing is set up: that is an answer too. */
 async function status({ env, print }: CliContext): Promise<void> {
   const { NothingSetUp, readMigrations } = await import('@listwright/adapters/main');
   try {

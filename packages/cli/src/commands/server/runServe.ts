@@ -1,8 +1,8 @@
 import type { CliContext } from '../../CliContext.js';
 
-/** Serves until it is told to stop. Prints the address, and on the first run how to sign in. */
+/** Serves until it is stopped. Prints the address, and on the first run the administrator's login. */
 export async function runServe(options: { port?: number; host?: string }, context: CliContext): Promise<void> {
-  // Listened for first: a signal that comes while the server is still starting must not be lost.
+  // Registered first: a signal that arrives while the server is starting must not be lost.
   const stopped = context.interrupted();
   const { serve } = await import('@listwright/adapters/main');
   const env = {
@@ -20,7 +20,7 @@ export async function runServe(options: { port?: number; host?: string }, contex
       stdout.write(`Password: ${first.generatedPassword}   (shown only now; sign in at ${server.url}/login)\n`);
     }
   }
-  // Behind a service manager stderr is a log of JSON lines; talk would only break it.
+  // Under a service manager stderr is a log of JSON lines; plain messages would break it.
   const talk = (text: string) => context.stderr.isTTY && context.print.say(text);
   talk('Press Ctrl-C to stop.');
   await stopped;

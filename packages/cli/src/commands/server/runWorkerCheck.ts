@@ -1,7 +1,7 @@
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 
-/** Looks at the heartbeat of this machine's worker alone: who else is ill is no reason to start it again. */
+/** Checks the heartbeat of this machine's worker only: restarting it would not help another machine. */
 export async function runWorkerCheck({ env, print }: CliContext): Promise<number> {
   const { isWorking } = await import('@listwright/adapters/main');
   const works = isWorking(env);

@@ -18,12 +18,12 @@ export interface FitOptions {
   readonly plan?: string;
 }
 
-/** What a person wants to see at a terminal; files get every column. */
+/** The columns that a terminal shows; files get every column. */
 const AT_TERMINAL = ['before', 'after', 'item_highlights', 'search_terms', 'moved'];
 
 /**
- * One row a title: before, after, where the rest went, and the other columns of the file as they were. CSV and NDJSON are
- * written while the file is read. Exit code 3 where some still break a rule or cannot be used.
+ * One row per title: before, after, where the removed phrases went, and the other columns unchanged. CSV and NDJSON are
+ * written while the file is read. Exit code 3 if some still break a rule or cannot be used.
  */
 export async function runFit(file: string, options: FitOptions, context: CliContext): Promise<number> {
   const { print } = context;
@@ -78,7 +78,7 @@ function count(
   if (findings.some(({ severity }) => severity === 'error')) counts.broken += 1;
 }
 
-/** The rules for each class of product; a class that was asked for holds for all rows. */
+/** The rules for each product class; `--product-class` applies to all rows. */
 function ruleSets(options: FitOptions, context: CliContext): (productClass: ProductClass) => RuleSet {
   const titleMax = limitOf(options.limit);
   const made = new Map<ProductClass, RuleSet>();

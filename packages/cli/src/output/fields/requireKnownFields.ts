@@ -1,7 +1,7 @@
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 
-/** A misspelt field would otherwise be an empty column, which looks like an answer. */
+/** A misspelt field would otherwise be an empty column, which looks like a result. */
 export function requireKnownFields(fields: readonly string[], known: ReadonlySet<string>): void {
   const unknown = fields.filter((field) => !known.has(field));
   if (unknown.length === 0) return;

@@ -10,7 +10,7 @@ export interface DeleteOptions {
   readonly dryRun?: boolean;
 }
 
-/** Deletes for good. `--yes` is not enough: the address has to be written. */
+/** Deletes an account permanently. `--yes` is not enough: the address must be typed. */
 export async function runDeleteCustomer(named: string, options: DeleteOptions, context: CliContext): Promise<void> {
   const customer = await findCustomer(named, context);
   const { id, email } = customer;

@@ -3,7 +3,7 @@ import { confirmAct, tellDryRun } from '../confirmAct.js';
 import { findCustomer } from './findCustomer.js';
 import type { SwitchOptions } from './runSwitchCustomer.js';
 
-/** For somebody who lost the app and the recovery codes. */
+/** For a customer who lost both the app and the recovery codes. */
 export async function runResetTotp(named: string, { dryRun }: SwitchOptions, context: CliContext): Promise<void> {
   const { id, email } = await findCustomer(named, context);
   const what = `reset the two-step sign-in of ${email}, and sign it out everywhere`;

@@ -6,7 +6,7 @@ export interface SwitchOptions {
   readonly dryRun?: boolean;
 }
 
-/** One of two ways an account can be, how the command is called, and what the server says of it. */
+/** The account switches: for each the API operation, the confirmation and the success message. */
 const CUSTOMER_SWITCHES = {
   block: { body: { status: 'suspended' }, said: 'Customer blocked', warns: 'sign it out everywhere and stop its keys' },
   unblock: { body: { status: 'active' }, said: 'Customer unblocked' },

@@ -14,7 +14,7 @@ export interface TransactionOptions {
 
 type Totals = CallOutput<typeof api.admin.transactions>['totals'];
 
-/** The filters as the API names them. */
+/** The filters as API parameters. */
 export function transactionQuery({ search, type, status, from, to }: TransactionOptions) {
   return { search, type, status, start_date: from, end_date: to };
 }

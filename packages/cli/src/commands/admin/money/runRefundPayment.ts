@@ -7,7 +7,7 @@ export interface RefundOptions {
   readonly dryRun?: boolean;
 }
 
-/** Sends money of a payment back: all that is left of it, or `--amount`. */
+/** Refunds a payment: everything left of it, or `--amount`. */
 export async function runRefundPayment(id: string, options: RefundOptions, context: CliContext): Promise<void> {
   const { amount, reason, dryRun } = options;
   const { client, options: given, print } = context;

@@ -7,7 +7,7 @@ export interface QuotaOptions {
   readonly dryRun?: boolean;
 }
 
-/** `limit` null takes an administrator's limit away. */
+/** `limit` null removes a custom limit. */
 export async function runSetQuota(
   named: string,
   quota: QuotaKey,

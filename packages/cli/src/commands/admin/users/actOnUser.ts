@@ -9,12 +9,12 @@ export interface ActOptions {
 }
 
 interface UserAct<T> {
-  /** For the question and the dry run: what would be done to the account. */
+  /** Describes the action, for the confirmation and the dry run. */
   readonly what: (email: string) => string;
   readonly act: (administration: Administration, user: User, operator: string) => Promise<T>;
 }
 
-/** Finds the account, asks, and acts; undefined where it only said what it would do. */
+/** Finds the account, asks for confirmation, and acts; undefined after a dry run. */
 export function actOnUser<T>(
   named: string,
   { what, act }: UserAct<T>,

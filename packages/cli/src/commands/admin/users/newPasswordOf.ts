@@ -13,11 +13,11 @@ export interface PasswordOptions {
 
 export interface NewPassword {
   readonly password: string;
-  /** What is printed, once: only a password that nobody knows yet. */
+  /** The password to print, once: only a generated one. */
   readonly shown: { readonly password?: string };
 }
 
-/** A password that is made up, asked for or piped in. */
+/** A generated, typed or piped password. */
 export async function newPasswordOf(
   email: string,
   command: string,

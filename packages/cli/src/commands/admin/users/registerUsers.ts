@@ -11,7 +11,7 @@ import { runSetPassword, type SetPasswordOptions } from './runSetPassword.js';
 const NAMED = 'address or id of the account';
 const GENERATE = 'make a password up, and print it once; else it is asked for, or read from a pipe';
 
-/** On the database of this machine, as `migrate` and `doctor`: for whom no sign-in is left. */
+/** Works on this machine's database, like `migrate` and `doctor`, for administrators who can no longer log in. */
 export function registerUsers(admin: Command, run: Action): void {
   const users = admin
     .command('users')

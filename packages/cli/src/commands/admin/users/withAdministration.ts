@@ -5,7 +5,7 @@ import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
 
-/** Does something on the database of this machine's server, and lets it go whatever comes of it. */
+/** Runs work on the database of this machine's server, and closes it afterwards. */
 export async function withAdministration<T>(
   context: CliContext,
   act: (administration: Administration) => Promise<T>,
@@ -20,7 +20,7 @@ export async function withAdministration<T>(
   }
 }
 
-/** Who has the terminal, for the audit log: no account is signed in here. */
+/** The operating system user, for the audit log: no account is logged in here. */
 export function operatorName({ env }: CliContext): string {
   return `${env.SUDO_USER || env.USER || env.USERNAME || env.LOGNAME || 'somebody'} (at the server)`;
 }
@@ -33,7 +33,7 @@ function requireServer({ env, cwd, options }: CliContext): void {
       'This works on the database of this machine, not on the server at an address.',
       'By an administrator’s sign-in: listwright admin customers edit EMAIL --role admin|user, or reset-totp EMAIL.',
     );
-  // Opening the platform of a machine without a server would set one up.
+  // Opening the platform on a machine without a server would create a data directory.
   if (env.DATABASE_URL || existsSync(path.resolve(cwd, env.LISTWRIGHT_DATA_DIR || '.data'))) return;
   throw new CliError(
     EXIT.notFound,

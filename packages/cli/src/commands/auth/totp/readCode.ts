@@ -3,7 +3,7 @@ import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
 import { askAtTerminal } from '../../../input/askAtTerminal.js';
 
-/** The code of `--code`, else the one that is typed at the terminal. */
+/** The code of `--code`, else from a prompt. */
 export async function readCode(
   given: string | undefined,
   { stdin, options }: Pick<CliContext, 'stdin' | 'options'>,

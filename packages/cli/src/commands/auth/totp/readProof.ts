@@ -6,7 +6,7 @@ export interface ProofOptions {
   readonly code?: string;
 }
 
-/** Password and code, which a change of the second step itself takes. */
+/** Password and code, which changes to two-step sign-in need. */
 export async function readProof(
   command: string,
   { code }: ProofOptions,

@@ -8,8 +8,8 @@ export interface EnableTotpOptions {
 }
 
 /**
- * Sets two-step sign-in up. At a terminal in one go; else in two: the password gives the secret, then `--code` with the
- * app's first code turns it on.
+ * Sets up two-step sign-in. At a terminal in one step; else in two: the password returns the secret, then `--code` with
+ * the app's first code turns it on.
  */
 export async function runEnableTotp(options: EnableTotpOptions, context: CliContext): Promise<void> {
   const { client, print, stdin } = context;

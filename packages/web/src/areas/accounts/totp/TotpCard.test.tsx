@@ -6,7 +6,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { TotpCard } from './TotpCard';
 import type { TotpState } from './TotpStore';
-// Their code is there already: the tests are about what it does, not about how long it takes to come.
+// Preload their code: the tests are about what it does, not about how long it loads.
 import './ProofDialog';
 import './TotpSetup';
 

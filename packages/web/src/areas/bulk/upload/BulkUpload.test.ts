@@ -105,7 +105,7 @@ describe('BulkUpload', () => {
     expect([upload.check?.valid, upload.check?.invalid, upload.canStart]).toEqual([1, 9, true]);
     expect([corrections.leftIn(3), corrections.leftIn(7)]).toEqual([[], [more]]);
     expect(faults.shown.map(({ row }) => row)).toEqual([3, 7]);
-    // The answer about the file before comes too late.
+    // The response about the previous file arrives too late.
     const late = corrections.judge.run();
     await upload.choose(aFile('next.csv'));
     await late;
