@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { root } from '../scripts/root.mjs';
 import { median, round } from './measure.mjs';
-import { aSeller, ended, spawned, startSite } from './site.mjs';
+import { registerSeller, exited, spawnUntil, startSite } from './site.mjs';
 
 const CALL_MS = 200;
 const IN_FLIGHT = 64;
@@ -21,7 +21,7 @@ const WARM_UP_ROWS = 5000;
  * alone in one thread. The server's live check runs the whole time.
  */
 export async function bulk(place) {
-  const ai = await spawned(
+  const ai = await spawnUntil(
     [path.join(root, 'benchmarks/fakeAi.mjs'), String(CALL_MS)],
     process.env,
     /listening at (\S+)/,
@@ -54,7 +54,7 @@ export async function bulk(place) {
       ],
     };
   } finally {
-    await ended(ai.child);
+    await exited(ai.child);
   }
 }
 
@@ -65,14 +65,14 @@ async function timed(place, env, workers, rows, live) {
   await database.connect();
   const running = [];
   try {
-    const { email, token } = await aSeller(site.url);
+    const { email, token } = await registerSeller(site.url);
     await database.query(`update users set subscription_plan = 'unlimited' where email = $1`, [email]);
     for (let count = 0; count < workers; count += 1) running.push(await aWorker(site, env));
     await secondsOf(site, database, await upload(site.url, token, WARM_UP_ROWS * workers), []);
     return await secondsOf(site, database, await upload(site.url, token, rows), live);
   } finally {
     await database.end();
-    await Promise.all(running.map((worker) => ended(worker)));
+    await Promise.all(running.map((worker) => exited(worker)));
     await site.stop();
   }
 }
@@ -95,7 +95,7 @@ async function secondsOf(site, database, id, live) {
 }
 
 async function aWorker(site, env) {
-  const { child } = await spawned(
+  const { child } = await spawnUntil(
     [path.join(root, 'benchmarks/workerProcess.mjs')],
     {
       PATH: process.env.PATH,
@@ -135,7 +135,7 @@ async function upload(url, token, rows) {
 async function alone() {
   const figure = async (what) => {
     const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];
-    const { address } = await spawned(args, process.env, /(\S+) a second/);
+    const { address } = await spawnUntil(args, process.env, /(\S+) a second/);
     return Number(address);
   };
   return { writer: await figure('writer'), listing: await figure('listing') };

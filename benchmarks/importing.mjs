@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { median, round } from './measure.mjs';
-import { aSeller, startSite } from './site.mjs';
+import { registerSeller, startSite } from './site.mjs';
 import { writeCsv } from './tablesData.mjs';
 
 const ROUNDS = 5;
@@ -17,7 +17,7 @@ const BARS = { copy: 0.4, mb: 100 };
 export async function importing(place) {
   const folder = mkdtempSync(path.join(place.dir, 'importing-'));
   const site = await startSite(place, { WORKERS: '0' });
-  const { email } = await aSeller(site.url);
+  const { email } = await registerSeller(site.url);
   await site.stop();
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { median, round } from './measure.mjs';
-import { aSeller, startSite } from './site.mjs';
+import { registerSeller, startSite } from './site.mjs';
 import { writeCsv } from './tablesData.mjs';
 
 const BAR_MS = 100;
@@ -61,7 +61,7 @@ export async function liveness(place) {
 }
 
 async function anUnlimited(site, client) {
-  const { email, token } = await aSeller(site.url);
+  const { email, token } = await registerSeller(site.url);
   await client.query(`update users set subscription_plan = 'unlimited' where email = $1`, [email]);
   return token;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { median, requestRate, round } from './measure.mjs';
-import { aSeller, ended, post, spawned, startSite } from './site.mjs';
+import { registerSeller, exited, post, spawnUntil, startSite } from './site.mjs';
 
 const BAR = 0.6;
 const ROUNDS = 7;
@@ -9,14 +9,14 @@ const LOAD = { connections: 16, seconds: 3 };
 /** An authenticated GET of a listing against bare Koa that selects the same row by key, interleaved. */
 export async function reading(place) {
   const site = await startSite(place);
-  const seller = await aSeller(site.url);
+  const seller = await registerSeller(site.url);
   const { listing } = await post(
     `${site.url}/api/listings/generate`,
     { product_name: 'Sample steel water bottle 750 ml', brand: 'Sample', marketplace: 'amazon' },
     seller.token,
   );
   const env = { PATH: process.env.PATH, DATABASE_URL: site.databaseUrl };
-  const floor = await spawned(['benchmarks/bareKoa.mjs'], env, /listening (\S+)/);
+  const floor = await spawnUntil(['benchmarks/bareKoa.mjs'], env, /listening (\S+)/);
   const path = `/api/listings/${listing.id}`;
   const headers = { authorization: `Bearer ${seller.token}` };
   const ask = async (base, child) => {
@@ -45,7 +45,7 @@ export async function reading(place) {
       ],
     };
   } finally {
-    await ended(floor.child);
+    await exited(floor.child);
     await site.stop();
   }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
 import { startSmtpServer } from '@listwright/adapters/testing';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const linkIn = (text: string | undefined) => /(http:\S+)\/reset-password\?token=(\S+)/.exec(text ?? '');
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 describe('an account and its owner', () => {
   let site: TestSite;
@@ -27,7 +27,7 @@ describe('an account and its owner', () => {
 
   describe('password', () => {
     it('is changed by the current one only, and every other session ends', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const elsewhere = await signIn(seller, seller.password);
       const change = (current_password: string) =>
         seller.client.accounts.changePassword({ body: { current_password, new_password: 'a better password' } });
@@ -44,7 +44,7 @@ describe('an account and its owner', () => {
     });
 
     it('is set anew by the link that the administrator reads in the outbox, once', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       for (let asked = 0; asked < 2; asked += 1) {
         const answer = await open.forgotPassword({ body: { email: seller.email.toUpperCase() } });
@@ -67,7 +67,7 @@ describe('an account and its owner', () => {
     });
 
     it('is asked for with one answer, whether an account has the address or not', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const ask = async (email: string) => {
         const response = await fetch(`${site.url}/api/auth/forgot-password`, {
           method: 'POST',
@@ -90,7 +90,7 @@ describe('an account and its owner', () => {
   });
 
   it('sees where he is signed in, and ends it', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const elsewhere = await signIn(seller, seller.password);
     const { sessions, total } = await seller.client.accounts.sessions();
     expect([total, sessions.filter(({ current }) => current)]).toEqual([
@@ -102,12 +102,14 @@ describe('an account and its owner', () => {
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
     expect(await seller.client.accounts.endOtherSessions()).toEqual({ ended: 1 });
     expect((await seller.client.accounts.sessions()).total).toBe(1);
-    await expect(seller.client.accounts.endSession({ params: { id: NOBODYS } })).rejects.toMatchObject({ status: 404 });
+    await expect(seller.client.accounts.endSession({ params: { id: UNKNOWN_ID } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   describe('API keys', () => {
     it('do what their scopes say, and never what only the owner may', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const make = async (...scopes: ('read' | 'write')[]) =>
         (await seller.client.accounts.createApiKey({ body: { name: scopes.join(), scopes } })).key;
       const [reader, writer, both] = [await make('read'), await make('write'), await make('read', 'write')];
@@ -129,7 +131,7 @@ describe('an account and its owner', () => {
       const administrators = await admin.accounts.createApiKey({ body: { name: 'Admin', scopes: ['read', 'write'] } });
       for (const key of [both, administrators.key]) {
         for (const { method, path } of doors) {
-          const response = await fetch(`${site.url}${path.replace('{id}', NOBODYS)}`, {
+          const response = await fetch(`${site.url}${path.replace('{id}', UNKNOWN_ID)}`, {
             method,
             headers: { authorization: `Bearer ${key}` },
           });
@@ -142,7 +144,7 @@ describe('an account and its owner', () => {
     });
 
     it('stop with their revocation, their last day, and their account', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const make = () =>
         seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'], expires_in_days: 1 } });
       const [first, second] = [await make(), await make()];
@@ -175,7 +177,7 @@ describe('an account and its owner', () => {
   });
 
   it('takes everything along in one file, without a secret', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
     for (const product_name of ['Steel bottle', 'Oak table']) {
       await seller.client.listings.generate({ body: { product_name, marketplace: 'amazon' } });
@@ -201,13 +203,13 @@ describe('an account and its owner', () => {
     for (const secret of [key, seller.password, seller.token, '$argon2', 'refresh_hash']) {
       expect(text).not.toContain(secret);
     }
-    const nobody = await aSeller(site.url);
+    const nobody = await registerSeller(site.url);
     const empty = new TextDecoder().decode((await nobody.client.accounts.exportAccount()).bytes);
     expect(JSON.parse(empty)).toMatchObject({ listings: [], usage: [] });
   });
 
   it('leaves with everything, and may come back as somebody new', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const { listing } = await seller.client.listings.generate({
       body: { product_name: 'Steel bottle', marketplace: 'amazon' },
     });
@@ -249,7 +251,7 @@ describe('an account and its owner', () => {
   });
 
   it('is told what to do next, and when he pays', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const next = async () => (await seller.client.analytics.nextActions()).actions.map(({ kind }) => kind);
     expect(await next()).toEqual(['first_listing']);
     const { listing } = await seller.client.listings.generate({
@@ -282,7 +284,7 @@ describe('an account and its owner', () => {
   });
 
   it('keeps the outbox to administrators', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await expect(seller.client.mail.outbox()).rejects.toMatchObject({ status: 403, code: 'admin_only' });
     await expect(clientOf(site.url).mail.outbox()).rejects.toMatchObject({ status: 401 });
   });
@@ -293,7 +295,7 @@ describe('with a mail server', () => {
     const smtp = await startSmtpServer();
     const site = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Shop <shop@example.com>' });
     try {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       // The email with the verification link.
       await waitFor(() => smtp.mails.length > 0);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
 import ExcelJS from 'exceljs';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
 /** Valid bodies for operations that need one, with an unknown account, so that nothing changes. */
@@ -85,10 +85,10 @@ describe('the administrators’ area', () => {
     const operations = Object.entries(api.admin as Record<string, Operation>);
 
     it.each(operations)('let administrators alone in to %s', async (name, { method, path }) => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const { key } = await admin.accounts.createApiKey({ body: { name, scopes: ['read', 'write'] } });
       const ask = async (token: string) => {
-        const { status, code } = await call(method, path.replace('{id}', NOBODYS), BODIES[name], token);
+        const { status, code } = await call(method, path.replace('{id}', UNKNOWN_ID), BODIES[name], token);
         return [status, code];
       };
       expect(await ask('')).toEqual([401, 'not_signed_in']);
@@ -148,7 +148,7 @@ describe('the administrators’ area', () => {
     });
 
     it('change by switches and forms, each with its message', async () => {
-      const { id, email } = await aSeller(site.url);
+      const { id, email } = await registerSeller(site.url);
       const steps = [
         [{ is_active: false }, 'Customer status updated', { is_active: false }],
         [{ is_active: true }, 'Customer status updated', { is_active: true }],
@@ -187,7 +187,7 @@ describe('the administrators’ area', () => {
     it.each([{ is_active: false }, { status: 'suspended' }, { is_deleted: true }])(
       'lose tokens, refresh and keys at once by %j, and sessions for good',
       async (change) => {
-        const seller = await aSeller(site.url);
+        const seller = await registerSeller(site.url);
         const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Key', scopes: ['read'] } });
         const body = { email: seller.email, password: seller.password };
         const session = await clientOf(site.url).accounts.login({ body: { ...body, refresh: 'body' } });
@@ -204,7 +204,7 @@ describe('the administrators’ area', () => {
     );
 
     it('become administrators and stop being it, but nobody locks himself out', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       expect((await put(seller.id, { role: 'admin' })).status).toBe(200);
       await seller.client.admin.stats();
       for (const body of [{ is_active: false }, { status: 'suspended' }, { is_deleted: true }, { role: 'user' }]) {
@@ -221,7 +221,7 @@ describe('the administrators’ area', () => {
     });
 
     it('are deleted for good by their address alone; the books stay, without the person', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       await seller.client.listings.generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } });
       await enter(seller.id, '2026-01-10', 'payment', 164900);
       const payment = await pay(seller.id, 164900);
@@ -263,7 +263,7 @@ describe('the administrators’ area', () => {
       const company = `Company ${randomUUID()}`;
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) {
-        const { id } = await aSeller(site.url);
+        const { id } = await registerSeller(site.url);
         await put(id, { company_name: company, ...(index === 4 ? { subscription_plan: 'pro' } : {}) });
         ids.unshift(id);
       }
@@ -273,7 +273,7 @@ describe('the administrators’ area', () => {
         const page = await admin.admin.customers({ query: { search: company, limit: 2, cursor: cursor ?? undefined } });
         expect([page.total, page.total_capped]).toEqual([5 + (cursor ? 1 : 0), false]);
         seen.push(...page.customers.map(({ id }) => id));
-        if (!cursor) await put((await aSeller(site.url)).id, { company_name: company });
+        if (!cursor) await put((await registerSeller(site.url)).id, { company_name: company });
         cursor = page.next_cursor;
       } while (cursor !== null);
       expect(seen).toEqual(ids);
@@ -288,7 +288,7 @@ describe('the administrators’ area', () => {
   });
 
   it('edits, removes and resets quotas; work is refused and let through accordingly', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const body = (name: string) => ({ body: { product_name: name, marketplace: 'amazon' as const } });
     await seller.client.listings.generate(body('Steel bottle'));
     const set = (limits: unknown) => call('PUT', `/api/admin/quotas/${seller.id}`, limits);
@@ -332,7 +332,7 @@ describe('the administrators’ area', () => {
     const mine = () => ({ search: seller.email });
 
     beforeAll(async () => {
-      seller = await aSeller(site.url);
+      seller = await registerSeller(site.url);
       await enter(seller.id, '2026-08-31', 'payment', 164900);
       await enter(seller.id, '2026-09-01', 'payment', 412400);
       await enter(seller.id, '2026-09-15', 'refund', -164900);
@@ -456,7 +456,7 @@ describe('the administrators’ area', () => {
 
   describe('the audit log', () => {
     it('holds every security event of an account, with a line in the log of the process', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       const bad = { email: seller.email, password: 'not the password' };
       await open.login({ body: bad }).catch(() => undefined);

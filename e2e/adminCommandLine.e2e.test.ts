@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('the command line of administrators', () => {
   let site: TestSite;
@@ -14,7 +14,7 @@ describe('the command line of administrators', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-admin-'));
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     ({ token } = await clientOf(site.url).accounts.login({ body: credentials }));
@@ -103,7 +103,7 @@ describe('the command line of administrators', () => {
   });
 
   it('sends money back after a confirmation, or looks without doing', async () => {
-    const buyer = await aSeller(site.url);
+    const buyer = await registerSeller(site.url);
     const { order_id: order } = await buyer.client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });
     await fetch(`${site.url}/sandbox/checkout`, {
       method: 'POST',

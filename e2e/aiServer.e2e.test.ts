@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { completion, startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '@listwright/adapters/testing';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const GOOD = {
   title: 'Himal Steel Water Bottle, 750 ml',
@@ -32,7 +32,7 @@ describe('with an OpenAI-compatible server', () => {
     await ai.stop();
   });
   beforeEach(async () => {
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
 
   const generate = () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@listwright/application/contract';
 import { workbookOf } from '@listwright/adapters/testing';
-import { ended, onPlan, productFile, sent, startBatch } from './harness/bulk.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { jobEnded, setPlan, productFile, sent, startJob } from './harness/bulk.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const SAMPLES = new URL('../../shared/samples/', import.meta.url);
 const withSamples = existsSync(SAMPLES) ? it : it.skip;
@@ -22,8 +22,8 @@ describe('the calls of bulk work', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
   });
   afterAll(() => site.close());
 
@@ -138,7 +138,7 @@ describe('the calls of bulk work', () => {
   });
 
   it('remembers the columns that were chosen for a header, until told to go by the names', async () => {
-    const other = await aSeller(site.url);
+    const other = await registerSeller(site.url);
     const mine = csv('Etikett,Hersteller\nBlaue Dose,Ek\n');
     const alike = csv('hersteller,ETIKETT\nEk,Rote Dose\n', 'next.csv');
     const check = (file: File, body: object, who = seller) =>
@@ -268,7 +268,7 @@ describe('the calls of bulk work', () => {
   });
 
   it('holds files to the rows of the plan', async () => {
-    const trial = await aSeller(site.url);
+    const trial = await registerSeller(site.url);
     const many = trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(11)) } });
     expect(await refusal(many)).toMatchObject({ status: 422, code: 'too_many_rows' });
     const few = await trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(10)) } });
@@ -277,7 +277,7 @@ describe('the calls of bulk work', () => {
   });
 
   it('cancels, goes on, and tells its progress as events', async () => {
-    const id = await startBatch(seller, productFile(400, 'Cancelled cup'));
+    const id = await startJob(seller, productFile(400, 'Cancelled cup'));
     const cancelled = await seller.client.bulk.cancel({ params: { id } });
     expect(cancelled.status).toBe('cancelled');
     expect(await refusal(seller.client.bulk.cancel({ params: { id } }))).toMatchObject({ status: 409 });
@@ -289,7 +289,7 @@ describe('the calls of bulk work', () => {
     const told = await events.text();
     const last = JSON.parse(told.trim().split('\n').at(-1)!.replace('data: ', ''));
     expect(last).toMatchObject({ status: 'completed', summary: { total: 400, successful: 400 } });
-    expect((await ended(seller, id)).status).toBe('completed');
+    expect((await jobEnded(seller, id)).status).toBe('completed');
   });
 
   it('marks rows that were looked at', async () => {
@@ -358,7 +358,7 @@ describe('the calls of bulk work', () => {
         const check = await seller.client.bulk.preflight({ body: {}, files: { file: sent(sample(path)) } });
         expect([check.kind, check.total, check.fault_count]).toEqual([kind, rows, check.faults.length]);
         const { batch_id: id } = await upload(sample(path), { headers: { prefer: 'wait=0' } });
-        const { status, summary } = await ended(seller, id);
+        const { status, summary } = await jobEnded(seller, id);
         expect([status, summary]).toEqual([
           check.invalid === 0 ? 'completed' : 'completed_with_errors',
           expect.objectContaining({ total: rows, successful: check.valid, failed: check.invalid }),

@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { onPlan, productFile, until } from './harness/bulk.js';
+import { setPlan, productFile, waitUntil } from './harness/bulk.js';
 import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
 import { startProxy } from './harness/startProxy.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('bulk at the command line', () => {
   let site: TestSite;
@@ -15,8 +15,8 @@ describe('bulk at the command line', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     home = mkdtempSync(path.join(tmpdir(), 'listwright-bulk-'));
     writeFileSync(path.join(home, 'good.csv'), 'product_name,brand\nSteel bottle 750 ml,Himal\nOak table,Ek\n');
     writeFileSync(path.join(home, 'bad.csv'), 'product_name,brand\nSteel cup,Himal\n,Ek\n');
@@ -152,7 +152,7 @@ describe('bulk at the command line', () => {
     const proxy = await startProxy(site.url);
     const throughProxy = { ...place(), url: new URL(proxy.through(site.url)).origin };
     const watched = runCommand(['bulk', 'run', 'gone.csv'], throughProxy);
-    await until(async () => {
+    await waitUntil(async () => {
       const [newest] = (await seller.client.bulk.list({ query: { limit: 1 } })).batches;
       return newest?.file_name === 'gone.csv' && newest.summary.processed >= 100;
     });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { RateLimiter } from './harness/RateLimiter.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const LIMIT = 2400;
@@ -53,15 +53,15 @@ async function stopPlace({ site, workers }: Place): Promise<void> {
   await site.close();
 }
 
-async function aBulkSeller(site: TestSite): Promise<Seller> {
-  const seller = await aSeller(site.url);
-  await onPlan(site, seller, 'enterprise');
+async function registerBulkSeller(site: TestSite): Promise<Seller> {
+  const seller = await registerSeller(site.url);
+  await setPlan(site, seller, 'enterprise');
   return seller;
 }
 
 /** Every row done once, and all ledgers agree. */
-async function expectWhole(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
-  expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
+async function expectComplete(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
+  expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
   expect(await ledgerOf(site, seller, id)).toEqual({
     ...{ listings: rows, completedRows: rows, charged: rows },
     ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
@@ -83,11 +83,11 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
 
   it('uses what the server allows, and hardly ever more', async () => {
     const limiter = new RateLimiter({ perMinute: LIMIT, saysWhen: true });
-    ai.answerWith(limiter.before(goodAfter(60)));
-    const seller = await aBulkSeller(place.site);
+    ai.answerWith(limiter.before(respondAfter(60)));
+    const seller = await registerBulkSeller(place.site);
     const rows = 400;
-    const id = await startBatch(seller, productFile(rows));
-    await expectWhole(place.site, seller, id, rows);
+    const id = await startJob(seller, productFile(rows));
+    await expectComplete(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows * 0.01);
     // Without the first and last second, in which the work starts and ends.
     expect(limiter.goodSecond()).toBeGreaterThanOrEqual(0.95 * (LIMIT / 60));
@@ -100,11 +100,11 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     'loses no row where others use up half of the limit, and refusals %s',
     async (_name, saysWhen) => {
       const limiter = new RateLimiter({ perMinute: LIMIT / 2, saysWhen });
-      ai.answerWith(limiter.before(goodAfter(20)));
-      const seller = await aBulkSeller(place.site);
+      ai.answerWith(limiter.before(respondAfter(20)));
+      const seller = await registerBulkSeller(place.site);
       const rows = 120;
-      const id = await startBatch(seller, productFile(rows));
-      await expectWhole(place.site, seller, id, rows);
+      const id = await startJob(seller, productFile(rows));
+      await expectComplete(place.site, seller, id, rows);
       expect(ai.requests.length).toBe(limiter.admitted + limiter.refused);
       expect(ai.requests.length).toBeLessThanOrEqual(2 * rows);
     },
@@ -114,7 +114,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
   it('leaves a server alone for as long as it asks', async () => {
     let refusedAt = 0;
     const [early, late]: number[][] = [[], []];
-    const good = goodAfter(20) as Answering;
+    const good = respondAfter(20) as Answering;
     ai.answerWith((response, request) => {
       const now = performance.now();
       if (refusedAt === 0) refusedAt = now;
@@ -126,9 +126,9 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
         good(response, request);
       }
     });
-    const seller = await aBulkSeller(place.site);
-    const id = await startBatch(seller, productFile(60));
-    await expectWhole(place.site, seller, id, 60);
+    const seller = await registerBulkSeller(place.site);
+    const id = await startJob(seller, productFile(60));
+    await expectComplete(place.site, seller, id, 60);
     // Only calls in flight when the first refusal arrived.
     expect(early!.length).toBeLessThanOrEqual(2 * CONCURRENCY);
     expect(early!.filter((ms) => ms > 1500)).toEqual([]);
@@ -151,11 +151,11 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
 
   it('loses no row and does not run against its limit', async () => {
     const limiter = new RateLimiter({ perMinute: 600, saysWhen: false });
-    ai.answerWith(limiter.before(goodAfter(20)));
-    const seller = await aBulkSeller(place.site);
+    ai.answerWith(limiter.before(respondAfter(20)));
+    const seller = await registerBulkSeller(place.site);
     const rows = 100;
-    const id = await startBatch(seller, productFile(rows));
-    await expectWhole(place.site, seller, id, rows);
+    const id = await startJob(seller, productFile(rows));
+    await expectComplete(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows);
   });
 });
@@ -174,8 +174,8 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
   });
 
   it('keeps every row, serves others, leaves no socket, and goes on when the server is well', async () => {
-    const [seller, other] = [await aBulkSeller(place.site), await aSeller(place.site.url)];
-    const good = goodAfter(20) as Answering;
+    const [seller, other] = [await registerBulkSeller(place.site), await registerSeller(place.site.url)];
+    const good = respondAfter(20) as Answering;
     let isBroken = true;
     let calls = 0;
     ai.answerWith((response, request) => {
@@ -185,15 +185,15 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
       else good(response, request);
     });
     const rows = 40;
-    const id = await startBatch(seller, productFile(rows));
-    await until(async () => ai.requests.length >= BROKEN.length);
+    const id = await startJob(seller, productFile(rows));
+    await waitUntil(async () => ai.requests.length >= BROKEN.length);
     const { listing } = await other.client.listings.generate({
       body: { product_name: 'Oak desk lamp', brand: 'Himal', marketplace: 'amazon' },
     });
     expect(listing.status).toBe('completed');
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
     isBroken = false;
-    const { status, summary } = await ended(seller, id);
+    const { status, summary } = await jobEnded(seller, id);
     expect([status, summary.successful + summary.failed]).toEqual([
       summary.failed === 0 ? 'completed' : 'completed_with_errors',
       rows,
@@ -207,8 +207,8 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
       ...{ listings: summary.successful, charged: summary.successful },
       ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
     });
-    await until(() => Promise.resolve(ai.unanswered() === 0));
+    await waitUntil(() => Promise.resolve(ai.unanswered() === 0));
     // Idle ones are closed after some seconds.
-    await until(async () => (await ai.connections()) === 0);
+    await waitUntil(async () => (await ai.connections()) === 0);
   });
 });

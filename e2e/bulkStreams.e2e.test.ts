@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from './harness/bulk.js';
-import { aSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { waitUntil } from './harness/bulk.js';
+import { registerSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('streams of progress', () => {
   let site: TestSite;
@@ -31,7 +31,7 @@ describe('streams of progress', () => {
   };
 
   it('are ten at once for an account, and come free when their callers leave', async () => {
-    const [seller, other] = [await aSeller(site.url), await aSeller(site.url)];
+    const [seller, other] = [await registerSeller(site.url), await registerSeller(site.url)];
     const id = await pausedJob(seller);
     const open = await Promise.all(Array.from({ length: 10 }, () => follow(seller, id)));
     expect(open.map(({ response }) => response.status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -44,7 +44,7 @@ describe('streams of progress', () => {
     const others = await follow(other, await pausedJob(other));
     expect(others.response.status).toBe(200);
     open[0]?.leave();
-    await until(async () => {
+    await waitUntil(async () => {
       const again = await follow(seller, id);
       open.push(again);
       return again.response.status === 200;
@@ -53,7 +53,7 @@ describe('streams of progress', () => {
   });
 
   it('end when the account is suspended', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const { response } = await follow(seller, await pausedJob(seller));
     const told = response.text();
     await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
@@ -61,7 +61,7 @@ describe('streams of progress', () => {
   });
 
   it('end whole when the server stops, and do not hold it', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const second = await startServer(site.env);
     const { response } = await follow(seller, await pausedJob(seller), second.url);
     const told = response.text();

@@ -19,10 +19,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import Papa from 'papaparse';
-import { reaped } from './harness/reaped.js';
+import { killAfterTests } from './harness/killAfterTests.js';
 import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const offline = { LISTWRIGHT_URL: 'http://127.0.0.1:9' };
 
@@ -33,7 +33,7 @@ describe('the command line', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-cli-'));
   });
   afterAll(async () => {
@@ -151,7 +151,7 @@ describe('the command line', () => {
     let env: Record<string, string>;
 
     beforeAll(async () => {
-      buyer = await aSeller(site.url);
+      buyer = await registerSeller(site.url);
       env = { LISTWRIGHT_TOKEN: buyer.token };
     });
 
@@ -215,7 +215,7 @@ describe('the command line', () => {
   });
 
   it('ends with the code of a quota that is used up, and of a plan that includes none', async () => {
-    const poor = await aSeller(site.url);
+    const poor = await registerSeller(site.url);
     const generate = async (name: string) => {
       const { code, json } = await run(['generate', name, '--json'], { env: { LISTWRIGHT_TOKEN: poor.token } });
       return [code, code === 0 ? '' : json<{ error: { code: string } }>().error.code];
@@ -327,7 +327,7 @@ describe('the command line', () => {
   });
 
   it('makes, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
-    const owner = await aSeller(site.url);
+    const owner = await registerSeller(site.url);
     const env = { LISTWRIGHT_TOKEN: owner.token };
     const made = await run(['api-keys', 'create', 'Nightly import', '--scope', 'read', '--days', '9'], { env });
     expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^lw_[\w-]{43}\n$/)]);
@@ -415,7 +415,7 @@ describe('the command line', () => {
     );
     const completed = await new Promise<string>((resolve) => {
       let out = '';
-      const shell = reaped(spawn('bash', [path.join(home, 'complete.bash')]));
+      const shell = killAfterTests(spawn('bash', [path.join(home, 'complete.bash')]));
       shell.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
       shell.once('close', () => resolve(out.trim()));
     });
@@ -497,7 +497,7 @@ describe('the command line', () => {
     let env: Record<string, string>;
 
     beforeAll(async () => {
-      env = { LISTWRIGHT_TOKEN: (await aSeller(site.url)).token };
+      env = { LISTWRIGHT_TOKEN: (await registerSeller(site.url)).token };
     });
 
     async function aListing(name: string): Promise<string> {
@@ -571,7 +571,7 @@ describe('the command line', () => {
     });
 
     it('signs in with the token it is given, not with the one in store', async () => {
-      const other = await aSeller(site.url);
+      const other = await registerSeller(site.url);
       const refused = await run(['auth', 'login', '--with-token'], { input: 'not a token\n', env });
       expect(refused.code).toBe(4);
       const login = await run(['auth', 'login', '--with-token'], { input: `${other.token}\n`, env });
@@ -615,7 +615,7 @@ describe('the command line', () => {
        release();`;
 
     function hold(lock: string) {
-      const child = reaped(spawn(process.execPath, ['--input-type=module', '-e', script(lock)]));
+      const child = killAfterTests(spawn(process.execPath, ['--input-type=module', '-e', script(lock)]));
       let [stdout, stderr] = ['', ''];
       child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { until } from './harness/bulk.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { waitUntil } from './harness/bulk.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface SentEvent {
   readonly event: string;
@@ -23,7 +23,7 @@ describe('facts of a product', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(() => site.close());
 
@@ -142,7 +142,7 @@ describe('facts of a product', () => {
     });
 
     it('end the call and charge nothing when the one who watches leaves; the Basic writer can be chosen', async () => {
-      const customer = await aSeller(served.url);
+      const customer = await registerSeller(served.url);
       ai.answerWith(() => undefined);
       const leaving = new AbortController();
       const response = await fetch(`${served.url}/api/listings/generate`, {
@@ -155,11 +155,11 @@ describe('facts of a product', () => {
         signal: leaving.signal,
       });
       expect(response.status).toBe(200);
-      await until(async () => ai.unanswered() === 1);
+      await waitUntil(async () => ai.unanswered() === 1);
       leaving.abort();
-      await until(async () => ai.unanswered() === 0);
+      await waitUntil(async () => ai.unanswered() === 0);
       const used = async () => (await customer.client.billing.usage()).quotas.listings_generated.used;
-      await until(async () => (await used()) === 0);
+      await waitUntil(async () => (await used()) === 0);
       const body = { ...bottle, marketplace: 'amazon', writer: 'basic' } as const;
       expect((await customer.client.listings.generate({ body })).listing.engine.name).toBe('built-in');
     });

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
 import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testing';
-import { aSeller, startServer, startSite, type TestServer, type TestSite } from './harness/startServer.js';
+import { registerSeller, startServer, startSite, type TestServer, type TestSite } from './harness/startServer.js';
 
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
@@ -33,7 +33,7 @@ describe('a server that takes money', () => {
     const body = { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' } as const;
 
     it('orders once of twenty-five at once', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const before = ordersPlaced();
       const key = randomUUID();
       const order = () => seller.client.billing.createOrder({ body }, { idempotencyKey: key });
@@ -48,7 +48,7 @@ describe('a server that takes money', () => {
     });
 
     it('keeps the keys of two accounts apart, and takes none that is too long', async () => {
-      const [ann, bob] = [await aSeller(site.url), await aSeller(site.url)];
+      const [ann, bob] = [await registerSeller(site.url), await registerSeller(site.url)];
       const key = randomUUID();
       const [first, second] = [
         await ann.client.billing.createOrder({ body }, { idempotencyKey: key }),
@@ -60,7 +60,7 @@ describe('a server that takes money', () => {
     });
 
     it('stores no failure before anything began', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       razorpay.failNext((response) => void response.writeHead(500).end('{}'));
       const key = randomUUID();
       const order = () => seller.client.billing.createOrder({ body }, { idempotencyKey: key });
@@ -83,7 +83,7 @@ describe('a server that takes money', () => {
   });
 
   it('tells of a failure its id and nothing else (S-71)', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await site.test.database.query('alter table usage_days rename to usage_days_away');
     const reply = await fetch(`${site.url}/api/usage/history`, {
       headers: { authorization: `Bearer ${seller.token}` },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
-import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -10,7 +10,7 @@ describe('behind a proxy that speaks TLS', () => {
     const site = await startSite({ APP_URL: 'https://listings.example.com', PORT: '38765' });
     try {
       const here = 'http://127.0.0.1:38765';
-      const { email, password } = await aSeller(here);
+      const { email, password } = await registerSeller(here);
       const body = JSON.stringify({ email, password });
       const login = await fetch(`${here}/api/auth/login`, {
         method: 'POST',
@@ -37,7 +37,7 @@ describe('the HTTP side', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(() => site.close());
 
@@ -118,12 +118,12 @@ describe('the HTTP side', () => {
 
   it('ends a session at once on every process', async () => {
     const other = await startServer(site.env);
-    const leaving = await aSeller(site.url);
+    const leaving = await registerSeller(site.url);
     const elsewhere = clientOf(other.url, leaving.token);
     await elsewhere.accounts.me();
     await leaving.client.accounts.logout({ body: {} });
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
-    const blocked = await aSeller(site.url);
+    const blocked = await registerSeller(site.url);
     await site.test.database.query('update users set is_suspended = true where id = $1', [blocked.id]);
     await expect(clientOf(other.url, blocked.token).accounts.me()).rejects.toMatchObject({ status: 401 });
     await expect(

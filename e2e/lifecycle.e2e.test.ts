@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { reaped } from './harness/reaped.js';
-import { aSeller, clientOf, startServer, type TestServer } from './harness/startServer.js';
+import { killAfterTests } from './harness/killAfterTests.js';
+import { registerSeller, clientOf, startServer, type TestServer } from './harness/startServer.js';
 
 const product = { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } as const;
 
@@ -73,7 +73,7 @@ describe('the program, with its own database', () => {
   it('is one database for servers, a worker and a migration that start at once on an empty folder', async () => {
     const cli = (name: string) =>
       new Promise<number | null>((resolve) => {
-        const child = reaped(
+        const child = killAfterTests(
           spawn(process.execPath, ['bin/listwright.mjs', name], {
             env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir },
             stdio: 'ignore',
@@ -89,7 +89,7 @@ describe('the program, with its own database', () => {
     for (let tries = 0; tries < 100 && tellers().length === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tellers()).toHaveLength(1);
-    const seller = await aSeller(one.url);
+    const seller = await registerSeller(one.url);
     const { listing } = await seller.client.listings.generate({ body: product });
     await one.stop();
     expect((await clientOf(two.url, seller.token).listings.read({ params: { id: listing.id } })).listing.id).toBe(
@@ -99,7 +99,7 @@ describe('the program, with its own database', () => {
 
   it('goes on after a kill of the server, and of the database under it', async () => {
     const first = await start();
-    const seller = await aSeller(first.url);
+    const seller = await registerSeller(first.url);
     const { listing } = await seller.client.listings.generate({ body: product });
     first.child.kill('SIGKILL');
     const second = await start();
@@ -115,7 +115,7 @@ describe('the program, with its own database', () => {
 
   it('can be killed at any moment of its first start', async () => {
     for (const delay of [150, 350, 500, 700, 900, 1200]) {
-      const child = reaped(
+      const child = killAfterTests(
         spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
           env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir, PORT: '0' },
           stdio: 'ignore',
@@ -130,7 +130,7 @@ describe('the program, with its own database', () => {
 
   it('finishes what is under way before it stops', async () => {
     const server = await start();
-    const seller = await aSeller(server.url);
+    const seller = await registerSeller(server.url);
     const writing = Array.from({ length: 20 }, (_, index) =>
       seller.client.listings.generate({ body: { ...product, product_name: `Bottle ${index}` } }),
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeRazorpay, type FakeDelivery, type FakeRazorpay } from '@listwright/adapters/testing';
 import { ApiError, type api, type Client } from '@listwright/application/contract';
 import {
-  aSeller,
+  registerSeller,
   clientOf,
   startServer,
   startSite,
@@ -62,7 +62,7 @@ describe('the trail of money', () => {
     (await admin.admin.transactions({ query: { search: seller.email, limit: 100 } })).transactions;
 
   it('has one row for each effect where browser and gateway race, with who and where (S-72)', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const body = razorpay.handover(payment);
     await Promise.all([
@@ -86,7 +86,7 @@ describe('the trail of money', () => {
   });
 
   it('has what failed, what was made up, what was cancelled and taken back', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const orderId = await order(seller);
     const declined = razorpay.pay(orderId, { status: 'failed', error_description: 'Declined.' });
     for (const url of [site.url, other.url])
@@ -110,7 +110,7 @@ describe('the trail of money', () => {
   });
 
   it('has a period that is over, once, whoever tidies', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await buy(seller);
     await site.test.database.query(
       `update subscriptions set current_period_end = now() - interval '1 hour' where user_id = $1`,
@@ -127,7 +127,7 @@ describe('the trail of money', () => {
 
   describe('money that goes back', () => {
     it('goes in parts to the paisa and then whole, in the books once though the webhook tells it too', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller);
       const part = await admin.admin.refundPayment({
         params: { id },
@@ -171,7 +171,7 @@ describe('the trail of money', () => {
     });
 
     it('is sent once, however often it is pressed', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller, 'enterprise');
       const call = (key: string) =>
         admin.admin
@@ -190,7 +190,7 @@ describe('the trail of money', () => {
     });
 
     it('is awaited until the provider has sent it, and cannot be asked for again meanwhile', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller);
       razorpay.refundsAre('pending');
       const { refund, payment: told } = await admin.admin
@@ -213,7 +213,7 @@ describe('the trail of money', () => {
     });
 
     it('is not in the books where the provider sends nothing', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const { id } = await buy(seller);
       razorpay.failNext((response) => void response.writeHead(500).end('{"error":{"description":"secret stack"}}'));
       const error = (await admin.admin
@@ -233,7 +233,7 @@ describe('the trail of money', () => {
       [{ amount: 1.001, reason: 'x' }, 'amount'],
       [{ amount: -5, reason: 'x' }, 'amount'],
     ])('takes no %j', async (body, field) => {
-      const { id } = await buy(await aSeller(site.url));
+      const { id } = await buy(await registerSeller(site.url));
       await expect(admin.admin.refundPayment({ params: { id }, body })).rejects.toMatchObject({
         ...{ status: 422, errors: [{ path: field }] },
       });
@@ -261,7 +261,7 @@ describe('the trail of money', () => {
     };
 
     it('is the same everywhere, costs nothing, and stays', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const before = await admin.admin.stats();
       await give(seller, 'enterprise');
       expect(await seen(seller)).toEqual(['enterprise', 10_000, true, 'active']);
@@ -290,7 +290,7 @@ describe('the trail of money', () => {
     });
 
     it('ends the renewal of what is paid for, and counts no more as recurring revenue', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const nothing = await admin.admin.stats();
       await buy(seller);
       const paying = await admin.admin.stats();
@@ -320,7 +320,7 @@ describe('the trail of money', () => {
     });
 
     it('tells Razorpay to stop where Razorpay charges by itself', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const providerRef = `sub_${seller.id.replaceAll('-', '')}`;
       const subscription = { id: providerRef, notes: { user_id: seller.id, plan: 'pro' } };
       const payment = razorpay.pay(`order_charge_${seller.id}`, { amount: 164_900, currency: 'INR' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
 import { productFile, sent } from './harness/bulk.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 /** A valid body for each operation on another account's object, so that only ownership can reject it. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -62,7 +62,7 @@ async function pay(url: string, { client }: Seller): Promise<void> {
   });
 }
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 describe('what belongs to another seller', () => {
   let site: TestSite;
@@ -74,7 +74,11 @@ describe('what belongs to another seller', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    [owner, stranger, gone] = [await aSeller(site.url), await aSeller(site.url), await aSeller(site.url)];
+    [owner, stranger, gone] = [
+      await registerSeller(site.url),
+      await registerSeller(site.url),
+      await registerSeller(site.url),
+    ];
     const { listing } = await owner.client.listings.generate({
       body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' },
     });
@@ -128,7 +132,7 @@ describe('what belongs to another seller', () => {
       const objectId = objects[id] ?? objects[id.split('.')[0] ?? ''] ?? '';
       expect(objectId).toMatch(/^[0-9a-f-]{36}$/);
       const another = await call(operation, id, objectId, stranger.token);
-      const nobodys = await call(operation, id, NOBODYS, stranger.token);
+      const nobodys = await call(operation, id, UNKNOWN_ID, stranger.token);
       expect(another.status).toBe(404);
       expect(another).toEqual(nobodys);
       expect((await call(operation, id, objectId, undefined)).status).toBe(401);
@@ -142,7 +146,7 @@ describe('what belongs to another seller', () => {
       const { id, operation } = one;
       const another = await call(operation, id, owner.id, stranger.token);
       expect([another.status, another.problem.code]).toEqual([403, 'admin_only']);
-      expect(another).toEqual(await call(operation, id, NOBODYS, stranger.token));
+      expect(another).toEqual(await call(operation, id, UNKNOWN_ID, stranger.token));
       expect((await call(operation, id, owner.id, owner.token)).status).toBe(403);
       expect((await call(operation, id, owner.id, undefined)).status).toBe(401);
       expect((await call(operation, id, owner.id, gone.token)).status).toBe(401);

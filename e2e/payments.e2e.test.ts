@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
 import { startFakeRazorpay, type FakeDelivery, type FakeRazorpay } from '@listwright/adapters/testing';
 import {
-  aSeller,
+  registerSeller,
   clientOf,
   startServer,
   startSite,
@@ -55,7 +55,7 @@ describe('paying with Razorpay', () => {
     );
 
   it('takes a plan from its price to its invoice', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const opened = await seller.client.billing.createOrder({
       body: { amount: 164_900, plan: 'professional', billing_cycle: 'monthly' },
     });
@@ -130,7 +130,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('grants nothing for what was tampered with (S-60)', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const [orderId, second] = [await order(seller), await order(seller)];
     const payment = razorpay.pay(orderId);
     const good = razorpay.handover(payment);
@@ -155,7 +155,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('credits a payment once of a hundred at once, over two processes (S-61)', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const body = razorpay.handover(razorpay.pay(await order(seller)));
     const clients = [seller.client, clientOf(other.url, seller.token)];
     const replies = await Promise.all(
@@ -174,7 +174,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('knows whose order it is, what it costs and whether it was paid (S-61)', async () => {
-    const [seller, thief] = [await aSeller(site.url), await aSeller(site.url)];
+    const [seller, thief] = [await registerSeller(site.url), await registerSeller(site.url)];
     const paid = razorpay.handover(razorpay.pay(await order(seller)));
     expect(await thief.client.billing.verifyPayment({ body: paid }).catch(refusal)).toBe('404 order_not_found');
     expect(await seller.client.billing.createOrder({ body: { amount: 100, plan: 'enterprise' } }).catch(refusal)).toBe(
@@ -198,7 +198,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('settles an order whose browser never came back, in any order of events', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const orderId = await order(seller);
     const declined = razorpay.pay(orderId, { status: 'failed', error_description: 'Declined.' });
     const payment = razorpay.pay(orderId);
@@ -228,7 +228,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('refuses messages that are not Razorpay’s, and ignores what it does not know', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const delivery = razorpay.deliver('payment.captured', { payment });
     const signedBy = (secret: string) => ({
@@ -257,7 +257,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('takes an old event whose id is new, once (S-63)', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller), { created_at: 1_600_000_000 });
     const late = razorpay.deliver('payment.captured', { payment, unseen: { id: 'x' } }, `evt_late_${payment.id}`);
     expect([await outcome(site.url, late), await outcome(other.url, late)]).toEqual(['applied', 'repeated']);
@@ -267,7 +267,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('gives one credit where browser and gateway come at once', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const body = razorpay.handover(payment);
     const results = await Promise.all([
@@ -280,7 +280,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('has exactly 1,000 effects of 1,000 events that come three times each, shuffled, to two processes (S-62)', async () => {
-    const sellers = await Promise.all(Array.from({ length: 20 }, () => aSeller(site.url)));
+    const sellers = await Promise.all(Array.from({ length: 20 }, () => registerSeller(site.url)));
     const [before] = await rows('select count(*)::int as invoices from invoices');
     const deliveries: FakeDelivery[] = [];
     await rows(
@@ -337,7 +337,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('ends what was not paid for when a server starts, and keeps the rest', async () => {
-    const [lapsed, paid] = [await aSeller(site.url), await aSeller(site.url)];
+    const [lapsed, paid] = [await registerSeller(site.url), await registerSeller(site.url)];
     for (const seller of [lapsed, paid])
       await seller.client.billing.verifyPayment({ body: razorpay.handover(razorpay.pay(await order(seller))) });
     await rows(`update subscriptions set current_period_end = now() - interval '1 hour' where user_id = $1`, lapsed.id);
@@ -349,7 +349,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('extends what Razorpay charges by itself', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const providerRef = `sub_${seller.id.replaceAll('-', '')}`;
     const subscription = { id: providerRef, notes: { user_id: seller.id, plan: 'enterprise' } };
     for (const months of [1, 2]) {
@@ -367,7 +367,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('says so when Razorpay does not answer, and orders nothing', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     razorpay.failNext((response) => void response.writeHead(500).end('{"error":{"description":"secret stack"}}'));
     const error = (await order(seller).catch((caught: unknown) => caught)) as ApiError;
     expect([refusal(error), error.message]).toEqual([
@@ -378,7 +378,7 @@ describe('paying with Razorpay', () => {
   });
 
   it('keeps paying from API keys', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const { key } = await seller.client.accounts.createApiKey({ body: { name: 'x', scopes: ['read', 'write'] } });
     const program = clientOf(site.url, key);
     for (const act of [
@@ -407,7 +407,7 @@ describe('paying in the sandbox', () => {
     });
 
   it('goes the whole way, and says that no money moves', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const opened = await seller.client.billing.createOrder({ body: { amount: 412_400, plan: 'enterprise' } });
     expect([opened.gateway, opened.checkout_script]).toEqual(['sandbox', null]);
     const page = await fetch(`${site.url}${opened.checkout_page}`);
@@ -443,7 +443,7 @@ describe('paying in the sandbox', () => {
   });
 
   it('does not exist in production', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const production = await startServer({ ...site.env, NODE_ENV: 'production' });
     const client = clientOf(production.url, seller.token);
     const refused = await client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } }).catch(refusal);

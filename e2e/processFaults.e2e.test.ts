@@ -11,10 +11,10 @@ import {
   type FakeOpenAi,
   type TestDatabase,
 } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
-import { reaped } from './harness/reaped.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { killAfterTests } from './harness/killAfterTests.js';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const MIGRATIONS = 10;
@@ -52,14 +52,14 @@ describe('processes that are killed', () => {
   async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
     const test = await createTestDatabase({ migrated: false });
     const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir, WORKERS: '0' };
-    const migration = reaped(
+    const migration = killAfterTests(
       spawn(process.execPath, ['bin/listwright.mjs', 'migrate'], {
         env: { PATH: process.env.PATH, ...env },
         stdio: 'ignore',
       }),
     );
     const gone = new Promise((resolve) => migration.once('exit', resolve));
-    await Promise.race([gone, until(() => isMigrating(test))]);
+    await Promise.race([gone, waitUntil(() => isMigrating(test))]);
     const began = performance.now();
     await Promise.race([gone, ...(afterMs === Infinity ? [] : [pause(afterMs)])]);
     migration.kill('SIGKILL');
@@ -88,15 +88,15 @@ describe('processes that are killed', () => {
       BULK_LEASE_SECONDS: '2',
       BULK_CONCURRENCY: '16',
     };
-    ai.answerWith(goodAfter(150));
+    ai.answerWith(respondAfter(150));
     const owner = begun(await startServer(env));
     const worker = begun(startWorker(env));
     const books = { test: { database: new Database({ url: postmasterIn(dataDir)!.url, poolSize: 2 }) } };
     try {
-      const seller = await aSeller(owner.url);
-      await onPlan(books, seller, 'enterprise');
+      const seller = await registerSeller(owner.url);
+      await setPlan(books, seller, 'enterprise');
       await worker.started();
-      const id = await startBatch(seller, productFile(ROWS));
+      const id = await startJob(seller, productFile(ROWS));
       const done = async (rows: number) => {
         const [row] = await books.test.database.query<{ n: number }>(
           'select successful as n from bulk_batches where id = $1',
@@ -104,17 +104,17 @@ describe('processes that are killed', () => {
         );
         return (row?.n ?? 0) >= rows;
       };
-      await until(() => done(100));
+      await waitUntil(() => done(100));
       owner.child.kill('SIGKILL');
       // A second process starts and stops meanwhile, and must not stop the shared database.
       const place = { home: dataDir, url: '', env: { LISTWRIGHT_DATA_DIR: dataDir } };
       expect((await runProgram(['migrate'], place)).code).toBe(0);
       // The worker takes over what the server had started.
-      await until(() => done(300));
+      await waitUntil(() => done(300));
       const next = begun(await startServer(env));
       await worker.kill();
       const returned = { ...seller, client: clientOf(next.url, seller.token) };
-      expect(await ended(returned, id)).toMatchObject({
+      expect(await jobEnded(returned, id)).toMatchObject({
         status: 'completed',
         summary: { successful: ROWS, failed: 0 },
       });
@@ -137,13 +137,13 @@ describe('processes that are killed', () => {
   it('end at once at a second signal (R-18)', async () => {
     ai.answerWith(() => undefined);
     const site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL });
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const writing = seller.client.listings
       .generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } })
       .catch(() => undefined);
-    await until(() => Promise.resolve(ai.requests.length === 1));
+    await waitUntil(() => Promise.resolve(ai.requests.length === 1));
     const stopped = site.stop();
-    await until(async () => (await fetch(`${site.url}/api/health/ready`).catch(() => undefined))?.status !== 200);
+    await waitUntil(async () => (await fetch(`${site.url}/api/health/ready`).catch(() => undefined))?.status !== 200);
     expect(site.child.exitCode).toBeNull();
     site.child.kill('SIGTERM');
     expect(await stopped).toBe(130);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
-import { ended, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { jobEnded, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
 import {
-  aSeller,
+  registerSeller,
   clientOf,
   startServer,
   startSite,
@@ -30,8 +30,8 @@ describe('the quotas', () => {
   });
 
   const limited = async (overrides: Readonly<Record<string, number>>) => {
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     await site.test.database.query('update users set quota_overrides = $2 where id = $1', [
       seller.id,
       JSON.stringify(overrides),
@@ -113,11 +113,11 @@ describe('the quotas', () => {
     'admit exactly three of 30 parallel uploads at the limit less three, from %s, and pause the rows beyond that of listings',
     async (_name, processes) => {
       const seller = await limited({ bulk_operations: 4, listings_generated: 17 });
-      await ended(seller, await startBatch(seller, productFile(5, 'Before')));
+      await jobEnded(seller, await startJob(seller, productFile(5, 'Before')));
       const sellers = atEach(seller, processes);
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
-          startBatch(sellers[index % processes]!, productFile(5, `Bottle of upload ${index} number`)).then(
+          startJob(sellers[index % processes]!, productFile(5, `Bottle of upload ${index} number`)).then(
             (id) => id,
             (error: ApiError) => error,
           ),
@@ -130,8 +130,8 @@ describe('the quotas', () => {
       const batches = () => Promise.all(ids.map((id) => seller.client.bulk.check({ params: { id } })));
       // A job pauses when there is no quota for its next row; running rows still finish, or release their quota.
       const done = async () => (await batches()).reduce((sum, { summary }) => sum + summary.processed, 0);
-      await until(async () => (await done()) === 12);
-      await until(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));
+      await waitUntil(async () => (await done()) === 12);
+      await waitUntil(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));
       const counts = (await batches()).map(({ summary }) => summary);
       expect(counts.reduce((sum, { successful }) => sum + successful, 0)).toBe(12);
       expect(counts.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
@@ -145,7 +145,7 @@ describe('the quotas', () => {
   );
 
   it('charge a request with an idempotency key once, however often it comes', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const body = { product_name: 'Oak table', marketplace: 'shopify' } as const;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -164,7 +164,7 @@ describe('the quotas', () => {
   });
 
   it('give back what a killed process had taken', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await site.test.database.query(
       `with held as (insert into quota_reservations (user_id, quota, period_start, units, created_at)
          select $1, 'listings_generated', date_trunc('day', created_at at time zone 'UTC') at time zone 'UTC', 1, now() - interval '11 minutes' from users where id = $1 returning *)

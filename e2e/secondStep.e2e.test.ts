@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
 import { api, type Operation } from '@listwright/application/contract';
-import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 type Client = Seller['client'];
 
@@ -28,13 +28,13 @@ describe('two-step sign-in', () => {
     await forgetUsedSteps();
     return { app, secret, otpauth_uri, recovery_codes };
   }
-  async function aSecuredSeller() {
-    const seller = await aSeller(site.url);
+  async function registerSecuredSeller() {
+    const seller = await registerSeller(site.url);
     return { ...seller, ...(await turnOn(seller.client, seller.password)) };
   }
 
   it('is set up by the password and the app’s first code, and told in the profile', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const start = (password: string) => seller.client.accounts.startTotp({ body: { password } });
     await expect(start('not this')).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
     const elsewhere = clientOf(site.url, (await logIn(seller)).token);
@@ -51,7 +51,7 @@ describe('two-step sign-in', () => {
   });
 
   it('asks for the code after the right password only, and takes each code once', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     await expect(logIn({ ...seller, password: 'wrong password' })).rejects.toMatchObject({ code: 'bad_credentials' });
     await expect(logIn(seller)).rejects.toMatchObject({ status: 401, code: 'totp_required' });
     const code = seller.app.code();
@@ -63,14 +63,14 @@ describe('two-step sign-in', () => {
   });
 
   it('admits one of two who come with one code at once', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     const code = seller.app.code();
     const outcomes = await Promise.allSettled([logIn(seller, code), logIn(seller, code)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('takes the code of a telephone that is half a minute off, and none of one that is further off', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     const shownAt = (seconds: number) => seller.app.codeAt(new Date(Date.now() + seconds * 1000));
     await expect(logIn(seller, shownAt(-90))).rejects.toMatchObject({ code: 'totp_invalid' });
     await expect(logIn(seller, shownAt(90))).rejects.toMatchObject({ code: 'totp_invalid' });
@@ -79,7 +79,7 @@ describe('two-step sign-in', () => {
   });
 
   it('takes a recovery code once, in place of the app', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     const [first = '', second = ''] = seller.recovery_codes;
     const outcomes = await Promise.allSettled([logIn(seller, first), logIn(seller, first)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -88,7 +88,7 @@ describe('two-step sign-in', () => {
   });
 
   it('is not skipped by a reset link, nor by an API key', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     await clientOf(site.url).accounts.forgotPassword({ body: { email: seller.email } });
     const admin = clientOf(site.url, (await logIn(ADMIN)).token);
     const mails = (await admin.mail.outbox({ query: { limit: 1000 } })).mails;
@@ -108,7 +108,7 @@ describe('two-step sign-in', () => {
   });
 
   it('is turned off by password and code, and its guesses are counted', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     const off = (password: string, code: string) => seller.client.accounts.disableTotp({ body: { password, code } });
     await expect(off('wrong password', seller.app.code())).rejects.toMatchObject({ code: 'wrong_password' });
     await expect(off(seller.password, '000000')).rejects.toMatchObject({ status: 422, code: 'totp_invalid' });
@@ -118,7 +118,7 @@ describe('two-step sign-in', () => {
   });
 
   it('stops guesses at the code', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     const guess = () => logIn(seller, '000000').catch((error: { status: number }) => error.status);
     const statuses = await Promise.all(Array.from({ length: 12 }, guess));
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -126,7 +126,7 @@ describe('two-step sign-in', () => {
   });
 
   it('tells its secrets to nobody: not to the log, nor to who reads the database', async () => {
-    const seller = await aSecuredSeller();
+    const seller = await registerSecuredSeller();
     await logIn(seller, seller.recovery_codes[0]);
     const rows = await site.test.database.query(
       'select f.*, c.* from totp_factors f join recovery_codes c using (user_id) where user_id = $1',
@@ -144,7 +144,7 @@ describe('two-step sign-in', () => {
       const { token, user } = await logIn(ADMIN);
       const admin = clientOf(site.url, token);
       expect(user.totp_setup_required).toBe(false);
-      const seller = await aSecuredSeller();
+      const seller = await registerSecuredSeller();
       const find = async () => (await admin.admin.readCustomer({ params: { id: seller.id } })).customer;
       expect((await find()).totp_enabled).toBe(true);
       await admin.admin.resetCustomerTotp({ params: { id: seller.id } });
@@ -152,7 +152,9 @@ describe('two-step sign-in', () => {
       await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
       await expect(logIn(seller)).resolves.toBeDefined();
       await expect(admin.admin.resetCustomerTotp({ params: { id: seller.id } })).rejects.toMatchObject({ status: 409 });
-      await expect(admin.admin.resetCustomerTotp({ params: { id: NOBODYS } })).rejects.toMatchObject({ status: 404 });
+      await expect(admin.admin.resetCustomerTotp({ params: { id: UNKNOWN_ID } })).rejects.toMatchObject({
+        status: 404,
+      });
       await expect(admin.admin.resetCustomerTotp({ params: { id: user.id } })).rejects.toMatchObject({
         ...{ status: 409, code: 'own_account' },
       });
@@ -174,7 +176,7 @@ describe('two-step sign-in', () => {
           .filter(({ access }) => access === 'admin');
         expect(doors.length).toBeGreaterThanOrEqual(10);
         for (const { method, path } of doors) {
-          const response = await fetch(`${strict.url}${path.replace('{id}', NOBODYS)}`, {
+          const response = await fetch(`${strict.url}${path.replace('{id}', UNKNOWN_ID)}`, {
             method,
             headers: { authorization: `Bearer ${first.token}` },
           });
@@ -183,7 +185,7 @@ describe('two-step sign-in', () => {
         }
         // Public operations still work, and sellers are not affected.
         await admin.listings.list();
-        const seller = await aSeller(strict.url);
+        const seller = await registerSeller(strict.url);
         expect((await seller.client.accounts.me()).user.totp_setup_required).toBe(false);
 
         const { recovery_codes } = await turnOn(admin, ADMIN.password);
@@ -202,7 +204,7 @@ describe('two-step sign-in', () => {
     });
 
     it('is required in production', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       await site.test.database.query(`update users set role = 'admin' where id = $1`, [seller.id]);
       await seller.client.admin.stats();
       const production = await startServer({ ...site.env, NODE_ENV: 'production' });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
 import { runCommand } from './harness/runCommand.js';
 import type { Run } from './harness/runProgram.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface Answer<T> {
   readonly data: T;
@@ -19,7 +19,7 @@ describe('the command line with two-step sign-in', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-totp-'));
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     admin = (await clientOf(site.url).accounts.login({ body: credentials })).token;
@@ -69,7 +69,7 @@ describe('the command line with two-step sign-in', () => {
   });
 
   it('lets an administrator reset somebody’s, after a confirmation', async () => {
-    const lost = await aSeller(site.url);
+    const lost = await registerSeller(site.url);
     const { secret } = await lost.client.accounts.startTotp({ body: { password: lost.password } });
     await lost.client.accounts.confirmTotp({ body: { code: new AuthenticatorApp(secret).code() } });
     const reset = ['customers', 'reset-totp', lost.email];

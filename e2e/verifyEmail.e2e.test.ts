@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSmtpServer } from '@listwright/adapters/testing';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const tokenIn = (text: string | undefined) => /\/verify-email\?token=(\S+)/.exec(text ?? '')?.[1] ?? '';
 
@@ -22,7 +22,7 @@ describe('verifying an address', () => {
   const isVerified = async (seller: Seller) => (await seller.client.accounts.me()).user.email_verified;
 
   it('goes by the link that registering sends, once, and without being signed in', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     expect(await isVerified(seller)).toBe(false);
     const [mail] = await mailsTo(seller.email);
     expect(mail?.subject).toBe('Verify your email address for Listwright');
@@ -37,7 +37,7 @@ describe('verifying an address', () => {
   });
 
   it('is asked for again by the owner, who cannot flood the mailbox', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const send = () => seller.client.accounts.sendVerification();
     expect(await send()).toEqual({ email: seller.email, delivery: 'outbox' });
     const [newest, oldest] = await mailsTo(seller.email);
@@ -58,7 +58,7 @@ describe('verifying an address', () => {
   });
 
   it('starts anew with another address, which gets a mail of its own', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const old = tokenIn((await mailsTo(seller.email))[0]?.text);
     const email = `moved.${seller.email}`;
     await admin.admin.updateCustomer({ params: { id: seller.id }, body: { email } });
@@ -70,7 +70,7 @@ describe('verifying an address', () => {
   });
 
   it('holds nobody up who does not do it', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const body = { product_name: 'Steel bottle', marketplace: 'amazon' } as const;
     await expect(seller.client.listings.generate({ body })).resolves.toBeDefined();
   });
@@ -79,7 +79,7 @@ describe('verifying an address', () => {
     const smtp = await startSmtpServer();
     const delivering = await startSite({ SMTP_URL: smtp.url });
     try {
-      const seller = await aSeller(delivering.url);
+      const seller = await registerSeller(delivering.url);
       while (smtp.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
       const [mail] = smtp.mails;
       expect(mail?.to).toEqual([seller.email]);

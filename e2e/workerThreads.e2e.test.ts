@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ended, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { jobEnded, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const ROWS = 2500;
@@ -14,8 +14,8 @@ describe('a worker of several threads', () => {
 
   beforeAll(async () => {
     site = await startSite({ WORKERS: '0', BULK_LEASE_SECONDS: '2' });
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'unlimited');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'unlimited');
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.kill()));
@@ -40,10 +40,10 @@ describe('a worker of several threads', () => {
   it('works rows off in each of them, and hands the rest back whole when it is told to end', async () => {
     const worker = await start();
     expect(await threads()).toBe(THREADS);
-    const id = await startBatch(seller, productFile(ROWS));
+    const id = await startJob(seller, productFile(ROWS));
     const busy = () =>
       one(`select count(distinct worker_id)::int as n from bulk_rows where status = 'running' having count(*) > 0`);
-    await until(async () => (await busy()) === THREADS);
+    await waitUntil(async () => (await busy()) === THREADS);
     expect(await worker.stop()).toBe(0);
 
     expect(await one(`select count(*)::int as n from bulk_rows where status = 'running'`)).toBe(0);
@@ -53,18 +53,18 @@ describe('a worker of several threads', () => {
     expect([completedRows, unfinishedRows]).toEqual([listings, ROWS - (listings ?? 0)]);
 
     await start(1);
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed' });
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed' });
     expect(await ledgerOf(site, seller, id)).toEqual(whole(ROWS));
   });
 
   it('loses nothing when its process is killed with all of them', async () => {
     const before = await completed();
     const worker = await start();
-    const id = await startBatch(seller, productFile(ROWS, 'Copper kettle'));
-    await until(async () => (await completed()) > before + 100);
+    const id = await startJob(seller, productFile(ROWS, 'Copper kettle'));
+    await waitUntil(async () => (await completed()) > before + 100);
     await worker.kill();
     await start();
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toEqual(whole(before + ROWS));
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 async function buyInSandbox(url: string, { client }: Seller): Promise<void> {
@@ -36,7 +36,7 @@ describe.each([
   let listingId: string;
 
   beforeAll(async () => {
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     const body = {
       product_name: 'Himal Steel Water Bottle 750 ml',
       description: 'Steel, 380 g. Leakproof lid. Fits car cup holders. Hand wash only.',

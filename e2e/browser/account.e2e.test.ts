@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
@@ -27,7 +27,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterEach(async () => {
     expect(await visitor.overflows()).toBe(false);

@@ -6,9 +6,9 @@ import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import ExcelJS from 'exceljs';
 import type { Browser, ElementHandle } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { goodAfter, onPlan, productFile, startBatch, until } from '../harness/bulk.js';
+import { respondAfter, setPlan, productFile, startJob, waitUntil } from '../harness/bulk.js';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const LONG_TITLE =
@@ -53,8 +53,8 @@ describe('bulk work in the browser', () => {
     await site.close();
   });
   beforeEach(async () => {
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'pro');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(browser, site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-downloads-'));
     const session = await browser.target().createCDPSession();
@@ -147,7 +147,7 @@ describe('bulk work in the browser', () => {
   });
 
   it('turns through all problems, takes a correction on any page, and maps columns as last time', async () => {
-    await onPlan(site, seller, 'enterprise');
+    await setPlan(site, seller, 'enterprise');
     await visitor.goTo('/app/bulk-generate');
     const rows = Array.from({ length: 620 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
     await choose(visitor, aFile('bad.csv', `Etikett,Bereich,Marke\n${rows.join('\n')}`));
@@ -235,7 +235,7 @@ describe('bulk work in the browser', () => {
   });
 
   it('offers the upgrade where the plan takes no bulk files', async () => {
-    await onPlan(site, seller, 'free');
+    await setPlan(site, seller, 'free');
     await site.test.database.query(`update users set created_at = now() - interval '60 days' where id = $1`, [
       seller.id,
     ]);
@@ -265,9 +265,9 @@ describe('a job that takes its time', () => {
   });
 
   it('is left, found again in the header, cancelled and resumed', async () => {
-    ai.answerWith(goodAfter(1500));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'pro');
+    ai.answerWith(respondAfter(1500));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(browser, site.url);
     await signIn(visitor, seller);
     await visitor.goTo('/app/bulk-generate');
@@ -284,7 +284,7 @@ describe('a job that takes its time', () => {
     expect(address(visitor).href).toBe(href);
     await visitor.click('button', 'Cancel');
     await visitor.sees('What was finished is kept.');
-    ai.answerWith(goodAfter(20));
+    ai.answerWith(respondAfter(20));
     await visitor.click('button', 'Resume');
     await visitor.sees('Generated 8 listings!');
     expect(visitor.errors).toEqual([]);
@@ -319,9 +319,9 @@ describe('the bulk screens', () => {
   ] as const)(
     'are clean in every state, %s at %i px',
     async (theme, width) => {
-      ai.answerWith(goodAfter(20));
-      seller = await aSeller(site.url);
-      await onPlan(site, seller, 'pro');
+      ai.answerWith(respondAfter(20));
+      seller = await registerSeller(site.url);
+      await setPlan(site, seller, 'pro');
       visitor = await Visitor.arrive(browser, site.url);
       await visitor.page.setViewport({ width, height: 900 });
       await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -346,14 +346,14 @@ describe('the bulk screens', () => {
       await choose(visitor, aFile('products.csv', products()));
       await visitor.sees('8 of 10 rows ready');
       await isClean('csv-checked');
-      ai.answerWith(goodAfter(4000));
+      ai.answerWith(respondAfter(4000));
       await visitor.click('button', 'Generate listings');
       await visitor.sees('You can leave this page');
       await isClean('job-working');
       await visitor.click('button', '1 job at work');
       await isClean('job-indicator');
       await visitor.page.keyboard.press('Escape');
-      ai.answerWith(goodAfter(20));
+      ai.answerWith(respondAfter(20));
       await visitor.sees('Generated 8 listings!');
       await isClean('job-done');
       await visitor.click('link', 'Review listings');
@@ -368,8 +368,8 @@ describe('the bulk screens', () => {
       const setLimit = (limits: object) =>
         site.test.database.query('update users set quota_overrides = $2 where id = $1', [seller.id, limits]);
       await setLimit({ listings_generated: 8 });
-      const paused = await startBatch(seller, productFile(6));
-      await until(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
+      const paused = await startJob(seller, productFile(6));
+      await waitUntil(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
       await visitor.goTo('/app/bulk-generate');
       await visitor.sees('The listings of this period are used up');
       await isClean('csv-waiting-quota');

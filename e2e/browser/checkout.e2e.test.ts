@@ -3,7 +3,7 @@ import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testi
 import type { Browser, Frame } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import {
-  aSeller,
+  registerSeller,
   startServer,
   startSite,
   type Seller,
@@ -33,7 +33,7 @@ describe('the payment window', () => {
       RAZORPAY_CHECKOUT_URL: razorpay.checkoutURL,
     });
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     visitor = await Visitor.arrive(browser, site.url);
     blocked = [];
     visitor.page.on('console', (message) => {

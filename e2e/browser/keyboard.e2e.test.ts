@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, KeyInput } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const PRODUCT = 'Himal Steel Bottle 750 ml';
@@ -23,7 +23,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   let seller: Seller;
 
   beforeAll(async () => {
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 /** What stays in a browser that another person may use next. */
@@ -13,7 +13,7 @@ describe('logging out', () => {
   beforeAll(async () => {
     site = await startSite();
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(async () => {
     await browser.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 /** The complete billing flow: quota limit, purchase, invoice, downgrade, and an administrator who sees all of it. */
@@ -19,7 +19,7 @@ describe('a plan, from the quota wall to the ledger', () => {
   beforeAll(async () => {
     site = await startSite();
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-money-'));
     const { token } = await clientOf(site.url).accounts.login({
       body: { email: 'admin@example.com', password: 'admin password' },
@@ -221,7 +221,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     const other = await Visitor.arrive(browser, site.url);
     await other.goTo('/admin/customers');
     expect(new URL(other.page.url()).pathname).toBe('/admin/login');
-    const { email, password } = await aSeller(site.url);
+    const { email, password } = await registerSeller(site.url);
     await other.goTo('/login');
     await other.fill('Email', email);
     await other.fill('Password', password);

@@ -3,7 +3,7 @@ import { AuthenticatorApp } from '@listwright/adapters/testing';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
@@ -25,7 +25,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterEach(async () => {
     expect(visitor.errors).toEqual([]);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import ExcelJS from 'exceljs';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const PRODUCT = 'Himal Stainless Steel Water Bottle 750 ml with Straw Lid';
@@ -117,7 +117,7 @@ describe('a seller in the browser', () => {
   });
 
   it('writes for Shopify, and the same input again is free', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     await generate('Shopify', PRODUCT);
     await visitor.click('button', 'Download Shopify template');
@@ -133,7 +133,7 @@ describe('a seller in the browser', () => {
   });
 
   it('is told what is missing, and loses nothing', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     await visitor.goTo('/app/generate');
     await visitor.click('button', 'Generate listing');
@@ -148,7 +148,7 @@ describe('a seller in the browser', () => {
   });
 
   it('meets the quota modal, with the form kept', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [
       seller.id,
     ]);
@@ -165,7 +165,7 @@ describe('a seller in the browser', () => {
   });
 
   it('is signed in again without notice when the token has run out, and out for good when the session has ended', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     const spoil = () =>
       visitor.page.evaluate(() => {
@@ -182,7 +182,7 @@ describe('a seller in the browser', () => {
   });
 
   it('runs no script that a product name, a description or an answer brings along', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const vectors = [
       '<img src=x onerror=alert(1)>',
       '<svg/onload=alert(1)>',

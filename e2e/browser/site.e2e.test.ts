@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const POSTS = readdirSync('packages/web/content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Waits until the islands of the page are hydrated. */
-const awake = () =>
+const islandsHydrated = () =>
   visitor.page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-awake])').length === 0);
 
 const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -38,7 +38,7 @@ describe('a visitor', () => {
 
   it('checks a title at the server once typing pauses', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.sees('151 / 75 · 76 over');
     await visitor.sees('Fitted title 74 / 75');
     const asked: string[] = [];
@@ -59,7 +59,7 @@ describe('a visitor', () => {
 
   it('takes the tour: eight slides, by buttons, dots and keys', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
     await visitor.sees('Start with what needs you');
     await visitor.find('button', 'Auto-Playing');
@@ -89,7 +89,7 @@ describe('a visitor', () => {
 
   it('plays the tour by itself, every four seconds, until something is chosen', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
     await visitor.sees('Start with what needs you');
     await visitor.sees('Give the facts you have');
@@ -103,7 +103,7 @@ describe('a visitor', () => {
       request.url().includes('/tour/') ? void request.respond({ status: 404 }) : void request.continue(),
     );
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
     await visitor.sees('Screenshot coming soon...');
   });
@@ -111,7 +111,7 @@ describe('a visitor', () => {
   it('finds the tour paused where motion is unwanted', async () => {
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
     await visitor.find('button', 'Paused');
     const running = await visitor.page.evaluate(
@@ -125,7 +125,7 @@ describe('a visitor', () => {
 
   it('finds the plan that carries the work', async () => {
     await visitor.goTo('/pricing');
-    await awake();
+    await islandsHydrated();
     const slider = await visitor.find('slider', 'I make 300 listings a month');
     await slider.focus();
     await visitor.page.keyboard.press('Home');
@@ -159,14 +159,14 @@ describe('a visitor', () => {
   });
 
   it('who is signed in is led back into the app, with the own plan marked', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
     await visitor.click('button', 'Sign in');
     await visitor.sees('Welcome back!');
     await visitor.goTo('/pricing');
-    await awake();
+    await islandsHydrated();
     await visitor.sees('Open app');
     await visitor.sees('Your plan');
     const upgrade = await visitor.find('link', 'Upgrade to Professional');
@@ -194,7 +194,7 @@ describe('a visitor', () => {
 
   it('goes through a page by keyboard: skip link, then every control with a visible focus', async () => {
     await visitor.goTo('/pricing');
-    await awake();
+    await islandsHydrated();
     await visitor.page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to content');
     const hidden: string[] = [];
@@ -242,14 +242,14 @@ describe.each([
     // One post represents the others, unless all are checked.
     for (const address of theme === 'light' && width === 360 ? [...PAGES, ...POSTS.slice(1)] : PAGES) {
       await visitor.goTo(address);
-      await awake();
+      await islandsHydrated();
       await isClean();
     }
   });
 
   it('is clean with the tour, the menu and the questions open', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     if (width < 1024) {
       await visitor.page.click('.site-menu summary');
       await isClean();

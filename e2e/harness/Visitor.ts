@@ -1,6 +1,6 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
-import { drawn, watchTimers } from './drawn.js';
+import { pageSettled, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
 
 /** A person at a browser: finds elements by role and name, as a screen reader does. */
@@ -42,7 +42,7 @@ export class Visitor {
       const { begun } = this.pending;
       await this.pending.none();
       // Without scripts nothing renders later, and the page cannot be asked.
-      if (this.page.isJavaScriptEnabled()) await this.page.evaluate(drawn);
+      if (this.page.isJavaScriptEnabled()) await this.page.evaluate(pageSettled);
       isSettled = this.pending.begun === begun;
     }
   }
@@ -55,7 +55,7 @@ export class Visitor {
 
   async click(role: string, name: string): Promise<void> {
     const element = await this.find(role, name);
-    await element.evaluate(rested);
+    await element.evaluate(elementAtRest);
     await element.click();
   }
 
@@ -94,7 +94,7 @@ export class Visitor {
 }
 
 /** Runs in the page: scrolls an element into view and waits until it stops moving. */
-async function rested(node: Element): Promise<void> {
+async function elementAtRest(node: Element): Promise<void> {
   node.scrollIntoView({ block: 'center' });
   const top = () => node.getBoundingClientRect().top;
   for (let frame = 0, still = 0, last = top(); frame < 120 && still < 3; frame += 1) {

@@ -3,7 +3,7 @@ import type { CallOutput, api } from '@listwright/application/contract';
 import { sendCompletion, type TestDatabase } from '@listwright/adapters/testing';
 import type { Seller } from './startServer.js';
 
-export type CheckedBatch = CallOutput<typeof api.bulk.check>;
+export type CheckedJob = CallOutput<typeof api.bulk.check>;
 
 /** A CSV file of products, as the upload takes it. */
 export function productFile(rows: number, name = 'Steel water bottle'): File {
@@ -14,7 +14,7 @@ export function productFile(rows: number, name = 'Steel water bottle'): File {
 export const sent = (file: File) => ({ name: file.name, type: file.type, content: file });
 
 /** Uploads without waiting for the job to finish. */
-export async function startBatch(seller: Seller, file: File): Promise<string> {
+export async function startJob(seller: Seller, file: File): Promise<string> {
   const { batch_id } = await seller.client.bulk.generate(
     { body: { marketplace: 'amazon' }, files: { csv: sent(file) } },
     { headers: { prefer: 'wait=0' } },
@@ -23,7 +23,7 @@ export async function startBatch(seller: Seller, file: File): Promise<string> {
 }
 
 /** The job once it has finished (or paused). */
-export async function ended(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedBatch> {
+export async function jobEnded(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedJob> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const batch = await seller.client.bulk.check({ params: { id } });
@@ -38,7 +38,7 @@ interface Books {
   readonly test: Pick<TestDatabase, 'database'>;
 }
 
-export async function onPlan(site: Books, seller: Seller, plan: string): Promise<void> {
+export async function setPlan(site: Books, seller: Seller, plan: string): Promise<void> {
   await site.test.database.query('update users set subscription_plan = $2 where id = $1', [seller.id, plan]);
 }
 
@@ -77,7 +77,7 @@ const GOOD = {
 };
 
 /** A valid response after a delay. */
-export function goodAfter(ms: number): (response: ServerResponse) => void {
+export function respondAfter(ms: number): (response: ServerResponse) => void {
   return (response) => {
     setTimeout(() => sendCompletion(response, { content: JSON.stringify(GOOD) }), ms);
   };
@@ -87,7 +87,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-export async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+export async function waitUntil(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('it did not come to pass');

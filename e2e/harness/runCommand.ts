@@ -1,5 +1,5 @@
 import { runCli } from '../../packages/cli/src/runCli.js';
-import type { CommandPlace, Run } from './runProgram.js';
+import type { CommandContext, Run } from './runProgram.js';
 
 /**
  * Runs a command in this process, with the given environment. Use `runProgram` for signals, pipes and concurrent
@@ -7,7 +7,7 @@ import type { CommandPlace, Run } from './runProgram.js';
  */
 export async function runCommand(
   args: readonly string[],
-  { home, url, env }: Omit<CommandPlace, 'interruptAfter'>,
+  { home, url, env }: Omit<CommandContext, 'interruptAfter'>,
   input = '',
 ): Promise<Run> {
   const written = { stdout: '', stderr: '' };

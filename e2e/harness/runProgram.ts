@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { reaped } from './reaped.js';
+import { killAfterTests } from './killAfterTests.js';
 
 export interface Run {
   readonly code: number | null;
@@ -9,7 +9,7 @@ export interface Run {
   readonly json: <T>() => T;
 }
 
-export interface CommandPlace {
+export interface CommandContext {
   /** The folder that is both home and working directory. */
   readonly home: string;
   readonly url: string;
@@ -19,9 +19,9 @@ export interface CommandPlace {
 }
 
 /** Runs the real program with piped input, and resolves when it has exited. */
-export function runProgram(args: readonly string[], place: CommandPlace, input = ''): Promise<Run> {
+export function runProgram(args: readonly string[], place: CommandContext, input = ''): Promise<Run> {
   const { home, url, env, interruptAfter } = place;
-  const child = reaped(
+  const child = killAfterTests(
     spawn(process.execPath, [path.resolve('bin/listwright.mjs'), ...args], {
       cwd: home,
       env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, ...env },

@@ -20,7 +20,7 @@ export function withSmallDisks(disks: readonly { readonly dir: string; readonly 
 }
 
 /** The path of a folder inside that process. */
-export function insideOf(pid: number, dir: string): string {
+export function pathInside(pid: number, dir: string): string {
   return path.join('/proc', String(pid), 'root', dir);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api, createClient, type Client } from '@listwright/application/contract';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
-import { reaped } from './reaped.js';
+import { killAfterTests } from './killAfterTests.js';
 
 export interface TestServer {
   readonly url: string;
@@ -25,7 +25,7 @@ export async function startServer(
   through: readonly string[] = [],
 ): Promise<TestServer> {
   const [command = process.execPath, ...words] = [...through, process.execPath, 'bin/listwright.mjs', 'serve'];
-  const child = reaped(
+  const child = killAfterTests(
     spawn(command, words, {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,7 +66,7 @@ export interface TestSite extends TestServer {
   readonly close: () => Promise<void>;
 }
 
-export interface SitePlace {
+export interface SiteOptions {
   /** The PostgreSQL for the database, if not the one of the test run. */
   readonly server?: string;
   /** The database address for the server, if it goes through a proxy; the test connects directly. */
@@ -74,7 +74,10 @@ export interface SitePlace {
 }
 
 /** A server with its own database. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
-export async function startSite(env: Readonly<Record<string, string>> = {}, place: SitePlace = {}): Promise<TestSite> {
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  place: SiteOptions = {},
+): Promise<TestSite> {
   const test = await createTestDatabase(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
   const all = {
@@ -109,7 +112,7 @@ export interface Seller {
 let sellers = 0;
 
 /** Registers a seller and logs in. */
-export async function aSeller(url: string): Promise<Seller> {
+export async function registerSeller(url: string): Promise<Seller> {
   sellers += 1;
   const [email, password] = [`seller${sellers}.${process.pid}@example.com`, 'a good password'];
   const open = clientOf(url);

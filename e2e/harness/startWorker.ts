@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { reaped } from './reaped.js';
+import { killAfterTests } from './killAfterTests.js';
 
 export interface TestWorker {
   readonly child: ChildProcess;
@@ -14,7 +14,7 @@ export interface TestWorker {
 
 /** Starts the real program, `listwright worker`. */
 export function startWorker(env: Readonly<Record<string, string>>): TestWorker {
-  const child = reaped(
+  const child = killAfterTests(
     spawn(process.execPath, ['bin/listwright.mjs', 'worker'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -13,10 +13,7 @@ const withoutSchemas: Plugin = {
     if (!id.includes('/application/src/contract/')) return null;
     return {
       code: code
-        .replace(
-          "import * as z from 'zod';",
-          `import { absentSchemas as z } from '${packages}web/src/api/absentSchemas.ts';`,
-        )
+        .replace("import * as z from 'zod';", `import { zodStub as z } from '${packages}web/src/api/zodStub.ts';`)
         .replace(WORDS, ''),
       map: null,
     };

@@ -6,7 +6,7 @@ import {
   type Client,
   type Transport,
 } from '@listwright/application/contract';
-import type { Surroundings } from './Surroundings.js';
+import type { CliEnvironment } from './CliEnvironment.js';
 import type { Settings, StoredSession } from './settings/Settings.js';
 import { withFileLock } from './settings/withFileLock.js';
 
@@ -15,21 +15,21 @@ import { withFileLock } from './settings/withFileLock.js';
  * is refreshed once and stored. A server that does not respond is an error of kind `unavailable`.
  */
 export function createClientFor(
-  surroundings: Surroundings,
+  environment: CliEnvironment,
   settings: Settings,
-  say: (text: string) => void,
+  message: (text: string) => void,
 ): Client<typeof api> {
-  const send = transportTo(surroundings, settings);
+  const send = transportTo(environment, settings);
   let warned = false;
   const transport: Transport = async (request) => {
     const ignored = settings.ignoredUrl();
     if (ignored !== undefined && !warned) {
       warned = true;
-      say(`Not using ${ignored} of ./.listwright.toml: LISTWRIGHT_TOKEN is set. Name the server with --url.`);
+      message(`Not using ${ignored} of ./.listwright.toml: LISTWRIGHT_TOKEN is set. Name the server with --url.`);
     }
     // A call with its own credentials must not use the stored session.
     if (request.headers.authorization !== undefined) return send(request);
-    const given = surroundings.env.LISTWRIGHT_TOKEN;
+    const given = environment.env.LISTWRIGHT_TOKEN;
     if (given) return send(withToken(request, given));
     const session = sessionOf(settings);
     if (session === undefined) return send(request);
@@ -70,7 +70,7 @@ function renew(send: Transport, settings: Settings, refused: string): Promise<st
   });
 }
 
-function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
+function transportTo({ fetch }: CliEnvironment, settings: Settings): Transport {
   return async (request) => {
     const base = settings.url();
     const seconds = settings.timeoutSeconds();

@@ -19,7 +19,7 @@ import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
 import { sceneAt } from './shell/navigation/sceneAt';
 import { createRootStore } from './state/createRootStore';
-import { rememberTyped } from './ui/typedBefore';
+import { rememberPrefilledInputs } from './ui/prefilledInputs';
 
 const root = createRootStore(createFetchTransport());
 
@@ -39,7 +39,7 @@ delete document.documentElement.dataset.signedIn;
 // The server prerendered an entrance as a visitor sees it; a logged-in user is redirected. Any other content is a shell
 // outline that the first render replaces.
 if (element.dataset.entrance !== undefined && !root.session.isAuthenticated) {
-  rememberTyped(element);
+  rememberPrefilledInputs(element);
   hydrateRoot(element, app);
 } else void renderWithScreen();
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
-import type { Output } from '../Surroundings.js';
+import type { Output } from '../CliEnvironment.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
 import { chosenFields } from './fields/chosenFields.js';
 import { csvOf } from './csvOf.js';
-import { intoFile } from './intoFile.js';
+import { fileWriter } from './fileWriter.js';
 import { recordOf } from './tables/recordOf.js';
 import type { Result } from './Result.js';
 import type { Row } from './Row.js';
@@ -49,15 +49,15 @@ export class Printer {
     const { output } = this.options;
     const fields = this.fields;
     const target = output === undefined || output === '-' ? undefined : path.resolve(this.cwd, output);
-    const write = target === undefined ? (text: string) => this.stdout.write(text) : intoFile(target);
-    const told = () => (target === undefined ? undefined : this.say(`Written to ${output}`));
+    const write = target === undefined ? (text: string) => this.stdout.write(text) : fileWriter(target);
+    const onFinished = () => (target === undefined ? undefined : this.message(`Written to ${output}`));
     return new RowStream(
       this.format === 'csv' ? 'csv' : 'ndjson',
       fields ?? columns,
       columns,
       fields !== undefined,
       write,
-      told,
+      onFinished,
     );
   }
 
@@ -83,11 +83,11 @@ export class Printer {
     const target = path.resolve(this.cwd, output ?? path.basename(name));
     writeOutput(target, bytes);
     if (json) this.stdout.write(this.document({ file: target, bytes: bytes.byteLength }));
-    else this.say(`Written to ${target}`);
+    else this.message(`Written to ${target}`);
   }
 
   /** Prints a message: what happened and what to do next. Silent with `--quiet`. */
-  say(text: string): void {
+  message(text: string): void {
     if (!this.options.quiet) this.stderr.write(`${text}\n`);
   }
 
@@ -102,7 +102,7 @@ export class Printer {
   private emit(text: string): void {
     if (this.options.output !== undefined && this.options.output !== '-') {
       writeOutput(path.resolve(this.cwd, this.options.output), text);
-      this.say(`Written to ${this.options.output}`);
+      this.message(`Written to ${this.options.output}`);
     } else this.stdout.write(text);
   }
 

@@ -3,7 +3,7 @@ import { requireKnownFields } from './fields/requireKnownFields.js';
 import type { Row } from './Row.js';
 
 /** Rows per write. */
-const TOGETHER = 200;
+const ROWS_PER_WRITE = 200;
 
 /** Writes rows in chunks, since a file may have more rows than memory can hold. */
 export class RowStream {
@@ -24,7 +24,7 @@ export class RowStream {
 
   add(row: Row): void {
     this.waiting.push(row);
-    if (this.waiting.length >= TOGETHER) this.flush();
+    if (this.waiting.length >= ROWS_PER_WRITE) this.flush();
   }
 
   end(): void {

@@ -1,7 +1,7 @@
 import { ApiError } from '@listwright/application/contract';
 import type { DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
-import type { Surroundings } from '../Surroundings.js';
+import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
 import { wantsJson } from './wantsJson.js';
@@ -17,7 +17,7 @@ interface Failure {
 }
 
 /** Prints an error: a sentence and the next step on stderr, and with `--json` the same as a document on stdout. */
-export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, argv: readonly string[]): number {
+export function reportFailure(error: unknown, { stdout, stderr }: CliEnvironment, argv: readonly string[]): number {
   const failure = failureOf(error);
   const { exitCode, code, message, detail = message, errors, requestId, advice } = failure;
   if (wantsJson(argv)) {

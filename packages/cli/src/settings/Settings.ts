@@ -14,7 +14,7 @@ export const SETTINGS = {
 } as const;
 
 /** The longest timeout that can be set. */
-export const MOST_SECONDS = 3600;
+export const MAX_SECONDS = 3600;
 
 export type SettingName = keyof typeof SETTINGS;
 
@@ -83,8 +83,8 @@ export class Settings {
 
   timeoutSeconds(): number {
     const { value, origin } = this.get('timeout');
-    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_SECONDS) return Number(value);
-    throw badSetting('timeout', `takes a whole number from 1 to ${MOST_SECONDS}, not "${value}" (${origin})`);
+    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SECONDS) return Number(value);
+    throw badSetting('timeout', `takes a whole number from 1 to ${MAX_SECONDS}, not "${value}" (${origin})`);
   }
 
   /** The address in `./.listwright.toml`, if it is ignored. */

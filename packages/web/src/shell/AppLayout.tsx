@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
-import { useOnceTrue } from '../ui/useOnceTrue';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue';
 import { whenIdle } from '../ui/whenIdle';
 import { Wordmark } from '../ui/Wordmark';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -33,14 +33,14 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
-  const needsDrawer = useOnceTrue(isDrawerOpen);
+  const needsDrawer = useHasBeenTrue(isDrawerOpen);
   const [isCheckOpen, check] = useDisclosure();
-  const needsCheck = useOnceTrue(isCheckOpen);
-  const needsHelp = useOnceTrue(isHelpOpen);
-  const needsQuota = useOnceTrue(quota.isOpen);
+  const needsCheck = useHasBeenTrue(isCheckOpen);
+  const needsHelp = useHasBeenTrue(isHelpOpen);
+  const needsQuota = useHasBeenTrue(quota.isOpen);
   // Each request opens the palette again; the first one loads its code.
   const [paletteWishes, setPaletteWishes] = useState(0);
-  const openPalette = () => setPaletteWishes((wishes) => wishes + 1);
+  const openPalette = () => setPaletteWishes((requests) => requests + 1);
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
   useEffect(() => {
     if (isWide) drawer.close();
@@ -78,7 +78,7 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
         {needsCheck ? <TitleCheckDialog isOpen={isCheckOpen} onClose={check.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}
         {paletteWishes === 0 ? null : (
-          <CommandPalette wishes={paletteWishes} onHelp={help.open} onTitleCheck={check.open} />
+          <CommandPalette requests={paletteWishes} onHelp={help.open} onTitleCheck={check.open} />
         )}
       </Suspense>
     </div>

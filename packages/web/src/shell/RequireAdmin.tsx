@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
-import { useOnceTrue } from '../ui/useOnceTrue';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue';
 
 const RequiredTotpScene = lazy(() =>
   import('../areas/accounts/totp/RequiredTotpScene').then((area) => ({ default: area.RequiredTotpScene })),
@@ -16,7 +16,7 @@ export const RequireAdmin = observer(function RequireAdmin() {
   const { session } = useRootStore();
   const { pathname, search } = useLocation();
   // Stays until the recovery codes were shown: the account has two-step sign-in before that.
-  const meetsSetup = useOnceTrue(session.isAdmin && session.user?.totp_setup_required === true);
+  const meetsSetup = useHasBeenTrue(session.isAdmin && session.user?.totp_setup_required === true);
   const [isSetUp, setSetUp] = useState(false);
   if (session.isAdmin && meetsSetup && !isSetUp) {
     return (

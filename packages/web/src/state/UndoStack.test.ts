@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { UndoStack, type ReversibleAct } from './UndoStack';
+import { UndoStack, type ReversibleAction } from './UndoStack';
 
-function act(log: string[], label: string, more: Partial<ReversibleAct> = {}): ReversibleAct {
-  return { label, undo: () => void log.push(`undo ${label}`), settle: () => void log.push(`settle ${label}`), ...more };
+function act(log: string[], label: string, more: Partial<ReversibleAction> = {}): ReversibleAction {
+  return { label, undo: () => void log.push(`undo ${label}`), commit: () => void log.push(`settle ${label}`), ...more };
 }
 
 describe('UndoStack', () => {
@@ -15,7 +15,7 @@ describe('UndoStack', () => {
     expect(stack.last).toBe(two);
     expect(await stack.undo(two)).toBe(true);
     expect(await stack.undo(two)).toBe(false);
-    await stack.settle(two);
+    await stack.commit(two);
     expect(stack.last).toBe(one);
     expect(log).toEqual(['undo two']);
   });
@@ -39,12 +39,12 @@ describe('UndoStack', () => {
     const stack = new UndoStack();
     const [gone, kept] = [
       act([], 'gone', { hides: ['a'] }),
-      act([], 'kept', { hides: ['b'], settle: () => Promise.reject(new Error('no')) }),
+      act([], 'kept', { hides: ['b'], commit: () => Promise.reject(new Error('no')) }),
     ];
     stack.push(gone);
     stack.push(kept);
-    await stack.settle(gone);
-    await stack.settle(kept);
+    await stack.commit(gone);
+    await stack.commit(kept);
     expect([...stack.hidden]).toEqual(['a']);
     stack.clear();
     expect(stack.hidden.size).toBe(0);

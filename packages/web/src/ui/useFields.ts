@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { typedBefore } from './typedBefore';
+import { prefilledInputs } from './prefilledInputs';
 
 type Faults<T> = Partial<Record<keyof T, string | null>>;
 
@@ -14,8 +14,8 @@ export function useFields<T extends Record<string, string>>(empty: T, judge: (va
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const typed = Object.keys(empty).flatMap((name) => {
-      const value = typedBefore.get(name);
-      typedBefore.delete(name);
+      const value = prefilledInputs.get(name);
+      prefilledInputs.delete(name);
       return value === undefined ? [] : [[name, value] as const];
     });
     if (typed.length > 0) setValues((all) => ({ ...all, ...Object.fromEntries(typed) }));

@@ -14,6 +14,6 @@ export function useLogout(): () => void {
   };
   return () => {
     if (undo.last === undefined) leave();
-    else void undo.settleAll().finally(leave);
+    else void undo.commitAll().finally(leave);
   };
 }

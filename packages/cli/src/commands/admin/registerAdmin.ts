@@ -11,7 +11,7 @@ import { runOutbox, type OutboxOptions } from './runOutbox.js';
 import { runStats } from './runStats.js';
 import { registerUsers } from './users/registerUsers.js';
 
-const MOST_MAILS = 1000;
+const MAX_EMAILS = 1000;
 
 export function registerAdmin(program: Command, run: Action): void {
   const admin = program.command('admin').description('what administrators look after');
@@ -21,7 +21,7 @@ export function registerAdmin(program: Command, run: Action): void {
   admin
     .command('outbox')
     .description('list the mails of the server, newest first')
-    .option('--limit <n>', 'how many', wholeNumber(1, MOST_MAILS))
+    .option('--limit <n>', 'how many', wholeNumber(1, MAX_EMAILS))
     .addHelpText('after', '\nExamples:\n  listwright admin outbox\n  listwright admin outbox --limit 1 --json\n')
     .action((options: OutboxOptions, command: Command) => run((context) => runOutbox(options, context), command));
   admin

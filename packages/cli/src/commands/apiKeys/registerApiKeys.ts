@@ -7,7 +7,7 @@ import { runList } from './runList.js';
 import { runRevoke } from './runRevoke.js';
 import { idOf } from '../../ids/idOf.js';
 
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 export function registerApiKeys(program: Command, run: Action): void {
   const keys = program.command('api-keys').description('keys by which programs use your account');
@@ -25,7 +25,7 @@ export function registerApiKeys(program: Command, run: Action): void {
         .choices([...API_SCOPES])
         .default(['read']),
     )
-    .option('--days <n>', 'works for this many days; without it, until it is revoked', wholeNumber(1, MOST_DAYS))
+    .option('--days <n>', 'works for this many days; without it, until it is revoked', wholeNumber(1, MAX_DAYS))
     .addHelpText(
       'after',
       '\nExamples:\n  listwright api-keys create "Nightly import" --scope read write --days 90\n' +

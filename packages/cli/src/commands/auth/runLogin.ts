@@ -22,7 +22,7 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
     const token = (await context.stdin.text()).trim();
     const { user } = await client.accounts.me({}, { headers: { authorization: `Bearer ${token}` } });
     const file = settings.keepSession({ url, email: user.email, token, refresh_token: '' });
-    print.say(`Token kept in ${file} (mode 600).`);
+    print.message(`Token kept in ${file} (mode 600).`);
     return print.result({ data: { url, email: user.email }, text: `Signed in to ${url} as ${user.email}.` });
   }
   const { email, password } = await credentials(options, context);
@@ -33,7 +33,7 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
     token: session.token,
     refresh_token: session.refresh_token ?? '',
   });
-  print.say(`Session kept in ${file} (mode 600). Next: listwright generate "…"`);
+  print.message(`Session kept in ${file} (mode 600). Next: listwright generate "…"`);
   print.result({ data: { url, user: session.user }, text: `Signed in to ${url} as ${session.user.email}.` });
 }
 

@@ -10,7 +10,7 @@ export async function runLogout({ client, settings, print }: CliContext): Promis
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === 'unavailable')
-      print.say('The server could not be told; the session ends there by itself within 30 days.');
+      print.message('The server could not be told; the session ends there by itself within 30 days.');
   }
   settings.keepSession(undefined);
   print.result({ data: { signed_out: true }, text: 'Logged out successfully' });

@@ -7,7 +7,7 @@ export interface SessionsOptions {
   readonly endOthers?: boolean;
 }
 
-const MOST = 1000;
+const MAX = 1000;
 
 /** Lists the sessions of the account, or ends one of them, or all but the current one. */
 export async function runSessions(options: SessionsOptions, context: CliContext): Promise<void> {
@@ -24,7 +24,7 @@ export async function runSessions(options: SessionsOptions, context: CliContext)
       text: `Signed out ${countOf(data.ended, 'other session')}.`,
     });
   }
-  const data = await client.accounts.sessions({ query: { limit: MOST } });
+  const data = await client.accounts.sessions({ query: { limit: MAX } });
   print.result({
     data,
     rows: data.sessions,

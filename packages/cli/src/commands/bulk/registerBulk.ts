@@ -12,8 +12,8 @@ import { runStatus, type StatusOptions } from './runStatus.js';
 import { runTemplate, type TemplateOptions } from './runTemplate.js';
 import { idOf } from '../../ids/idOf.js';
 
-const MOST = 1000;
-const MOST_CONCURRENCY = 256;
+const MAX = 1000;
+const MAX_CONCURRENCY = 256;
 
 const ID = 'id of the job, as `bulk list` prints it';
 
@@ -23,7 +23,7 @@ export function registerBulk(program: Command, run: Action): void {
   bulk
     .command('list')
     .description('list your jobs, newest first')
-    .option('--limit <n>', 'how many', wholeNumber(1, MOST))
+    .option('--limit <n>', 'how many', wholeNumber(1, MAX))
     .option('--open', 'only those that have not ended')
     .addHelpText('after', '\nExamples:\n  listwright bulk list\n  listwright bulk list --open --json\n')
     .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
@@ -34,7 +34,7 @@ export function registerBulk(program: Command, run: Action): void {
     .option('--watch', 'stay until it has ended')
     .addHelpText('after', '\nExample:\n  listwright bulk status 0192… --watch\n')
     .action((id: string, options: StatusOptions, command: Command) =>
-      run(async (context) => runStatus(await idOf.batch(id, context), options, context), command),
+      run(async (context) => runStatus(await idOf.job(id, context), options, context), command),
     );
   bulk
     .command('resume')
@@ -43,7 +43,7 @@ export function registerBulk(program: Command, run: Action): void {
     .option('--only-failed', 'try the failed rows of a job again that has ended')
     .addHelpText('after', '\nExamples:\n  listwright bulk resume 0192…\n  listwright bulk resume 0192… --only-failed\n')
     .action((id: string, options: ResumeOptions, command: Command) =>
-      run(async (context) => runResume(await idOf.batch(id, context), options, context), command),
+      run(async (context) => runResume(await idOf.job(id, context), options, context), command),
     );
   bulk
     .command('cancel')
@@ -51,7 +51,7 @@ export function registerBulk(program: Command, run: Action): void {
     .argument('<id>', ID)
     .addHelpText('after', '\nExample:\n  listwright bulk cancel 0192…\n')
     .action((id: string, _options: object, command: Command) =>
-      run(async (context) => runCancel(await idOf.batch(id, context), context), command),
+      run(async (context) => runCancel(await idOf.job(id, context), context), command),
     );
   bulk
     .command('download')
@@ -65,7 +65,7 @@ export function registerBulk(program: Command, run: Action): void {
       '\nExamples:\n  listwright bulk download 0192… -o results.xlsx\n  listwright bulk download 0192… --failed\n',
     )
     .action((id: string, options: DownloadOptions, command: Command) =>
-      run(async (context) => runDownload(await idOf.batch(id, context), options, context), command),
+      run(async (context) => runDownload(await idOf.job(id, context), options, context), command),
     );
   bulk
     .command('template')
@@ -94,7 +94,7 @@ function registerRun(bulk: Command, run: Action): void {
     .option(
       '--concurrency <n>',
       'rows under way at once at most, over all workers (default: as many as they take)',
-      wholeNumber(1, MOST_CONCURRENCY),
+      wholeNumber(1, MAX_CONCURRENCY),
     )
     .option('--detach', 'do not wait for the end')
     .option('--watch', 'wait for the end and show progress (the default)')

@@ -26,10 +26,10 @@ export async function runFacts(source: string, context: CliContext): Promise<voi
   const reading = readingView(readProduct(brief));
   const rows = reading.facts.map(rowOf);
   const { kind, facts, unused, contradictions, missing_facts: missing } = reading;
-  print.say(
+  print.message(
     `Kind: ${kind.name}. ${countOf(facts.length, 'fact')}, ${unused.length} not used, ${countOf(contradictions.length, 'contradiction')}.`,
   );
-  if (missing.length > 0) print.say(`Buyers also look for: ${missing.join(', ')}.`);
+  if (missing.length > 0) print.message(`Buyers also look for: ${missing.join(', ')}.`);
   const isText = (print.format === 'table' || print.format === 'plain') && context.options.fields === undefined;
   // A pipe gets the complete result too: what is not used is half of the answer.
   const table =

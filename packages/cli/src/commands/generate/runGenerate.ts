@@ -64,22 +64,22 @@ export async function runGenerate(
     },
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
-  print.say(
+  print.message(
     listing.cached
       ? 'Retrieved from Cache! Nothing was charged.'
       : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`,
   );
-  print.say(`${engineText(listing.engine)}. ${proofText(listing.proof)}.`);
-  for (const line of openStatements(listing)) print.say(line);
+  print.message(`${engineText(listing.engine)}. ${proofText(listing.proof)}.`);
+  for (const line of openStatements(listing)) print.message(line);
   for (const passage of options.leaveOut) {
     const isFound = listing.unused.some(({ reason, text }) => reason === 'left_out' && text === passage.trim());
     if (!isFound)
-      print.say(
+      print.message(
         `Warning: --leave-out "${passage}" matches no passage of the input. Copy a passage from \`listwright facts\`.`,
       );
   }
-  if (listing.missing_facts.length > 0) print.say(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
-  print.say(`Next: listwright export ${listing.marketplace} ${listing.id}`);
+  if (listing.missing_facts.length > 0) print.message(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
+  print.message(`Next: listwright export ${listing.marketplace} ${listing.id}`);
   print.result({ data: { listing }, text: listingText(listing) });
 }
 
@@ -90,7 +90,7 @@ function warnOfCategory(category: string | undefined, { print }: CliContext): vo
   const { kind } = readProduct({ productName: '-', description: '', category, brand: '', attributes: {} }).name;
   if (kind.certainty === 'category') return;
   const known = CATEGORIES.map(({ label }) => label).join(', ');
-  print.say(`Warning: the category "${category}" is not known. Known are, for example: ${known}.`);
+  print.message(`Warning: the category "${category}" is not known. Known are, for example: ${known}.`);
 }
 
 async function textOrFile(context: CliContext, value: string): Promise<string> {

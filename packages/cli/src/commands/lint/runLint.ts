@@ -25,12 +25,12 @@ export async function runLint(source: string, options: LintOptions, context: Cli
   const checked = sources.map((one) => check(one, marketplace, options, context));
   if (options.fix) {
     for (const { repairs } of checked)
-      for (const repair of repairs) print.say(`Corrected ${repair.field}: ${repair.rule}`);
+      for (const repair of repairs) print.message(`Corrected ${repair.field}: ${repair.rule}`);
   }
   const findings = checked.flatMap((one) => one.findings.map((finding) => ({ file: one.name, ...finding })));
   const count = (level: Finding['severity']) => findings.filter((finding) => finding.severity === level).length;
   const [errors, warnings, notes] = [count('error'), count('warning'), count('info')];
-  print.say(
+  print.message(
     `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}, ${countOf(notes, 'note')} by ${checked[0]?.ruleSet.id ?? 'no rules'}.`,
   );
   const ruleSet = checked[0]?.ruleSet;

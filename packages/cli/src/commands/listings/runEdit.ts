@@ -47,10 +47,10 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
   }
   const saved = await client.listings.edit({ params: { id }, body: { ...fields, version: listing.version } });
   const errors = saved.listing.findings.filter((finding) => finding.severity === 'error').length;
-  print.say(
+  print.message(
     `Saved as version ${saved.listing.version}${errors > 0 ? `; correct ${countOf(errors, 'finding')} to complete it` : ''}.`,
   );
-  for (const line of openStatements(saved.listing)) print.say(line);
+  for (const line of openStatements(saved.listing)) print.message(line);
   print.result({ data: saved, text: listingText(saved.listing) });
 }
 

@@ -20,7 +20,7 @@ export async function runChange(plan: PlanKey, { dryRun }: ChangeOptions, contex
   if (plan !== 'free') {
     const wanted = PLANS[plan].name.toLowerCase();
     const address = new URL(`/app/profile?upgrade=${wanted}`, settings.get('url').value).href;
-    print.say('Pay at this address; the plan is in force as soon as the payment is there.');
+    print.message('Pay at this address; the plan is in force as soon as the payment is there.');
     return print.result({ data: { plan, pay_at: address }, text: address });
   }
   if (dryRun) {

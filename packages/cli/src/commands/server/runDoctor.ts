@@ -24,7 +24,7 @@ export async function runDoctor(
   if (isNamed) settings.url();
   const isServer = !isNamed || hasServer(context);
   if (isNamed)
-    print.say(
+    print.message(
       isServer
         ? `Checking the server at ${url.value}, and this machine's own configuration.`
         : `Checking the server at ${url.value}. This machine has no data directory, so nothing of its own is checked.`,

@@ -21,7 +21,7 @@ export async function runServe(options: { port?: number; host?: string }, contex
     }
   }
   // Under a service manager stderr is a log of JSON lines; plain messages would break it.
-  const talk = (text: string) => context.stderr.isTTY && context.print.say(text);
+  const talk = (text: string) => context.stderr.isTTY && context.print.message(text);
   talk('Press Ctrl-C to stop.');
   await stopped;
   talk('Stopping …');

@@ -52,14 +52,14 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
       'Put a title in each line, or a column "title" in a CSV.',
     );
   const unusable = counts.unusable === 0 ? '' : `, ${counts.unusable} cannot be used (see error)`;
-  print.say(
+  print.message(
     `${countOf(counts.rows, 'title')}, ${counts.changed} changed, ${counts.broken} still break a rule${unusable}. Limit ${limits.titleMax} by ${id}.`,
   );
   if (stream === undefined) {
     const data = { titles, rule_set: { id, date } };
     if (options.plan !== undefined) {
       writeOutput(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
-      print.say(`Plan written to ${options.plan}`);
+      print.message(`Plan written to ${options.plan}`);
     }
     const rows =
       print.format === 'ndjson' ? titles.map((row) => ({ ...row, after: row.title })) : titles.map(shown.rowOf);

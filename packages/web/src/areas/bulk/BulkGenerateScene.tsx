@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
-import { LazyBulkWork } from './LazyBulkWork';
+import { LazyBulkWorkspace } from './LazyBulkWorkspace';
 
 const { csv } = bulkTools;
 
@@ -9,7 +9,7 @@ export function BulkGenerateScene() {
   return (
     <>
       <PageHeader title={csv.title} purpose={csv.purpose} />
-      <LazyBulkWork tool={csv} />
+      <LazyBulkWorkspace tool={csv} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
-import { LazyBulkWork } from './LazyBulkWork';
+import { LazyBulkWorkspace } from './LazyBulkWorkspace';
 
 const { workbook } = bulkTools;
 
@@ -9,7 +9,7 @@ export function BulkScene() {
   return (
     <>
       <PageHeader title={workbook.title} purpose={workbook.purpose} />
-      <LazyBulkWork tool={workbook} />
+      <LazyBulkWorkspace tool={workbook} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
                   <span className="lw-next-mark" data-tone={tone}>
                     <Mark size={16} stroke={1.75} aria-label={word} role="img" />
                   </span>
-                  <span className="lw-recent-words">
+                  <span className="lw-recent-text">
                     <span className="lw-next-title">{action.title}</span>
                     <span className="lw-caption">{action.detail}</span>
                   </span>

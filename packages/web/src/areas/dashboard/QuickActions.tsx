@@ -19,7 +19,7 @@ export function QuickActions() {
               <span className="lw-tile-mark">
                 <Mark size={20} stroke={1.75} aria-hidden />
               </span>
-              <span className="lw-tile-words">
+              <span className="lw-tile-text">
                 <span className="lw-tile-name">{name}</span>
                 <span className="lw-caption">{isHere ? about : messages.shared.notYet}</span>
               </span>

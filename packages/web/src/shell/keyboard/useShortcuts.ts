@@ -5,7 +5,7 @@ import { isTyping } from '../../ui/keyboard/isTyping';
 import { notify } from '../../ui/feedback/notify';
 import { visibleLinks } from '../navigation/sidebars';
 
-interface ShortcutActs {
+interface ShortcutActions {
   readonly onPalette: () => void;
   readonly onHelp: () => void;
 }
@@ -15,11 +15,11 @@ const SEQUENCE_MS = 1200;
 /**
  * Handles the shell's shortcuts. Single keys do nothing inside text fields and dialogs, and when they are switched off.
  */
-export function useShortcuts(acts: ShortcutActs): void {
+export function useShortcuts(actions: ShortcutActions): void {
   const navigate = useNavigate();
   const { preferences, undo } = useRootStore();
-  const latest = useRef(acts);
-  latest.current = acts;
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     let leaderAt = -Infinity;
     const withModifier = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function useShortcuts(acts: ShortcutActs): void {
         const act = undo.last;
         if (act === undefined) return;
         event.preventDefault();
-        void undo.undo(act).then(() => act.settle === undefined && notify.success(`${act.label}: undone`));
+        void undo.undo(act).then(() => act.commit === undefined && notify.success(`${act.label}: undone`));
       }
     };
     const listen = (event: KeyboardEvent) => {

@@ -10,12 +10,12 @@ export interface NavGroupEntry {
 export type NavEntry = NavLinkEntry | NavGroupEntry | 'divider';
 
 /** A slot of a sidebar: an entry by its path, a group of entries, or a divider. */
-export type NavPlace = string | { readonly label: string; readonly icon: Icon; readonly paths: readonly string[] };
+export type NavSlot = string | { readonly label: string; readonly icon: Icon; readonly paths: readonly string[] };
 
 /**
  * Orders entries by their slots. Slots without an entry and empty groups are dropped; entries without a slot come last.
  */
-export function orderNav(places: readonly NavPlace[], entries: readonly NavLinkEntry[]): readonly NavEntry[] {
+export function orderNav(places: readonly NavSlot[], entries: readonly NavLinkEntry[]): readonly NavEntry[] {
   const at = (path: string) => entries.filter((entry) => entry.path === path);
   const placed = places.flatMap((place): NavEntry[] => {
     if (place === 'divider') return [place];

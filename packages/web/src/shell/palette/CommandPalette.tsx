@@ -12,7 +12,7 @@ import { useCommands } from './useCommands';
 
 interface CommandPaletteProps {
   /** Increments with each request to open the palette. */
-  readonly wishes: number;
+  readonly requests: number;
   readonly onHelp: () => void;
   readonly onTitleCheck: () => void;
 }
@@ -33,7 +33,11 @@ function selectFirst(): void {
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Search over screens, listings, commands and public pages. */
-export const CommandPalette = observer(function CommandPalette({ wishes, onHelp, onTitleCheck }: CommandPaletteProps) {
+export const CommandPalette = observer(function CommandPalette({
+  requests,
+  onHelp,
+  onTitleCheck,
+}: CommandPaletteProps) {
   const { client, undo } = useRootStore();
   const [search] = useState(() => new ListingSearch(client, undo));
   const navigate = useNavigate();
@@ -41,7 +45,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
   useEffect(() => {
     search.ask('');
     spotlight.open();
-  }, [wishes]);
+  }, [requests]);
   useEffect(selectFirst, [search.found]);
   const screens: SpotlightActionData[] = visibleLinks.map(({ label, path, icon: Mark }) => ({
     id: path,
@@ -64,7 +68,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
     leftSection: <IconExternalLink {...icon} />,
     onClick: () => window.location.assign(path),
   }));
-  const acts: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
+  const actions: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
     id,
     label,
     ...(keywords === undefined ? {} : { keywords }),
@@ -79,7 +83,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
       actions={[
         { group: 'Go to', actions: screens },
         { group: search.query.trim() === '' ? 'Recent listings' : 'Listings', actions: listings },
-        { group: 'Commands', actions: acts },
+        { group: 'Commands', actions: actions },
         { group: 'Public pages', actions: pages },
       ]}
       shortcut={null}

@@ -4,7 +4,7 @@ import { Modal, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { CountBar } from '../../ui/listing/CountBar';
-import { inFixOrder } from '../../ui/listing/inFixOrder';
+import { sortByFixOrder } from '../../ui/listing/sortByFixOrder';
 import { LintList } from '../../ui/listing/LintList';
 import type { LintFinding } from '../../ui/listing/LintFinding';
 import { useOpensAfterMount } from '../../ui/useOpensAfterMount';
@@ -26,7 +26,7 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
   const [marketplace, setMarketplace] = useState<Marketplace>('amazon');
   const [on] = useState(() => new Date().toISOString().slice(0, 10));
   const rules = ruleSetFor({ marketplace, marketplaceId: '', productClass: 'general', on });
-  const judge = (text: string): readonly LintFinding[] => inFixOrder(lintListing({ title: text }, rules));
+  const judge = (text: string): readonly LintFinding[] => sortByFixOrder(lintListing({ title: text }, rules));
   const findings = judge(title);
   const fix = ({ fix: correction }: LintFinding) => {
     if (correction !== undefined) setTitle(applyFix(title, correction));

@@ -51,7 +51,7 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
           <script key={script} type="module" src={script} />
         ))}
         <noscript>
-          <style>{ASLEEP}</style>
+          <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
         {page.facts === undefined ? null : (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(page.facts) }} />
@@ -72,7 +72,7 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
 }
 
 /** Without scripts the islands cannot be used, and look disabled. */
-const ASLEEP = '[data-island] :is(button, textarea, input) { pointer-events: none; opacity: 0.6 }';
+const WITHOUT_SCRIPTS = '[data-island] :is(button, textarea, input) { pointer-events: none; opacity: 0.6 }';
 
 /** JSON that cannot end the script element that contains it. */
 function inScript(facts: object): string {

@@ -27,7 +27,7 @@ export function FeaturesPage(site: Site): SitePageParts {
         </div>
         {jobs(site.today).map(({ id, name, title, text, points, show, tryAt }) => (
           <section key={id} id={id} className="site-wide site-section site-job" aria-labelledby={`${id}-title`}>
-            <div className="site-job-words">
+            <div className="site-job-text">
               <p className="site-job-name">{name}</p>
               <h2 id={`${id}-title`}>{title}</h2>
               <p className="site-secondary">{text}</p>

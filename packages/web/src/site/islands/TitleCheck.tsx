@@ -8,7 +8,7 @@ import { FittedTitle } from './FittedTitle';
 import { sampleTitle } from './sampleTitle';
 import { useTitleCheck } from './useTitleCheck';
 
-const MOST = 500;
+const MAX = 500;
 
 interface TitleCheckProps {
   /** The result for the sample title, rendered with the page: it shows without a script or a call. */
@@ -37,7 +37,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
         id="title-check"
         className="site-check-input"
         rows={4}
-        maxLength={MOST}
+        maxLength={MAX}
         spellCheck={false}
         value={title}
         placeholder="Paste a product title"

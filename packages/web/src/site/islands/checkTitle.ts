@@ -1,7 +1,7 @@
 import type { CheckedTitle } from './CheckedTitle';
 
 /** Why a check has no result, as a message for the visitor. */
-export class CheckRefused extends Error {}
+export class TitleCheckError extends Error {}
 
 interface Answers {
   readonly lint: Pick<CheckedTitle, 'findings'>;
@@ -31,11 +31,11 @@ async function post<Data>(path: string, title: string, signal: AbortSignal, fetc
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new CheckRefused('The server cannot be reached. Check your connection and edit the title again.');
+    throw new TitleCheckError('The server cannot be reached. Check your connection and edit the title again.');
   });
   if (response.status === 429)
-    throw new CheckRefused('Too many checks in a minute. Wait a moment, then edit the title.');
-  if (!response.ok) throw new CheckRefused('The check failed. Edit the title to try again.');
+    throw new TitleCheckError('Too many checks in a minute. Wait a moment, then edit the title.');
+  if (!response.ok) throw new TitleCheckError('The check failed. Edit the title to try again.');
   const { data } = (await response.json()) as { readonly data: Data };
   return data;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedTitle } from './CheckedTitle';
-import { checkTitle, CheckRefused } from './checkTitle';
+import { checkTitle, TitleCheckError } from './checkTitle';
 
 const PAUSE_MS = 350;
 
@@ -30,7 +30,7 @@ export function useTitleCheck(title: string, first: CheckedTitle): TitleCheckSta
         (error: unknown) => {
           if (call.signal.aborted) return;
           const problem =
-            error instanceof CheckRefused ? error.message : 'The check failed. Edit the title to try again.';
+            error instanceof TitleCheckError ? error.message : 'The check failed. Edit the title to try again.';
           setState((now) => ({ ...now, isChecking: false, problem }));
         },
       );

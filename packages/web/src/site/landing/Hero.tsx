@@ -18,7 +18,7 @@ export function Hero({ site }: { readonly site: Site }) {
   return (
     <div className="site-hero">
       <div className="site-wide site-hero-grid">
-        <div className="site-hero-words">
+        <div className="site-hero-text">
           <a href="/blog/amazon-75-character-titles" className="site-news">
             <span>
               Amazon titles: {limits.titleMax} characters since {siteDate(date)}
@@ -30,7 +30,7 @@ export function Hero({ site }: { readonly site: Site }) {
             Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim is checked
             against the facts you enter. Every rule has its date and source.
           </p>
-          <div className="site-hero-acts">
+          <div className="site-hero-actions">
             <a href="/register" className="site-button" data-size="large">
               Start Free Trial
             </a>

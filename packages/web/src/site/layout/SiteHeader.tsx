@@ -35,7 +35,7 @@ export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
         <nav className="site-nav" aria-label="Site">
           {links}
         </nav>
-        <div className="site-header-acts">
+        <div className="site-header-actions">
           <button type="button" className="site-icon-button" data-behaviour="theme" hidden>
             <IconSun size={20} stroke={1.75} aria-hidden className="site-only-dark" />
             <IconMoon size={20} stroke={1.75} aria-hidden className="site-only-light" />

@@ -1,7 +1,7 @@
 import { PLAN_KEYS, PLANS, type Plan, type PlanKey } from '@listwright/domain/billing';
 import { IconCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../ui/formatNumber';
-import { planLines } from './planLines';
+import { planFeatures } from './planFeatures';
 
 interface PlanColumnProps {
   readonly plan: PlanKey;
@@ -26,9 +26,9 @@ export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnP
         {isMarked ? <span className="site-tag">Fits</span> : null}
       </div>
       <Price plan={plan} />
-      <PlanAct plan={plan} own={own} salesEmail={salesEmail} />
-      <ul className="site-plan-lines">
-        {planLines(plan).map((line) => (
+      <PlanAction plan={plan} own={own} salesEmail={salesEmail} />
+      <ul className="site-plan-features">
+        {planFeatures(plan).map((line) => (
           <li key={line}>
             <IconCheck size={16} stroke={2} aria-hidden />
             {line}
@@ -66,7 +66,7 @@ function Price({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function PlanAct({
+function PlanAction({
   plan,
   own,
   salesEmail,
@@ -76,7 +76,7 @@ function PlanAct({
   readonly salesEmail: string;
 }) {
   const kind = plan.key === 'pro' ? undefined : 'quiet';
-  if (own === plan.key) return <p className="site-plan-own">Your plan</p>;
+  if (own === plan.key) return <p className="site-plan-current">Your plan</p>;
   if (plan.price === null) {
     const subject = encodeURIComponent(`Listwright ${plan.name} plan`);
     return (

@@ -40,7 +40,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         <SlidePicture key={slide.name} slide={slide} />
-        <div className="site-tour-words" aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className="site-tour-text" aria-live={isPlaying ? 'off' : 'polite'}>
           <h2 id="tour-title">{slide.title}</h2>
           <p className="site-secondary">{slide.text}</p>
           <ul className="site-tour-points">

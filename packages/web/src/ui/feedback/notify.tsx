@@ -48,7 +48,7 @@ function show(message: string, look: Look, action?: Action): () => void {
     icon: look.icon,
     withCloseButton: hasButton,
     // Without a button, clicks pass through to what is below.
-    ...(hasButton ? {} : { className: 'lw-toast-passing' }),
+    ...(hasButton ? {} : { className: 'lw-toast-transient' }),
     ...(action?.onGone === undefined ? {} : { onClose: action.onGone }),
     autoClose: action === undefined ? look.duration : DURATION.withAction,
     message:

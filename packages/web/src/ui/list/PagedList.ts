@@ -11,7 +11,7 @@ export interface ListPage<Row, Extra> {
   readonly extra: Extra;
 }
 
-export interface PageWish {
+export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string;
 }
@@ -30,7 +30,7 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   private cursor: string | null = null;
 
   constructor(
-    private readonly read: (filter: Filter, page: PageWish) => Promise<ListPage<Row, Extra>>,
+    private readonly read: (filter: Filter, page: PageRequest) => Promise<ListPage<Row, Extra>>,
     private readonly size = PAGE,
   ) {
     this.load = new Task((filter) => this.readFirst(filter));

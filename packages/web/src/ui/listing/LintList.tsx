@@ -9,8 +9,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
-import { explainedIn } from './explainedIn';
-import { inFixOrder } from './inFixOrder';
+import { ruleArticle } from './ruleArticle';
+import { sortByFixOrder } from './sortByFixOrder';
 import type { LintFinding } from './LintFinding';
 
 interface LintListProps {
@@ -29,7 +29,7 @@ const KINDS: readonly { readonly severity: Severity; readonly noun: string; read
 
 /** Links to the blog post that explains the rule, in a new tab. */
 function Explanation({ rule }: { readonly rule: string }) {
-  const address = explainedIn(rule);
+  const address = ruleArticle(rule);
   if (address === undefined) return null;
   return (
     <>
@@ -43,7 +43,7 @@ function Explanation({ rule }: { readonly rule: string }) {
 
 /** The findings for a text, most severe first, each with its source and, if there is one, its automatic fix. */
 export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: LintListProps) {
-  const ordered = inFixOrder(findings);
+  const ordered = sortByFixOrder(findings);
   const fixable = ordered.filter(({ fix }) => fix !== undefined).length;
   if (ordered.length === 0) {
     return (
@@ -77,7 +77,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
             <ul className="lw-plain-list">
               {group.map((finding, at) => (
                 <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className="lw-lint-item">
-                  <div className="lw-lint-words">
+                  <div className="lw-lint-text">
                     <p>{finding.message}</p>
                     <p className="lw-caption">
                       {onShow === undefined ? (

@@ -41,7 +41,7 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
               </div>
               {checks.map((check) => (
                 <div key={check.id}>
-                  <p className="lw-small lw-secondary lw-check-why">
+                  <p className="lw-small lw-secondary lw-check-reason">
                     {check.why}
                     {checks.length > 1 ? (
                       <span className="lw-tabular">

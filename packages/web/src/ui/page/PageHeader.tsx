@@ -14,7 +14,7 @@ export function PageHeader({ title, documentTitle, purpose, actions }: PageHeade
   const heading = usePageHeading(documentTitle ?? title);
   return (
     <div className="lw-page-header">
-      <div className="lw-page-header-words">
+      <div className="lw-page-header-text">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

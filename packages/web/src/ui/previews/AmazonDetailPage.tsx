@@ -27,7 +27,7 @@ export function AmazonDetailPage({
     <PreviewFrame name="Product page">
       <div className="lw-detail">
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-detail-words">
+        <div className="lw-detail-text">
           <p className="lw-detail-title">{title}</p>
           {highlights === '' ? null : <p className="lw-result-highlights">{highlights}</p>}
           {brand === '' ? null : <p className="lw-detail-brand">Brand: {brand}</p>}

@@ -18,7 +18,7 @@ export function AmazonSearchCard({ title, highlights, imageUrl, width, cutAt }: 
     <PreviewFrame name={width === 'phone' ? 'Search result, phone' : 'Search result, desktop'} width={width}>
       <div className="lw-result">
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-result-words">
+        <div className="lw-result-text">
           <p className="lw-result-title">
             <CutText text={title} at={cutAt} />
           </p>

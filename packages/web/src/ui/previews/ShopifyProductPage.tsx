@@ -16,7 +16,7 @@ export function ShopifyProductPage({ title, vendor, html, tags, imageUrl }: Shop
     <PreviewFrame name="Product page">
       <div className="lw-detail">
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-detail-words">
+        <div className="lw-detail-text">
           {vendor === '' ? null : <p className="lw-shop-vendor">{vendor}</p>}
           <p className="lw-shop-title">{title}</p>
           <p className="lw-result-price">Your price</p>

@@ -2,7 +2,7 @@ import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
 import { askAtTerminal } from '../../../input/askAtTerminal.js';
-import { tellDryRun } from '../confirmAct.js';
+import { printDryRun } from '../confirmAction.js';
 import { findCustomer, type Customer } from './findCustomer.js';
 
 export interface DeleteOptions {
@@ -15,7 +15,7 @@ export async function runDeleteCustomer(named: string, options: DeleteOptions, c
   const customer = await findCustomer(named, context);
   const { id, email } = customer;
   const what = `delete ${email} for good, with its listings, keys and sessions`;
-  if (options.dryRun) return tellDryRun(what, { id, email }, context);
+  if (options.dryRun) return printDryRun(what, { id, email }, context);
   const confirm_email = options.confirm ?? (await typedAddress(what, customer, context));
   await context.client.admin.deleteCustomer({ params: { id }, body: { confirm_email } });
   context.print.result({ data: { deleted: id }, text: `Customer deleted permanently: ${email}` });

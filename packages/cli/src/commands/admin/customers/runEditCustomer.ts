@@ -3,7 +3,7 @@ import type { PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
-import { confirmAct } from '../confirmAct.js';
+import { confirmAction } from '../confirmAction.js';
 import { findCustomer } from './findCustomer.js';
 
 export interface EditCustomerOptions {
@@ -29,7 +29,7 @@ export async function runEditCustomer(named: string, options: EditCustomerOption
     throw new CliError(EXIT.usage, 'nothing_to_change', 'Nothing to change.', 'Name a field, for example --plan pro.');
   }
   const { id, email: address } = await findCustomer(named, context);
-  if (role !== undefined) await confirmAct(`make ${address} ${ROLE_TEXTS[role]} of this server`, context);
+  if (role !== undefined) await confirmAction(`make ${address} ${ROLE_TEXTS[role]} of this server`, context);
   const data = await context.client.admin.updateCustomer({ params: { id }, body: fields });
   context.print.result({ data, text: `Customer updated successfully: ${data.customer.email}` });
 }

@@ -1,5 +1,5 @@
 import type { CliContext } from '../../../CliContext.js';
-import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { confirmAction, printDryRun } from '../confirmAction.js';
 import { findCustomer } from './findCustomer.js';
 
 export interface SwitchOptions {
@@ -28,8 +28,8 @@ export async function runSwitchCustomer(
   const step = CUSTOMER_SWITCHES[verb];
   const { id, email } = await findCustomer(named, context);
   const what = `${verb} ${email}${'warns' in step ? `, ${step.warns}` : ''}`;
-  if (dryRun) return tellDryRun(what, { id, email, change: step.body }, context);
-  if ('warns' in step) await confirmAct(what, context);
+  if (dryRun) return printDryRun(what, { id, email, change: step.body }, context);
+  if ('warns' in step) await confirmAction(what, context);
   const data = await context.client.admin.updateCustomer({ params: { id }, body: step.body });
   context.print.result({ data, text: `${step.said}: ${email}` });
 }

@@ -31,7 +31,7 @@ export async function runListTransactions(
     return { ...list, rows: transactions };
   });
   if (totals !== undefined && totals.count > 0)
-    context.print.say(
+    context.print.message(
       `${countOf(totals.count, 'entry', 'entries')} · received ${totals.received.amount} INR · given back ${Math.abs(totals.refunded.amount)} · ` +
         `pending ${totals.pending.amount} · failed ${totals.failed.amount}`,
     );

@@ -1,5 +1,5 @@
 import type { CliContext } from '../../../CliContext.js';
-import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { confirmAction, printDryRun } from '../confirmAction.js';
 
 export interface RefundOptions {
   readonly amount?: number;
@@ -16,9 +16,9 @@ export async function runRefundPayment(id: string, options: RefundOptions, conte
   const what = `send ₹${wanted.toFixed(2)} of ₹${payment.amount.toFixed(2)} back to ${payment.customer_email}`;
   if (dryRun) {
     const { refundable_amount } = payment;
-    return tellDryRun(what, { id, amount: wanted, refundable_amount, reason }, context);
+    return printDryRun(what, { id, amount: wanted, refundable_amount, reason }, context);
   }
-  await confirmAct(what, context);
+  await confirmAction(what, context);
   const data = await client.admin.refundPayment(
     { params: { id }, body: { amount, reason } },
     { idempotencyKey: given.idempotencyKey ?? crypto.randomUUID() },

@@ -9,9 +9,9 @@ import { runResetQuota } from './runResetQuota.js';
 import { runSetQuota, type QuotaOptions } from './runSetQuota.js';
 
 const NAMED = 'id or address of the account';
-const MOST_UNITS = 2_147_483_647;
+const MAX_UNITS = 2_147_483_647;
 const quotaArgument = () => new Argument('<quota>', 'which one').choices([...QUOTA_KEYS]);
-const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MOST_UNITS)(text));
+const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MAX_UNITS)(text));
 
 export function registerQuotas(admin: Command, run: Action): void {
   const quotas = admin.command('quotas').description('what accounts may use, and have used');

@@ -1,7 +1,7 @@
 import type { QuotaKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
 import { findCustomer } from '../customers/findCustomer.js';
-import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { confirmAction, printDryRun } from '../confirmAction.js';
 
 export interface QuotaOptions {
   readonly dryRun?: boolean;
@@ -17,8 +17,8 @@ export async function runSetQuota(
 ): Promise<void> {
   const { id, email } = await findCustomer(named, context);
   const what = `set ${quota} of ${email} to ${limit ?? "the plan's own limit"}`;
-  if (dryRun) return tellDryRun(what, { id, quota, limit }, context);
-  await confirmAct(what, context);
+  if (dryRun) return printDryRun(what, { id, quota, limit }, context);
+  await confirmAction(what, context);
   const data = await context.client.admin.setQuotaLimits({ params: { id }, body: { [quota]: { limit } } });
   context.print.result({ data, text: `${quota} limit updated successfully: ${email}` });
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Action } from '../../../Action.js';
-import type { ActOptions } from './actOnUser.js';
+import type { ActionOptions } from './actOnUser.js';
 import { runChangeRole } from './runChangeRole.js';
 import { runCreateUser, type CreateUserOptions } from './runCreateUser.js';
 import { runEndUserSessions } from './runEndUserSessions.js';
@@ -37,11 +37,11 @@ export function registerUsers(admin: Command, run: Action): void {
       run((context) => runCreateUser(email, options, context), command),
     );
   onOne(users, 'promote', 'make an account an administrator').action(
-    (named: string, options: ActOptions, command: Command) =>
+    (named: string, options: ActionOptions, command: Command) =>
       run((context) => runChangeRole(named, 'admin', options, context), command),
   );
   onOne(users, 'demote', 'make an administrator an ordinary user; the last one stays').action(
-    (named: string, options: ActOptions, command: Command) =>
+    (named: string, options: ActionOptions, command: Command) =>
       run((context) => runChangeRole(named, 'user', options, context), command),
   );
   onOne(users, 'set-password', 'set a new password; sessions and API keys of the account end', [
@@ -53,12 +53,12 @@ export function registerUsers(admin: Command, run: Action): void {
       run((context) => runSetPassword(named, options, context), command),
     );
   onOne(users, 'reset-totp', 'take the two-step sign-in off one whose app and recovery codes are lost').action(
-    (named: string, options: ActOptions, command: Command) =>
+    (named: string, options: ActionOptions, command: Command) =>
       run((context) => runResetUserTotp(named, options, context), command),
   );
   const sessions = users.command('sessions').description('where an account is signed in');
   onOne(sessions, 'end', 'sign an account out everywhere', ['sessions end ann@example.com']).action(
-    (named: string, options: ActOptions, command: Command) =>
+    (named: string, options: ActionOptions, command: Command) =>
       run((context) => runEndUserSessions(named, options, context), command),
   );
 }

@@ -1,9 +1,9 @@
 import type { CliContext } from '../../../CliContext.js';
 import { countOf } from '../../../output/countOf.js';
-import { actOnUser, type ActOptions } from './actOnUser.js';
+import { actOnUser, type ActionOptions } from './actOnUser.js';
 import { userView } from './userView.js';
 
-export async function runEndUserSessions(named: string, options: ActOptions, context: CliContext): Promise<void> {
+export async function runEndUserSessions(named: string, options: ActionOptions, context: CliContext): Promise<void> {
   const done = await actOnUser(
     named,
     {

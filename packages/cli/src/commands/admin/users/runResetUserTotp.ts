@@ -1,8 +1,8 @@
 import type { CliContext } from '../../../CliContext.js';
-import { actOnUser, type ActOptions } from './actOnUser.js';
+import { actOnUser, type ActionOptions } from './actOnUser.js';
 import { userView } from './userView.js';
 
-export async function runResetUserTotp(named: string, options: ActOptions, context: CliContext): Promise<void> {
+export async function runResetUserTotp(named: string, options: ActionOptions, context: CliContext): Promise<void> {
   const user = await actOnUser(
     named,
     {

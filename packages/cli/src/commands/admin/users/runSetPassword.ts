@@ -1,9 +1,9 @@
 import type { CliContext } from '../../../CliContext.js';
-import { actOnUser, type ActOptions } from './actOnUser.js';
+import { actOnUser, type ActionOptions } from './actOnUser.js';
 import { newPasswordOf, passwordLine, type PasswordOptions } from './newPasswordOf.js';
 import { userView } from './userView.js';
 
-export type SetPasswordOptions = ActOptions & PasswordOptions;
+export type SetPasswordOptions = ActionOptions & PasswordOptions;
 
 export async function runSetPassword(named: string, options: SetPasswordOptions, context: CliContext): Promise<void> {
   const done = await actOnUser(

@@ -1,7 +1,7 @@
 import type { CliContext } from '../../../CliContext.js';
 import { readPassword } from '../../../input/readPassword.js';
 import { readCode } from './readCode.js';
-import { tellRecoveryCodes } from './tellRecoveryCodes.js';
+import { printRecoveryCodes } from './printRecoveryCodes.js';
 
 export interface EnableTotpOptions {
   readonly code?: string;
@@ -23,15 +23,15 @@ export async function runEnableTotp(options: EnableTotpOptions, context: CliCont
   const data = await client.accounts.startTotp({ body: { password } });
   const next = 'Add this to your authenticator app, as a setup key or by the address';
   if (!stdin.isTTY || context.options.input === false) {
-    print.say(`${next}; then: listwright auth totp enable --code 123456`);
+    print.message(`${next}; then: listwright auth totp enable --code 123456`);
     return print.result({ data, text: `${data.secret}\n${data.otpauth_uri}` });
   }
-  print.say(`${next}:\n\n  ${data.secret}\n  ${data.otpauth_uri}\n`);
+  print.message(`${next}:\n\n  ${data.secret}\n  ${data.otpauth_uri}\n`);
   return confirm(await readCode(undefined, context), context);
 }
 
 async function confirm(code: string, context: CliContext): Promise<void> {
   const { recovery_codes } = await context.client.accounts.confirmTotp({ body: { code } });
-  context.print.say('Two-step sign-in is on. Everywhere else you are signed out.');
-  tellRecoveryCodes(recovery_codes, context);
+  context.print.message('Two-step sign-in is on. Everywhere else you are signed out.');
+  printRecoveryCodes(recovery_codes, context);
 }

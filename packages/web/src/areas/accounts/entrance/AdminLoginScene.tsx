@@ -11,7 +11,7 @@ import { messages } from '../../../ui/messages';
 import { useHasScene } from '../../../ui/navigation/useHasScene';
 import { useFields } from '../../../ui/useFields';
 import { PasswordField } from '../fields/PasswordField';
-import { asksForCode } from './asksForCode';
+import { requiresTotpCode } from './requiresTotpCode';
 import { AuthPage } from './AuthPage';
 import { CodeStep } from './CodeStep';
 import { homePath } from './homePath';
@@ -42,7 +42,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
       setFailure(auth.adminDenied);
       notify.error(auth.adminDenied);
     } catch (error) {
-      if (asksForCode(error)) return setNeedsCode(true);
+      if (requiresTotpCode(error)) return setNeedsCode(true);
       setFailure(error);
       notify.failure(error, auth.adminLoginFailed);
       throw error;

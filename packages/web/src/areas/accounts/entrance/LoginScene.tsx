@@ -10,7 +10,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
 import { useHasScene } from '../../../ui/navigation/useHasScene';
 import { useFields } from '../../../ui/useFields';
-import { asksForCode } from './asksForCode';
+import { requiresTotpCode } from './requiresTotpCode';
 import { AuthPage } from './AuthPage';
 import { CodeStep } from './CodeStep';
 import { credentialFaults } from '../fields/credentialFaults';
@@ -44,7 +44,7 @@ export const LoginScene = observer(function LoginScene() {
       const { role } = await session.login(values.email, values.password, code);
       notify.success(role === 'admin' ? auth.welcomeBackAdmin : auth.welcomeBack);
     } catch (error) {
-      if (asksForCode(error)) return setNeedsCode(true);
+      if (requiresTotpCode(error)) return setNeedsCode(true);
       setFailure(error);
       notify.failure(error, auth.loginFailed);
       throw error;

@@ -2,7 +2,7 @@ import type { api, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Draft } from '../../../state/Draft';
-import { KeptEdits } from '../../../state/KeptEdits';
+import { PersistedDraft } from '../../../state/PersistedDraft';
 import type { SessionStore, User } from '../../../state/SessionStore';
 import { Task } from '../../../state/Task';
 
@@ -15,7 +15,7 @@ const detailsOf = ({ full_name, company_name, phone }: User): Details => ({ full
 export class ProfileStore {
   profile: Profile | null = null;
   draft: Draft<Details> | null = null;
-  kept: KeptEdits<Details> | null = null;
+  kept: PersistedDraft<Details> | null = null;
   readonly load: Task<[], void>;
   readonly save: Task<[], void>;
 
@@ -41,7 +41,7 @@ export class ProfileStore {
     const { user } = this.profile;
     const draft = new Draft(detailsOf(user));
     const key = `draft:${user.id}:/app/profile`;
-    this.kept = new KeptEdits(draft, { key, version: () => 0, storage: this.storage });
+    this.kept = new PersistedDraft(draft, { key, version: () => 0, storage: this.storage });
     this.draft = draft;
   }
 

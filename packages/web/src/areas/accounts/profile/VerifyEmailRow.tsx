@@ -27,7 +27,7 @@ export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { read
       <span className="lw-recent-mark">
         <IconMail size={16} stroke={1.75} aria-hidden />
       </span>
-      <div className="lw-item-words">
+      <div className="lw-item-text">
         <p className="lw-item-name">Verify your email</p>
         <p className="lw-caption" role="status">
           {delivery === null ? profile.verifyWhy(email) : profile.verifySent[delivery](email)}

@@ -38,7 +38,7 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
         <Suspense fallback={<div className="lw-qr" aria-busy="true" />}>
           <QrCode text={uri} label="QR code for your authenticator app" />
         </Suspense>
-        <div className="lw-stack-tight lw-scan-words">
+        <div className="lw-stack-tight lw-scan-text">
           <p>{accountMessages.totp.scan}</p>
           <p className="lw-caption">{accountMessages.totp.typeInstead}</p>
           <div className="lw-secret">

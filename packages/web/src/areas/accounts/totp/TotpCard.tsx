@@ -10,7 +10,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { accountMessages } from '../accountMessages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
-import { useOnceTrue } from '../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { SetupDialog } from './SetupDialog';
 import { TotpStore, type TotpState } from './TotpStore';
 
@@ -25,7 +25,7 @@ export const TotpCard = observer(function TotpCard() {
   const [store] = useState(() => new TotpStore(client, session));
   const [isSettingUp, setup] = useDisclosure();
   const [purpose, setPurpose] = useState<'disable' | 'makeCodes' | null>(null);
-  const needsProof = useOnceTrue(purpose !== null);
+  const needsProof = useHasBeenTrue(purpose !== null);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { state } = store;
@@ -40,7 +40,7 @@ export const TotpCard = observer(function TotpCard() {
           <span className="lw-recent-mark">
             <IconShieldLock size={16} stroke={1.75} aria-hidden />
           </span>
-          <div className="lw-item-words">
+          <div className="lw-item-text">
             <p className="lw-row lw-item-name">
               Authenticator app
               <StatusPill tone={state.enabled ? 'ok' : 'neutral'}>{state.enabled ? 'On' : 'Off'}</StatusPill>
@@ -48,7 +48,7 @@ export const TotpCard = observer(function TotpCard() {
             <p className="lw-caption">{captionOf(state)}</p>
           </div>
           {state.enabled ? (
-            <div className="lw-row lw-item-acts">
+            <div className="lw-row lw-item-actions">
               <Button variant="default" size="xs" onClick={() => setPurpose('makeCodes')}>
                 New recovery codes
               </Button>

@@ -13,7 +13,7 @@ import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
-import { factsOf } from './factsOf';
+import { auditDetails } from './auditDetails';
 
 type Query = NonNullable<CallInput<typeof api.admin.audit>['query']>;
 type Row = CallOutput<typeof api.admin.audit>['events'][number];
@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
       </div>
     ),
   },
-  { name: 'Facts', cell: ({ detail }) => <div className="lw-caption lw-facts">{factsOf(detail) || '—'}</div> },
+  { name: 'Facts', cell: ({ detail }) => <div className="lw-caption lw-facts">{auditDetails(detail) || '—'}</div> },
   {
     name: 'When and where',
     cell: ({ at, address }) => (

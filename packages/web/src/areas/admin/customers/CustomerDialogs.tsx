@@ -6,13 +6,13 @@ import { DeleteDialog } from './DeleteDialog';
 import { ResetTotpDialog } from './ResetTotpDialog';
 
 /** The action chosen for a customer. */
-export type CustomerAct =
+export type CustomerAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'view' | 'edit' | 'archive' | 'totp' | 'delete'; readonly customer: Customer };
 
 interface CustomerDialogsProps {
   readonly store: CustomersStore;
-  readonly act: CustomerAct;
+  readonly act: CustomerAction;
   readonly onClose: () => void;
 }
 

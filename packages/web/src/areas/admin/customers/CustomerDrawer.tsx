@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/formatDate';
 import { FactList } from '../../../ui/page/FactList';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import { rupees } from '../rupees';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 import type { Customer } from './CustomersStore';
 
 interface CustomerDrawerProps {
@@ -28,7 +28,7 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
             ['Two-step sign-in', customer.totp_enabled ? 'On' : 'Off'],
             ['Company', customer.company_name],
             ['Phone', customer.phone],
-            ['Role', titled(customer.role)],
+            ['Role', titleCase(customer.role)],
             ['Plan', PLANS[customer.subscription_plan].name],
             ['Rests on', basisOf(customer.subscription)],
             ['Spent', rupees(customer.total_spent)],

@@ -20,7 +20,7 @@ export function ActivityCard({ activity }: { readonly activity: AdminStats['rece
                 <span className="lw-recent-mark">
                   <Mark size={16} stroke={1.75} aria-hidden />
                 </span>
-                <div className="lw-item-words">
+                <div className="lw-item-text">
                   <p>{text}</p>
                   <p className="lw-caption">{formatDate.ago(at)}</p>
                 </div>

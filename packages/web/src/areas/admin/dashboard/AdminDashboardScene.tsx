@@ -13,7 +13,7 @@ import { StatCard } from '../StatCard';
 import type { AdminStats } from './AdminStats';
 import { ActivityCard } from './ActivityCard';
 import { HealthCard } from './HealthCard';
-import { MonthBars } from './MonthBars';
+import { MonthlyChart } from './MonthlyChart';
 
 /** Business figures and server health. */
 export const AdminDashboardScene = observer(function AdminDashboardScene() {
@@ -63,13 +63,13 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
           {stats === null ? null : (
             <>
               <div className="lw-admin-grid">
-                <MonthBars
+                <MonthlyChart
                   title="Revenue over twelve months"
                   unit="Revenue"
                   months={stats.revenue_by_month.map(({ month, amount }) => ({ month, value: amount }))}
                   show={rupees}
                 />
-                <MonthBars
+                <MonthlyChart
                   title="Sign-ups over twelve months"
                   unit="Sign-ups"
                   months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}

@@ -57,7 +57,7 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
               <ul className="lw-items">
                 {trial.removed_claims.map(({ field, text, reason }, at) => (
                   <li key={at} className="lw-item">
-                    <div className="lw-item-words">
+                    <div className="lw-item-text">
                       <p className="lw-item-name">
                         <del>{text}</del>
                       </p>

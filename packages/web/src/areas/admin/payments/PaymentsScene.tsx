@@ -22,7 +22,7 @@ import { Money } from '../Money';
 import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 import type { PaymentRow } from './PaymentRow';
 import { PaymentDrawer } from './PaymentDrawer';
 import { paymentTones } from './paymentTones';
@@ -65,8 +65,8 @@ export const PaymentsScene = observer(function PaymentsScene() {
       ),
       isFigure: true,
     },
-    { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titled(method)) },
-    { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titled(status)}</StatusPill> },
+    { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titleCase(method)) },
+    { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titleCase(status)}</StatusPill> },
     { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
   ];
   return (
@@ -78,7 +78,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
           return (
             <StatCard
               key={status}
-              label={titled(status)}
+              label={titleCase(status)}
               value={sum === undefined ? null : rupees(sum.amount)}
               note={sum === undefined ? '' : formatNumber.count(sum.count, 'payment')}
             />
@@ -92,7 +92,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
           {
             name: 'status',
             label: 'Status',
-            options: [['', 'Any status'], ...PAYMENT_STATUSES.map((one) => [one, titled(one)] as const)],
+            options: [['', 'Any status'], ...PAYMENT_STATUSES.map((one) => [one, titleCase(one)] as const)],
           },
         ]}
       />

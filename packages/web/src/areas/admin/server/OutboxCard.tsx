@@ -41,7 +41,7 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
         <ul className="lw-items">
           {mails.map((mail) => (
             <li key={mail.id} className="lw-item">
-              <div className="lw-item-words">
+              <div className="lw-item-text">
                 <p className="lw-row lw-item-name">
                   {mail.subject}
                   <StatusPill tone={mail.sent_at !== null ? 'ok' : mail.failure !== null ? 'bad' : 'info'}>
@@ -55,7 +55,7 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
                 {mail.text === '' ? null : (
                   <details>
                     <summary className="lw-small">Show the text</summary>
-                    <pre className="lw-well lw-mail">{mail.text}</pre>
+                    <pre className="lw-well lw-email">{mail.text}</pre>
                   </details>
                 )}
               </div>

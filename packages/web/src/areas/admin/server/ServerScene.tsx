@@ -53,7 +53,7 @@ export const ServerScene = observer(function ServerScene() {
               {server.checks.map(({ check, ok, detail, advice }) => (
                 <li key={check} className="lw-item">
                   <StatusPill tone={ok ? 'ok' : 'bad'}>{ok ? 'Well' : 'Not well'}</StatusPill>
-                  <div className="lw-item-words">
+                  <div className="lw-item-text">
                     <p className="lw-item-name">{check}</p>
                     <p className="lw-caption">
                       {detail}

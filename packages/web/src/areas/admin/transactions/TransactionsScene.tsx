@@ -25,7 +25,7 @@ import { Money } from '../Money';
 import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 
 type Query = NonNullable<CallInput<typeof api.admin.transactions>['query']>;
 type Reply = CallOutput<typeof api.admin.transactions>;
@@ -43,7 +43,7 @@ const SUMS = [
 
 const columns: readonly Column<Row>[] = [
   { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
-  { name: 'Type', cell: ({ type }) => titled(type) },
+  { name: 'Type', cell: ({ type }) => titleCase(type) },
   {
     name: 'Description',
     cell: ({ description, reference_id: id }) => (
@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
-  { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
+  { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titleCase(status)}</StatusPill> },
   { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
 ];
 
@@ -142,4 +142,4 @@ export const TransactionsScene = observer(function TransactionsScene() {
   );
 });
 
-const choice = (value: string) => [value, titled(value)] as const;
+const choice = (value: string) => [value, titleCase(value)] as const;

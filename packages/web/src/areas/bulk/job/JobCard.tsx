@@ -7,11 +7,11 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { WaitNotice } from '../jobs/WaitNotice';
 import { toolOf } from '../toolOf';
-import { JobActs } from './JobActs';
+import { JobActions } from './JobActions';
 import { JobProgress } from './JobProgress';
 import type { CheckedJob, JobStore } from './JobStore';
 import { JobSummary } from './JobSummary';
-import { jobWords } from './jobWords';
+import { jobLabels } from './jobLabels';
 
 interface JobCardProps {
   readonly store: JobStore;
@@ -21,7 +21,7 @@ interface JobCardProps {
 
 /** The file, status and progress of a job, and its actions. */
 export const JobCard = observer(function JobCard({ store, job, onClear }: JobCardProps) {
-  const { word, tone } = jobWords(job);
+  const { word, tone } = jobLabels(job);
   const note = `${marketplaceName(job.marketplace)} · uploaded ${formatDate.dayAndTime(job.created_at)}`;
   return (
     <SectionCard
@@ -36,7 +36,7 @@ export const JobCard = observer(function JobCard({ store, job, onClear }: JobCar
       {store.isOpen ? <JobProgress job={job} /> : <JobSummary job={job} />}
       {store.isStale ? <p className="lw-caption">The server does not answer; asking again.</p> : null}
       <JobNote store={store} job={job} />
-      <JobActs store={store} job={job} onClear={onClear} />
+      <JobActions store={store} job={job} onClear={onClear} />
     </SectionCard>
   );
 });

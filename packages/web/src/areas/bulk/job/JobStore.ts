@@ -8,7 +8,7 @@ import { isOpenJob } from './isOpenJob';
 
 export type CheckedJob = CallOutput<typeof api.bulk.check>;
 export type JobRow = CallOutput<typeof api.bulk.rows>['rows'][number];
-export type JobAct = 'cancel' | 'resume' | 'retryFailed';
+export type JobAction = 'cancel' | 'resume' | 'retryFailed';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 2000;
@@ -21,7 +21,7 @@ export class JobStore {
   /** The last request failed: the figures shown are the last known ones. */
   isStale = false;
   error: unknown = null;
-  readonly change: Task<[JobAct], void>;
+  readonly change: Task<[JobAction], void>;
   private pause = FIRST_MS;
   private stop: (() => void) | null = null;
   private wasOpen = false;
@@ -103,7 +103,7 @@ export class JobStore {
     return (await this.client.bulk.rows({ params: { id: this.id }, query })).rows;
   }
 
-  private async apply(act: JobAct): Promise<void> {
+  private async apply(act: JobAction): Promise<void> {
     const changed = await this.client.bulk[act]({ params: { id: this.id } });
     runInAction(() => {
       const { errors = [], under_way: underWay = 0, categories = 0 } = this.job ?? {};

@@ -7,8 +7,8 @@ import { formatNumber } from '../../../ui/formatNumber';
 import '../bulk.css';
 import { JobProgress } from '../job/JobProgress';
 import { jobPath } from '../jobPath';
-import { JobRowActs } from './JobRowActs';
-import { jobWords } from '../job/jobWords';
+import { JobRowActions } from './JobRowActions';
+import { jobLabels } from '../job/jobLabels';
 import { useJobs } from './useJobs';
 
 const SHOWN = 4;
@@ -41,10 +41,10 @@ export const JobIndicator = observer(function JobIndicator() {
                 <Link to={jobPath(job)} className="lw-row-link lw-clip" onClick={() => setOpen(false)}>
                   {job.file_name}
                 </Link>
-                <JobRowActs job={job} />
+                <JobRowActions job={job} />
               </div>
               {job.status === 'running' && job.waits_for === null ? null : (
-                <p className="lw-caption">{jobWords(job).word}</p>
+                <p className="lw-caption">{jobLabels(job).word}</p>
               )}
               <JobProgress job={job} />
             </div>

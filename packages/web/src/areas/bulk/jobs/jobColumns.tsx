@@ -6,10 +6,10 @@ import type { Column } from '../../../ui/list/DataTable';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { isOpenJob } from '../job/isOpenJob';
 import { JobProgress } from '../job/JobProgress';
-import { jobWords } from '../job/jobWords';
+import { jobLabels } from '../job/jobLabels';
 import { jobPath } from '../jobPath';
 import { toolOf } from '../toolOf';
-import { JobRowActs } from './JobRowActs';
+import { JobRowActions } from './JobRowActions';
 
 /** A job in one row: file, status, then progress or result. */
 export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
@@ -27,7 +27,7 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
   {
     name: 'Status',
     cell: (job) => {
-      const { word, tone } = jobWords(job);
+      const { word, tone } = jobLabels(job);
       return <StatusPill tone={tone}>{word}</StatusPill>;
     },
   },
@@ -53,5 +53,5 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
       </time>
     ),
   },
-  { name: 'Actions', isQuiet: true, cell: (job) => <JobRowActs job={job} /> },
+  { name: 'Actions', isQuiet: true, cell: (job) => <JobRowActions job={job} /> },
 ];

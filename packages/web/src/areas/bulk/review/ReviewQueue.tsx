@@ -12,7 +12,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import { useListFilter, type ListFilter } from '../../../ui/list/useListFilter';
 import { bulkMessages } from '../bulkMessages';
-import type { CameFrom } from '../../../ui/listing/order/cameFrom';
+import type { OpenedFrom } from '../../../ui/listing/order/openedFrom';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 import { ReviewCard } from './ReviewCard';
 import { ReviewChoices } from './ReviewChoices';
@@ -46,7 +46,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     const id = store.row?.listing_id;
     if (id === null || id === undefined) return;
     rememberOrder(store.rows.flatMap(({ listing_id: one }) => one ?? []));
-    const from: CameFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
+    const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
     void navigate(`/app/listings/${id}?tab=fields`, { state: { from } });
   };
   const rewrite = async () => {

@@ -22,7 +22,7 @@ export class ReviewStore {
   private readonly asked = new Set<string>();
   private cursor: string | null = null;
   /** Kept while a response is pending, so that a retry is not charged again. */
-  private owed: { readonly id: string; readonly version: number; readonly key: string } | null = null;
+  private pendingRequest: { readonly id: string; readonly version: number; readonly key: string } | null = null;
 
   constructor(
     private readonly client: Pick<WebClient, 'bulk' | 'listings'>,
@@ -30,10 +30,10 @@ export class ReviewStore {
   ) {
     this.load = new Task((row, filter) => this.open(row, filter));
     this.rewrite = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'owed' | 'listings' | 'failures' | 'filter'>(
+    makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'pendingRequest' | 'listings' | 'failures' | 'filter'>(
       this,
       {
-        ...{ client: false, jobId: false, asked: false, owed: false, load: false, rewrite: false },
+        ...{ client: false, jobId: false, asked: false, pendingRequest: false, load: false, rewrite: false },
         ...{ listings: false, failures: false, filter: false },
       },
       { autoBind: true },
@@ -164,14 +164,16 @@ export class ReviewStore {
     const fields = fieldSpecs
       .filter(({ on, field }) => on.includes(marketplace) && !locked.includes(field))
       .map(({ field }) => field);
-    this.owed =
-      this.owed?.id === id && this.owed.version === version ? this.owed : { id, version, key: crypto.randomUUID() };
+    this.pendingRequest =
+      this.pendingRequest?.id === id && this.pendingRequest.version === version
+        ? this.pendingRequest
+        : { id, version, key: crypto.randomUUID() };
     const written = await this.client.listings.rewrite(
       { params: { id }, body: { fields } },
-      { idempotencyKey: this.owed.key },
+      { idempotencyKey: this.pendingRequest.key },
     );
     runInAction(() => {
-      this.owed = null;
+      this.pendingRequest = null;
       this.listings.set(id, written.listing);
     });
   }

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { messages } from '../../../ui/messages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { bulkTools } from '../bulkTools';
-import { LazyBulkWork } from '../LazyBulkWork';
+import { LazyBulkWorkspace } from '../LazyBulkWorkspace';
 
 /** Bulk title optimisation. The tab for a single keyword is a placeholder in this version. */
 export function KeywordsScene() {
@@ -17,7 +17,7 @@ export function KeywordsScene() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="titles" pt={24}>
-          <LazyBulkWork tool={bulkTools.titles} />
+          <LazyBulkWorkspace tool={bulkTools.titles} />
         </Tabs.Panel>
       </Tabs>
     </>

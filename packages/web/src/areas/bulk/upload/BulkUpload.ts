@@ -6,13 +6,13 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
-import { Corrections, type Correction, type Judgement } from './Corrections';
+import { Corrections, type Correction, type CorrectionCheck } from './Corrections';
 import { FaultList } from './FaultList';
 
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 
 const MB = 1024 * 1024;
-const MOST_MB = 20;
+const MAX_MB = 20;
 
 /** A file before it becomes a job: chosen, checked, columns mapped, cells corrected, uploaded. */
 export class BulkUpload {
@@ -30,7 +30,7 @@ export class BulkUpload {
   /** The column mapping chosen here; null: none yet, so that the remembered mapping of the same header applies. */
   private choices: Readonly<Record<string, BulkField | null>> | null = null;
   /** Kept while a response is pending: a retry after a lost connection must join the same job, not create another. */
-  private owed: { readonly sent: string; readonly key: string } | null = null;
+  private pendingRequest: { readonly sent: string; readonly key: string } | null = null;
 
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
@@ -43,9 +43,17 @@ export class BulkUpload {
     );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
-    makeAutoObservable<this, 'client' | 'owed'>(
+    makeAutoObservable<this, 'client' | 'pendingRequest'>(
       this,
-      { client: false, tool: false, owed: false, faults: false, corrections: false, preflight: false, start: false },
+      {
+        client: false,
+        tool: false,
+        pendingRequest: false,
+        faults: false,
+        corrections: false,
+        preflight: false,
+        start: false,
+      },
       { autoBind: true },
     );
   }
@@ -62,8 +70,8 @@ export class BulkUpload {
       this.fileFault = 'The file is empty.';
       return;
     }
-    if (file.size > MOST_MB * MB) {
-      this.fileFault = `This file has ${(file.size / MB).toFixed(1)} MB; the most is ${MOST_MB} MB. Split it.`;
+    if (file.size > MAX_MB * MB) {
+      this.fileFault = `This file has ${(file.size / MB).toFixed(1)} MB; the most is ${MAX_MB} MB. Split it.`;
       return;
     }
     this.reset();
@@ -164,7 +172,7 @@ export class BulkUpload {
     this.header = [];
     this.choices = null;
     this.corrections.clear();
-    this.owed = null;
+    this.pendingRequest = null;
     this.preflight.reset();
     this.start.reset();
   }
@@ -211,7 +219,7 @@ export class BulkUpload {
     return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
   }
 
-  private async judged(fixes: readonly Correction[]): Promise<Judgement> {
+  private async judged(fixes: readonly Correction[]): Promise<CorrectionCheck> {
     const body = { ...this.choice, fixes: [...fixes] };
     const files = { file: this.sentFile };
     const { valid, invalid, left_faults: left } = await this.client.bulk.preflight({ body, files });
@@ -221,7 +229,7 @@ export class BulkUpload {
   /**
    * The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types.
    */
-  private count({ valid, invalid }: Judgement): void {
+  private count({ valid, invalid }: CorrectionCheck): void {
     if (this.check !== null) this.check = { ...this.check, valid, invalid };
   }
 
@@ -232,17 +240,17 @@ export class BulkUpload {
     const columns = this.isRemembered ? { columns: { ...this.chosen } } : {};
     const body = { ...this.choice, ...columns, ...(fixes.length === 0 ? {} : { fixes }) };
     const sent = JSON.stringify(body);
-    this.owed = this.owed?.sent === sent ? this.owed : { sent, key: crypto.randomUUID() };
-    const options = { idempotencyKey: this.owed.key, headers: { prefer: 'wait=0' } };
+    this.pendingRequest = this.pendingRequest?.sent === sent ? this.pendingRequest : { sent, key: crypto.randomUUID() };
+    const options = { idempotencyKey: this.pendingRequest.key, headers: { prefer: 'wait=0' } };
     try {
       const { batch_id: id } =
         this.tool.kind === 'listings' && this.tool.formats[0] === 'csv'
           ? await this.client.bulk.generate({ body, files: { csv: file } }, options)
           : await this.client.bulk.upload({ body, files: { file } }, options);
-      this.owed = null;
+      this.pendingRequest = null;
       return id;
     } catch (error) {
-      if (!isKind(error, 'unavailable')) this.owed = null;
+      if (!isKind(error, 'unavailable')) this.pendingRequest = null;
       throw error;
     }
   }

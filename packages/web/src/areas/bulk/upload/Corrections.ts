@@ -9,7 +9,7 @@ export interface Correction {
 }
 
 /** The result of a check with corrections. */
-export interface Judgement {
+export interface CorrectionCheck {
   readonly valid: number;
   readonly invalid: number;
   /** Problems that remain in the corrected rows. */
@@ -31,9 +31,9 @@ export class Corrections {
   private readonly cells = new Map<string, Correction>();
 
   constructor(
-    private readonly check: (corrections: readonly Correction[]) => Promise<Judgement>,
+    private readonly check: (corrections: readonly Correction[]) => Promise<CorrectionCheck>,
     /** Called for each check of the current corrections; a check of earlier ones is ignored. */
-    private readonly onJudged: (judgement: Judgement) => void,
+    private readonly onJudged: (judgement: CorrectionCheck) => void,
   ) {
     this.judge = new Task(() => this.ask());
     makeAutoObservable<this, 'check' | 'onJudged' | 'timer' | 'round'>(

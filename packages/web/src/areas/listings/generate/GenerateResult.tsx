@@ -9,8 +9,8 @@ import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 
-const WorkbenchPanel = lazy(() =>
-  import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })),
+const EditorPanel = lazy(() =>
+  import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
 );
 
 interface GenerateResultProps {
@@ -20,8 +20,8 @@ interface GenerateResultProps {
 
 /** The right column: empty, in progress, failed, or the result in the editor. An earlier result stays, dimmed. */
 export const GenerateResult = observer(function GenerateResult({ store, onRetry }: GenerateResultProps) {
-  const { bench, generate } = store;
-  if (generate.isRunning && bench === null)
+  const { editor, generate } = store;
+  if (generate.isRunning && editor === null)
     return <WritingSkeleton startedAt={generate.startedAt} written={store.written} onCancel={store.cancel} />;
   return (
     <div className="lw-stack lw-tool-result">
@@ -32,7 +32,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
             : 'Your form is kept, and nothing was charged.'}
         </ErrorState>
       ) : null}
-      {bench === null ? (
+      {editor === null ? (
         generate.status === 'failed' ? null : (
           <section className="lw-card" aria-label="Listing">
             <EmptyState
@@ -54,9 +54,9 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
             <WritingSkeleton startedAt={generate.startedAt} isLine onCancel={store.cancel} />
           ) : null}
           <Suspense fallback={<WritingSkeleton startedAt={generate.startedAt} />}>
-            <WorkbenchPanel
-              key={bench.listing.id}
-              bench={bench}
+            <EditorPanel
+              key={editor.listing.id}
+              editor={editor}
               imageUrl={store.imageUrl}
               isFresh
               actions={

@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { faultsByField } from '../../../api/faultsByField';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
-import { KeptForm } from '../../../state/KeptForm';
+import { PersistedForm } from '../../../state/PersistedForm';
 import { Task } from '../../../state/Task';
 import { listingMessages } from '../listingMessages';
-import type { Workbench } from '../workbench/Workbench';
+import type { ListingEditor } from '../listingEditor/ListingEditor';
 import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
 import { requestOf } from './requestOf';
@@ -17,11 +17,11 @@ type Faults = Readonly<Partial<Record<string, string>>>;
 
 /** The generator: the persisted form, the request, and the editor of its result. */
 export class GenerateStore {
-  readonly form: KeptForm<GenerateForm>;
+  readonly form: PersistedForm<GenerateForm>;
   readonly generate: Task<[], void>;
   image: File | null = null;
   imageUrl: string | null = null;
-  bench: Workbench | null = null;
+  editor: ListingEditor | null = null;
   isSample = false;
   /** The fields of the listing in progress, as received so far. */
   written: readonly WrittenField[] = [];
@@ -29,18 +29,26 @@ export class GenerateStore {
   private asked = false;
   private refused: Faults = {};
   /** Kept while a response is pending: a retry after a lost connection must not charge twice. */
-  private owed: { readonly body: string; readonly key: string } | null = null;
+  private pendingRequest: { readonly body: string; readonly key: string } | null = null;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
     private readonly userId: string,
     private readonly storage: Storage = localStorage,
   ) {
-    this.form = new KeptForm(`draft:${userId}:/app/generate`, emptyForm, storage);
+    this.form = new PersistedForm(`draft:${userId}:/app/generate`, emptyForm, storage);
     this.generate = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'owed' | 'userId' | 'storage' | 'call'>(
+    makeAutoObservable<this, 'client' | 'pendingRequest' | 'userId' | 'storage' | 'call'>(
       this,
-      { client: false, owed: false, call: false, userId: false, storage: false, form: false, generate: false },
+      {
+        client: false,
+        pendingRequest: false,
+        call: false,
+        userId: false,
+        storage: false,
+        form: false,
+        generate: false,
+      },
       { autoBind: true },
     );
   }
@@ -83,7 +91,7 @@ export class GenerateStore {
   cancel(): void {
     this.call?.abort();
     this.call = null;
-    this.owed = null;
+    this.pendingRequest = null;
     this.written = [];
     this.generate.reset();
   }
@@ -92,7 +100,7 @@ export class GenerateStore {
   reset(): void {
     this.form.discard();
     this.setImage(null);
-    this.bench = null;
+    this.editor = null;
     this.isSample = false;
     this.asked = false;
     this.refused = {};
@@ -106,7 +114,8 @@ export class GenerateStore {
     // Interactive requests use review mode: unsupported statements stay, marked, and the seller decides.
     const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const };
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
-    this.owed = this.owed?.body === sent ? this.owed : { body: sent, key: crypto.randomUUID() };
+    this.pendingRequest =
+      this.pendingRequest?.body === sent ? this.pendingRequest : { body: sent, key: crypto.randomUUID() };
     const { image } = this;
     this.call = new AbortController();
     const { signal } = this.call;
@@ -114,24 +123,24 @@ export class GenerateStore {
     const files = image === null ? {} : { files: { image: { name: image.name, type: image.type, content: image } } };
     try {
       // Load the rules while the server writes: the form does not need them.
-      const bench = import('../workbench/Workbench');
+      const editor = import('../listingEditor/ListingEditor');
       const onField = (field: WrittenField) =>
         runInAction(() => {
           if (!signal.aborted) this.written = withField(this.written, field);
         });
-      const options = { idempotencyKey: this.owed.key, signal };
+      const options = { idempotencyKey: this.pendingRequest.key, signal };
       const listing = await writeListing(this.client, { body, ...files }, options, onField);
-      const { Workbench } = await bench;
+      const { ListingEditor } = await editor;
       if (signal.aborted) return;
       runInAction(() => {
-        this.bench = new Workbench(this.client, listing, this.userId, this.storage);
-        this.owed = null;
+        this.editor = new ListingEditor(this.client, listing, this.userId, this.storage);
+        this.pendingRequest = null;
         // The next product starts from an empty form, without the facts of this one.
         this.form.release();
       });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isKind(error, 'unavailable')) this.owed = null;
+      if (!isKind(error, 'unavailable')) this.pendingRequest = null;
       runInAction(() => {
         this.refused = faultsByField(error);
       });

@@ -92,7 +92,7 @@ describe('LibraryScene', () => {
     expect(screen.getByText('Showing 1 of 1 listing')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Showing 2 of 2 listings')).toBeTruthy();
-    await root.undo.settleAll();
+    await root.undo.commitAll();
     expect(server.calls).not.toContain(REMOVE);
   });
 

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import type { UndoStack } from '../../../state/UndoStack';
-import { PagedList, type ListPage, type PageWish } from '../../../ui/list/PagedList';
+import { PagedList, type ListPage, type PageRequest } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 
@@ -77,7 +77,7 @@ export class LibraryStore {
     });
   }
 
-  private async page(filter: LibraryFilter, page: PageWish): Promise<ListPage<ListingRow, null>> {
+  private async page(filter: LibraryFilter, page: PageRequest): Promise<ListPage<ListingRow, null>> {
     const reply = await this.client.listings.list({ query: { ...filter, ...page } });
     const isFirst = page.cursor === undefined;
     if (isFirst) runInAction(() => this.selected.clear());

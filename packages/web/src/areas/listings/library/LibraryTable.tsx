@@ -68,7 +68,7 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
                     {formatDate.ago(row.updated_at)}
                   </time>
                 </td>
-                <td className="lw-cell-acts">
+                <td className="lw-cell-actions">
                   <RowMenu store={store} row={row} />
                 </td>
               </tr>

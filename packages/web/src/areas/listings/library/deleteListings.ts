@@ -15,7 +15,7 @@ export function deleteListings(store: LibraryStore, undo: UndoStack, rows: reado
     label: `${name} deleted`,
     hides: ids,
     undo: () => void notify.success(`${name} restored`),
-    settle: async () => {
+    commit: async () => {
       try {
         await store.remove(ids);
       } catch (error) {

@@ -53,7 +53,7 @@ describe('CheckoutStore', () => {
     const server = new FakeServer().on(VERIFY, answers.ok({ user, subscription: {} }));
     storage.setItem('listwright-checkout', JSON.stringify({ plan: 'enterprise', options: {} }));
     const { store, onPaid } = build(server);
-    await store.settle(paid);
+    await store.handleOutcome(paid);
     expect([store.state, store.message]).toEqual(['verified', 'Successfully upgraded to Enterprise plan!']);
     expect([onPaid.mock.calls.length, storage.getItem('listwright-checkout')]).toEqual([1, null]);
     expect(server.requests.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
@@ -73,7 +73,7 @@ describe('CheckoutStore', () => {
   ])('tells of %j', async (told, state, message) => {
     const { store, onPaid } = build(new FakeServer());
     const outcome = paymentOutcomeOf(told);
-    if (outcome !== undefined) await store.settle(outcome);
+    if (outcome !== undefined) await store.handleOutcome(outcome);
     expect([store.state, store.message, onPaid.mock.calls.length]).toEqual([state, message, 0]);
   });
 
@@ -91,7 +91,7 @@ describe('CheckoutStore', () => {
     await refused.store.buy('pro');
     expect([refused.store.message, refused.pages]).toEqual(['Failed to create payment order', []]);
     const unproved = build(new FakeServer().on(VERIFY, { status: 500, body: {} }));
-    await unproved.store.settle(paid);
+    await unproved.store.handleOutcome(paid);
     expect(unproved.store.message).toBe('Payment verification failed');
   });
 });

@@ -51,7 +51,7 @@ export class CheckoutStore {
   }
 
   /** Handles the result that the payment page returned. */
-  async settle(outcome: PaymentOutcome): Promise<void> {
+  async handleOutcome(outcome: PaymentOutcome): Promise<void> {
     const plan = planKept(this.storage);
     this.storage.removeItem(CHECKOUT_KEPT);
     if (outcome.kind === 'cancelled') return this.set('cancelled', payments.cancelled, plan);

@@ -45,7 +45,7 @@ export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly
         <ul className="lw-items">
           {invoices.map((invoice) => (
             <li key={invoice.id} className="lw-item">
-              <div className="lw-item-words">
+              <div className="lw-item-text">
                 <p className="lw-item-name">
                   {invoice.number} · {formatNumber.money(invoice.amount / PAISE, invoice.currency)}
                 </p>

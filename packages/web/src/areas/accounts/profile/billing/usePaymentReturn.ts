@@ -11,7 +11,7 @@ export function usePaymentReturn(checkout: CheckoutStore): void {
     if (outcome === undefined) return;
     // The result leaves the address at once: a reload must not submit it again.
     setQuery({}, { replace: true });
-    void checkout.settle(outcome);
+    void checkout.handleOutcome(outcome);
   }, []);
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {

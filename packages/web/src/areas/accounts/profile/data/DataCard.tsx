@@ -4,7 +4,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useExportAccount } from '../../../../ui/useExportAccount';
-import { useOnceTrue } from '../../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((data) => ({ default: data.DeleteAccountDialog })),
@@ -13,7 +13,7 @@ const DeleteAccountDialog = lazy(() =>
 /** Export and account deletion. */
 export function DataCard() {
   const [isOpen, dialog] = useDisclosure();
-  const needsDialog = useOnceTrue(isOpen);
+  const needsDialog = useHasBeenTrue(isOpen);
   const { isRunning, run } = useExportAccount();
   return (
     <SectionCard id="data" title="Your data">

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { notify } from '../../../../ui/feedback/notify';
 import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
-import { useOnceTrue } from '../../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
 import { ApiKeyRow } from './ApiKeyRow';
 import { ApiKeysStore, type ApiKey } from './ApiKeysStore';
 
@@ -22,7 +22,7 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
   const [store] = useState(() => new ApiKeysStore(client));
   const [isOpen, dialog] = useDisclosure();
   const [asked, setAsked] = useState<ApiKey | null>(null);
-  const needsDialog = useOnceTrue(isOpen);
+  const needsDialog = useHasBeenTrue(isOpen);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { rows, load: loading, revoke } = store;

@@ -7,7 +7,7 @@ import { FormFault } from '../../../../ui/feedback/FormFault';
 import { notify } from '../../../../ui/feedback/notify';
 import { accountMessages } from '../../accountMessages';
 import type { ApiKeysStore } from './ApiKeysStore';
-import { KeyShown } from './KeyShown';
+import { CreatedKey } from './CreatedKey';
 import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
 
 interface CreateKeyDialogProps {
@@ -71,7 +71,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
       closeOnClickOutside={secret === null}
     >
       {secret !== null ? (
-        <KeyShown secret={secret} onDone={close} />
+        <CreatedKey secret={secret} onDone={close} />
       ) : (
         <form noValidate onSubmit={submit} className="lw-stack">
           <FormFault error={create.error} fallback={accountMessages.profile.keyCreateFailed} />

@@ -61,7 +61,7 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
       <form ref={form} noValidate onSubmit={submit} className="lw-profile-fields">
         {/* Lets password managers store the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
-        <div className="lw-field-alone">
+        <div className="lw-field-single">
           <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
         </div>
         <div className="lw-stack-tight">
@@ -69,7 +69,7 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
           <PasswordStrength password={values.new_password.trim()} />
         </div>
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm_password')} />
-        <div className="lw-field-alone">
+        <div className="lw-field-single">
           <Button type="submit" variant="default" loading={change.isRunning}>
             Change password
           </Button>

@@ -66,7 +66,7 @@ export const SessionsCard = observer(function SessionsCard() {
                 <span className="lw-recent-mark">
                   <IconDeviceDesktop size={16} stroke={1.75} aria-hidden />
                 </span>
-                <div className="lw-item-words">
+                <div className="lw-item-text">
                   <p className="lw-row lw-item-name">
                     {name}
                     {session.current ? <StatusPill tone="accent">This device</StatusPill> : null}

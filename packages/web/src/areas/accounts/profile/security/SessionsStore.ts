@@ -6,7 +6,7 @@ import { Task } from '../../../../state/Task';
 
 export type Session = CallOutput<typeof api.accounts.sessions>['sessions'][number];
 
-const MOST = 100;
+const MAX = 100;
 
 /** The sessions of the account. A session disappears at once when ended, and returns if the server fails. */
 export class SessionsStore {
@@ -15,7 +15,7 @@ export class SessionsStore {
 
   constructor(private readonly client: Pick<WebClient, 'accounts'>) {
     this.load = new Task(async () => {
-      const { sessions } = await this.client.accounts.sessions({ query: { limit: MOST } });
+      const { sessions } = await this.client.accounts.sessions({ query: { limit: MAX } });
       // The current session first.
       const sorted = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
       runInAction(() => this.rows.replaceAll(sorted));

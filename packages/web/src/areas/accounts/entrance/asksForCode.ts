@@ -1,6 +1,0 @@
-import { ApiError } from '@listwright/application/contract';
-
-/** Whether a login failed only because a code is missing. */
-export function asksForCode(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'totp_required';
-}

@@ -1,6 +1,0 @@
-import { lazy } from 'react';
-
-/**
- * The shared code of the three upload screens, as its own chunk: imported directly it would become part of the shell.
- */
-export const LazyBulkWork = lazy(() => import('./BulkWork').then((area) => ({ default: area.BulkWork })));

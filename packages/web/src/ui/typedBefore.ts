@@ -1,8 +1,0 @@
-/** What a visitor typed into a prerendered page before its script loaded, by field name. */
-export const typedBefore = new Map<string, string>();
-
-/** Call this before hydration, which empties the fields. */
-export function rememberTyped(element: HTMLElement): void {
-  for (const { name, value } of element.querySelectorAll<HTMLInputElement>('input[name]'))
-    if (value !== '') typedBefore.set(name, value);
-}
