@@ -29,9 +29,13 @@ const ways = {
     const clock = new SystemClock();
     const quota = new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock);
     const start = new StartBatch(
-      ...[new FileTableReader(), new ColumnRecall(new PostgresColumnMemory(database), clock)],
-      ...[new PostgresBatchRepository(database), quota],
-      ...[new GraphileBell(database), new UuidSource(), clock],
+      new FileTableReader(),
+      new ColumnRecall(new PostgresColumnMemory(database), clock),
+      new PostgresBatchRepository(database),
+      quota,
+      new GraphileBell(database),
+      new UuidSource(),
+      clock,
     );
     const actor = { userId, plan: 'unlimited', quotaOverrides: {}, accountStart: new Date() };
     return {

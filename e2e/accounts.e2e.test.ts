@@ -116,7 +116,8 @@ describe('an account and its owner', () => {
       const body = { product_name: 'Steel bottle', marketplace: 'amazon' } as const;
       expect((await clientOf(site.url, reader).accounts.me()).user.id).toBe(seller.id);
       const lacks = (scope: string) => ({
-        ...{ status: 403, code: 'missing_scope' },
+        status: 403,
+        code: 'missing_scope',
         message: `This API key lacks the scope "${scope}", which is needed here. Make a key that has it.`,
       });
       await expect(clientOf(site.url, reader).listings.generate({ body })).rejects.toMatchObject(lacks('write'));
@@ -233,7 +234,10 @@ describe('an account and its owner', () => {
     expect(rows).toEqual([
       {
         email: `deleted-${seller.id}@deleted.invalid`,
-        ...{ full_name: 'Deleted account', is_archived: true, listings: 0, used: 1 },
+        full_name: 'Deleted account',
+        is_archived: true,
+        listings: 0,
+        used: 1,
       },
     ]);
     const ghost = { email: `deleted-${seller.id}@deleted.invalid`, password: seller.password };
@@ -245,7 +249,8 @@ describe('an account and its owner', () => {
       status: 404,
     });
     await expect(admin.accounts.deleteAccount({ body: { password: 'admin password' } })).rejects.toMatchObject({
-      ...{ status: 409, code: 'last_administrator' },
+      status: 409,
+      code: 'last_administrator',
       message: expect.stringContaining('Make somebody else an administrator'),
     });
   });
@@ -278,7 +283,11 @@ describe('an account and its owner', () => {
     expect((await seller.client.accounts.me()).subscription).toEqual(free);
     await site.test.database.query(`update users set subscription_plan = 'pro' where id = $1`, [seller.id]);
     expect((await seller.client.accounts.updateProfile({ body: { phone: '1' } })).subscription).toEqual({
-      ...{ plan: 'pro', status: 'active', next_billing_estimated: true, ...unpaid, granted: true },
+      plan: 'pro',
+      status: 'active',
+      next_billing_estimated: true,
+      ...unpaid,
+      granted: true,
       next_billing: (await seller.client.billing.usage()).reset_date,
     });
   });

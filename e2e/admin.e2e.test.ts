@@ -113,8 +113,16 @@ describe('the administrators’ area', () => {
       const made = await call('POST', '/api/admin/customers', { ...body, subscription_plan: 'professional' });
       expect([made.status, made.message]).toEqual([201, 'Customer created successfully']);
       expect(made.data.customer).toMatchObject({
-        ...{ full_name: 'Ann Example', email: 'ann@example.com', company_name: 'Himal', subscription_plan: 'pro' },
-        ...{ is_active: true, status: 'active', is_deleted: false, total_spent: 0, last_login: null, role: 'user' },
+        full_name: 'Ann Example',
+        email: 'ann@example.com',
+        company_name: 'Himal',
+        subscription_plan: 'pro',
+        is_active: true,
+        status: 'active',
+        is_deleted: false,
+        total_spent: 0,
+        last_login: null,
+        role: 'user',
       });
       const newcomer = { email: 'new@example.com', password: 'a good password', full_name: 'New Seller' };
       await clientOf(site.url).accounts.register({ body: newcomer });
@@ -134,7 +142,8 @@ describe('the administrators’ area', () => {
         ['Invalid email address', 'Password is required'],
       ]);
       const nameless = await call('POST', '/api/admin/customers', {
-        ...{ email: 'b@example.com', password: 'a rare password' },
+        email: 'b@example.com',
+        password: 'a rare password',
       });
       expect(nameless.errors).toEqual([{ path: 'full_name', message: 'Full name is required' }]);
       const guessed = await call('POST', '/api/admin/customers', {
@@ -168,12 +177,21 @@ describe('the administrators’ area', () => {
         expect(data.customer).toMatchObject(expected);
       }
       expect((await events({ limit: 8 })).map(({ action }) => action)).toEqual([
-        ...['subscription.changed', 'customer.updated', 'customer.restored', 'customer.archived', 'customer.unblocked'],
-        ...['customer.blocked', 'customer.activated', 'customer.deactivated'],
+        'subscription.changed',
+        'customer.updated',
+        'customer.restored',
+        'customer.archived',
+        'customer.unblocked',
+        'customer.blocked',
+        'customer.activated',
+        'customer.deactivated',
       ]);
       const [updated] = await events({ limit: 1 });
       expect(updated).toMatchObject({
-        ...{ actor_id: adminId, actor_email: ADMIN.email, subject_id: id, subject_label: email },
+        actor_id: adminId,
+        actor_email: ADMIN.email,
+        subject_id: id,
+        subject_label: email,
         detail: {
           before: { subscription_plan: 'free', granted_plan: null },
           after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
@@ -232,7 +250,8 @@ describe('the administrators’ area', () => {
       expect(await remove()).toMatchObject({ status: 422, code: 'not_confirmed' });
       expect(await remove({ confirm_email: 'x@example.com' })).toMatchObject({ status: 422 });
       expect(await remove({ confirm_email: seller.email })).toMatchObject({
-        ...{ status: 200, message: 'Customer deleted permanently' },
+        status: 200,
+        message: 'Customer deleted permanently',
       });
       expect((await remove({ confirm_email: seller.email })).status).toBe(404);
       expect((await put(seller.id, { is_deleted: false })).status).toBe(404);
@@ -353,9 +372,12 @@ describe('the administrators’ area', () => {
       ]);
       expect(total).toBe(3);
       expect(totals).toEqual({
-        ...{ count: 3, amount: 2475 },
-        ...{ received: { count: 1, amount: 4124 }, refunded: { count: 1, amount: -1649 } },
-        ...{ pending: { count: 1, amount: 1649 }, failed: { count: 0, amount: 0 } },
+        count: 3,
+        amount: 2475,
+        received: { count: 1, amount: 4124 },
+        refunded: { count: 1, amount: -1649 },
+        pending: { count: 1, amount: 1649 },
+        failed: { count: 0, amount: 0 },
         by_type: { payment: { count: 1, amount: 4124 }, refund: { count: 1, amount: -1649 } },
       });
       const rest = await admin.admin.transactions({ query: { ...september, limit: 2, cursor: next_cursor ?? '' } });
@@ -399,13 +421,11 @@ describe('the administrators’ area', () => {
         ],
       ]);
       expect(payments[0]).toMatchObject({
-        ...{
-          customer_id: seller.id,
-          customer_email: seller.email,
-          plan: 'pro',
-          gateway: 'sandbox',
-          payment_method: 'upi',
-        },
+        customer_id: seller.id,
+        customer_email: seller.email,
+        plan: 'pro',
+        gateway: 'sandbox',
+        payment_method: 'upi',
         transaction_id: expect.stringMatching(/^pay_/),
       });
       expect(summary.pending).toEqual({ count: 1, amount: 1649 });
@@ -423,7 +443,9 @@ describe('the administrators’ area', () => {
         monthlyRevenue: stats.monthly_revenue,
         totalTransactions: stats.total_transactions,
         pendingTransactions: stats.pending_transactions,
-        ...{ currency: 'INR', pending_transactions: 1, health: { database: 'ok', workers: 1 } },
+        currency: 'INR',
+        pending_transactions: 1,
+        health: { database: 'ok', workers: 1 },
       });
       const { database } = site.test;
       const [counted] = await database.query<{ total: number; active: number }>(
@@ -483,9 +505,21 @@ describe('the administrators’ area', () => {
       await third.accounts.logout({ body: {} });
       const told = (await events({ actor: seller.id })).map(({ action }) => action).toReversed();
       expect(told).toEqual([
-        ...['account.registered', 'login.succeeded', 'login.failed', 'password.reset_asked', 'password.reset'],
-        ...['login.succeeded', 'login.succeeded', 'password.changed', 'login.succeeded', 'session.ended'],
-        ...['session.ended', 'api_key.made', 'api_key.revoked', 'account.exported', 'logout'],
+        'account.registered',
+        'login.succeeded',
+        'login.failed',
+        'password.reset_asked',
+        'password.reset',
+        'login.succeeded',
+        'login.succeeded',
+        'password.changed',
+        'login.succeeded',
+        'session.ended',
+        'session.ended',
+        'api_key.made',
+        'api_key.revoked',
+        'account.exported',
+        'logout',
       ]);
       const last = await signIn('a third password');
       await last.accounts.deleteAccount({ body: { password: 'a third password' } });

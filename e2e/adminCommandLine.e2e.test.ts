@@ -116,7 +116,8 @@ describe('the command line of administrators', () => {
     expect((await refund('--yes')).code).toBe(2);
     const look = await refund('--reason', 'Asked for', '--amount', '824.51', '--dry-run');
     expect([look.code, look.stdout]).toEqual([
-      ...[0, `Would send ₹824.51 of ₹1649.00 back to ${buyer.email}. Nothing was changed.\n`],
+      0,
+      `Would send ₹824.51 of ₹1649.00 back to ${buyer.email}. Nothing was changed.\n`,
     ]);
     expect((await refund('--reason', 'Asked for')).code).toBe(2);
     expect((await refund('--reason', 'x', '--amount', '1.001', '--yes')).code).toBe(2);
@@ -205,13 +206,19 @@ describe('the command line of administrators', () => {
       const trail = await admin(['audit', '--search', 'second@', '--format', 'csv', '--fields', 'action,actor_email']);
       const told = trail.stdout.split('\n').filter((line) => line.includes('at the server'));
       expect(told.map((line) => line.split(',')[0])).toEqual([
-        ...['customer.demoted', 'customer.promoted', 'customer.demoted', 'session.ended', 'customer.created'],
+        'customer.demoted',
+        'customer.promoted',
+        'customer.demoted',
+        'session.ended',
+        'customer.created',
       ]);
     });
 
     it('refuses as a program of its own in the same way', async () => {
       const { code, stderr } = await runProgram(['admin', 'users', 'demote', EMAIL, '--yes'], {
-        ...{ home, url: 'http://127.0.0.1:1', env: site.env },
+        home,
+        url: 'http://127.0.0.1:1',
+        env: site.env,
       });
       expect([code, stderr]).toEqual([9, expect.stringContaining('last_administrator')]);
     });

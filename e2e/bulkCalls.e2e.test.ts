@@ -81,7 +81,11 @@ describe('the calls of bulk work', () => {
         { name: 'Product Name', field: 'product_name' },
         { name: 'manufacturer', field: 'brand' },
       ],
-      ...{ total: 3, valid: 2, invalid: 1, repeated: 1, max_rows: 10_000 },
+      total: 3,
+      valid: 2,
+      invalid: 1,
+      repeated: 1,
+      max_rows: 10_000,
       faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '' }],
     });
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
@@ -104,10 +108,12 @@ describe('the calls of bulk work', () => {
 
   it('says that a file is empty, and that there is no job of what is no id', async () => {
     expect(await refusal(upload(new File([], 'products.csv')))).toMatchObject({
-      ...{ status: 422, message: 'The file is empty.' },
+      status: 422,
+      message: 'The file is empty.',
     });
     expect(await refusal(seller.client.bulk.check({ params: { id: 'nope' } }))).toMatchObject({
-      ...{ status: 404, message: 'There is no such bulk job.' },
+      status: 404,
+      message: 'There is no such bulk job.',
     });
   });
 

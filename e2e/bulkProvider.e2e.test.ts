@@ -63,8 +63,12 @@ async function registerBulkSeller(site: TestSite): Promise<Seller> {
 async function expectComplete(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
   expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
   expect(await ledgerOf(site, seller, id)).toEqual({
-    ...{ listings: rows, completedRows: rows, charged: rows },
-    ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
+    listings: rows,
+    completedRows: rows,
+    charged: rows,
+    strayListings: 0,
+    unfinishedRows: 0,
+    reservations: 0,
   });
 }
 
@@ -82,7 +86,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
   });
 
   it('uses what the server allows, and hardly ever more', async () => {
-    const limiter = new RateLimiter({ perMinute: LIMIT, saysWhen: true });
+    const limiter = new RateLimiter({ perMinute: LIMIT, hasRetryAfter: true });
     ai.answerWith(limiter.before(respondAfter(60)));
     const seller = await registerBulkSeller(place.site);
     const rows = 400;
@@ -98,8 +102,8 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     ['say nothing', false],
   ])(
     'loses no row where others use up half of the limit, and refusals %s',
-    async (_name, saysWhen) => {
-      const limiter = new RateLimiter({ perMinute: LIMIT / 2, saysWhen });
+    async (_name, hasRetryAfter) => {
+      const limiter = new RateLimiter({ perMinute: LIMIT / 2, hasRetryAfter });
       ai.answerWith(limiter.before(respondAfter(20)));
       const seller = await registerBulkSeller(place.site);
       const rows = 120;
@@ -150,7 +154,7 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
   });
 
   it('loses no row and does not run against its limit', async () => {
-    const limiter = new RateLimiter({ perMinute: 600, saysWhen: false });
+    const limiter = new RateLimiter({ perMinute: 600, hasRetryAfter: false });
     ai.answerWith(limiter.before(respondAfter(20)));
     const seller = await registerBulkSeller(place.site);
     const rows = 100;
@@ -204,8 +208,11 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     // The circuit breaker opens long before every row has used up its attempts.
     expect(summary.failed).toBeLessThanOrEqual(8);
     expect(await ledgerOf(place.site, seller, id)).toMatchObject({
-      ...{ listings: summary.successful, charged: summary.successful },
-      ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
+      listings: summary.successful,
+      charged: summary.successful,
+      strayListings: 0,
+      unfinishedRows: 0,
+      reservations: 0,
     });
     await waitUntil(() => Promise.resolve(ai.unanswered() === 0));
     // Idle ones are closed after some seconds.

@@ -284,18 +284,16 @@ describe('the command line', () => {
       skipEmptyLines: true,
     });
     expect(meta.fields).toEqual([
-      ...[
-        'sku',
-        'before',
-        'after',
-        'Marke',
-        'changes',
-        'item_highlights',
-        'search_terms',
-        'moved',
-        'changes (2)',
-        'error',
-      ],
+      'sku',
+      'before',
+      'after',
+      'Marke',
+      'changes',
+      'item_highlights',
+      'search_terms',
+      'moved',
+      'changes (2)',
+      'error',
     ]);
     expect(data[0]).toMatchObject({ sku: '007', before: long, Marke: 'Himal', changes: 'kept', error: '' });
     expect([data[0]?.after?.length ?? 99, data[0]?.['changes (2)']]).toEqual([

@@ -89,10 +89,14 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     form.set('marketplace', 'amazon');
     form.set('csv', new File([`product_name\n${'x'.repeat(5 * 1024 ** 2)}`], 'a.csv', { type: 'text/csv' }));
     const upload = async (body: FormData | ReadableStream, headers: Record<string, string> = {}) => {
-      const response = await fetch(`${server.url}/api/bulk/listings/generate`, {
-        ...{ method: 'POST', body, duplex: 'half' },
+      // `duplex` is missing in the types of fetch.
+      const request: RequestInit & { readonly duplex: 'half' } = {
+        method: 'POST',
+        body,
+        duplex: 'half',
         headers: { authorization: `Bearer ${seller.token}`, prefer: 'wait=0', ...headers },
-      });
+      };
+      const response = await fetch(`${server.url}/api/bulk/listings/generate`, request);
       return { status: response.status, code: ((await response.json()) as { code?: string }).code };
     };
     expect(await upload(form)).toEqual(FULL);

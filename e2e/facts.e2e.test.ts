@@ -148,7 +148,8 @@ describe('facts of a product', () => {
       const response = await fetch(`${served.url}/api/listings/generate`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', accept: 'text/event-stream' },
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
           authorization: `Bearer ${customer.token}`,
         },
         body: JSON.stringify({ ...bottle, marketplace: 'amazon' }),

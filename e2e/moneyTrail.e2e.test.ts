@@ -166,7 +166,9 @@ describe('the trail of money', () => {
           .map((action) => [action, 'admin@example.com']),
       );
       expect((await acts(seller)).find(({ action }) => action === 'payment.refund_asked')?.detail).toMatchObject({
-        ...{ reason: 'Half a month', amount_minor: 82_451, payment: payment.id },
+        reason: 'Half a month',
+        amount_minor: 82_451,
+        payment: payment.id,
       });
     });
 
@@ -197,7 +199,10 @@ describe('the trail of money', () => {
         .refundPayment({ params: { id }, body: { reason: 'Asked for' } })
         .finally(() => razorpay.refundsAre('processed'));
       expect([refund.status, told.status, told.refunding_amount, told.refundable_amount]).toEqual([
-        ...['pending', 'completed', 1649, 0],
+        'pending',
+        'completed',
+        1649,
+        0,
       ]);
       expect(await planOf(seller)).toBe('pro');
       expect(await admin.admin.refundPayment({ params: { id }, body: { reason: 'x' } }).catch(refusal)).toBe(
@@ -207,7 +212,9 @@ describe('the trail of money', () => {
       await deliver(other.url, razorpay.deliver('refund.processed', { refund: done, payment }));
       expect(await planOf(seller)).toBe('free');
       expect((await admin.admin.readPayment({ params: { id } })).payment).toMatchObject({
-        ...{ status: 'refunded', refunded_amount: 1649, refunding_amount: 0 },
+        status: 'refunded',
+        refunded_amount: 1649,
+        refunding_amount: 0,
       });
       expect((await entries(seller)).filter(({ type }) => type === 'refund')).toHaveLength(1);
     });
@@ -235,7 +242,8 @@ describe('the trail of money', () => {
     ])('takes no %j', async (body, field) => {
       const { id } = await buy(await registerSeller(site.url));
       await expect(admin.admin.refundPayment({ params: { id }, body })).rejects.toMatchObject({
-        ...{ status: 422, errors: [{ path: field }] },
+        status: 422,
+        errors: [{ path: field }],
       });
     });
   });
@@ -267,20 +275,24 @@ describe('the trail of money', () => {
       expect(await seen(seller)).toEqual(['enterprise', 10_000, true, 'active']);
       const after = await admin.admin.stats();
       expect([after.monthly_recurring_revenue, after.total_revenue, after.paying_customers]).toEqual([
-        ...[before.monthly_recurring_revenue, before.total_revenue, before.paying_customers],
+        before.monthly_recurring_revenue,
+        before.total_revenue,
+        before.paying_customers,
       ]);
       await give(seller, 'free');
       expect(await seen(seller)).toEqual(['free', 100, false, 'active']);
       expect((await acts(seller)).map(({ action, actor_email: who, detail }) => [action, who, detail])).toEqual([
         [
-          ...['subscription.changed', 'admin@example.com'],
+          'subscription.changed',
+          'admin@example.com',
           {
             before: { subscription_plan: 'free', granted_plan: null },
             after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
           },
         ],
         [
-          ...['subscription.changed', 'admin@example.com'],
+          'subscription.changed',
+          'admin@example.com',
           {
             before: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
             after: { subscription_plan: 'free', granted_plan: null },
@@ -334,7 +346,9 @@ describe('the trail of money', () => {
     it('is the plan of an account that is made with one', async () => {
       const { customer } = await admin.admin.createCustomer({
         body: {
-          ...{ full_name: 'Given', email: `given-${randomUUID()}@example.com`, subscription_plan: 'pro' },
+          full_name: 'Given',
+          email: `given-${randomUUID()}@example.com`,
+          subscription_plan: 'pro',
           password: 'a long and rare password',
         },
       });

@@ -60,8 +60,13 @@ describe('paying with Razorpay', () => {
       body: { amount: 164_900, plan: 'professional', billing_cycle: 'monthly' },
     });
     expect(opened).toMatchObject({
-      ...{ key_id: razorpay.keyId, amount: 164_900, currency: 'INR', gateway: 'razorpay', plan: 'pro' },
-      ...{ checkout_script: 'https://checkout.razorpay.com/v1/checkout.js', checkout_page: '/checkout' },
+      key_id: razorpay.keyId,
+      amount: 164_900,
+      currency: 'INR',
+      gateway: 'razorpay',
+      plan: 'pro',
+      checkout_script: 'https://checkout.razorpay.com/v1/checkout.js',
+      checkout_page: '/checkout',
       checkout: { order_id: opened.order_id, prefill: { email: seller.email }, theme: { color: '#3B82F6' } },
     });
     const result = razorpay.handover(razorpay.pay(opened.order_id));
@@ -71,7 +76,8 @@ describe('paying with Razorpay', () => {
       body: JSON.stringify({ ...result, plan: 'pro' }),
     });
     expect(await reply.json()).toMatchObject({
-      ...{ success: true, message: 'Successfully upgraded to Professional plan!' },
+      success: true,
+      message: 'Successfully upgraded to Professional plan!',
       data: {
         user: { subscription_plan: 'pro' },
         subscription: { plan: 'pro', status: 'active', next_billing_estimated: false, provider: 'razorpay' },

@@ -44,7 +44,9 @@ describe('two-step sign-in', () => {
     expect(recovery_codes).toHaveLength(10);
     expect((await seller.client.accounts.me()).user).toMatchObject({ totp_enabled: true, totp_setup_required: false });
     expect((await seller.client.accounts.totp()).totp).toMatchObject({
-      ...{ enabled: true, required: false, recovery_codes_left: 10 },
+      enabled: true,
+      required: false,
+      recovery_codes_left: 10,
     });
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
     await expect(start(seller.password)).rejects.toMatchObject({ status: 409, code: 'totp_already_on' });
@@ -58,7 +60,9 @@ describe('two-step sign-in', () => {
     const session = await logIn(seller, code);
     expect(session.user.totp_enabled).toBe(true);
     await expect(logIn(seller, code)).rejects.toMatchObject({
-      ...{ status: 401, code: 'totp_invalid', errors: [expect.objectContaining({ path: 'code' })] },
+      status: 401,
+      code: 'totp_invalid',
+      errors: [expect.objectContaining({ path: 'code' })],
     });
   });
 
@@ -156,7 +160,8 @@ describe('two-step sign-in', () => {
         status: 404,
       });
       await expect(admin.admin.resetCustomerTotp({ params: { id: user.id } })).rejects.toMatchObject({
-        ...{ status: 409, code: 'own_account' },
+        status: 409,
+        code: 'own_account',
       });
       const { events } = await admin.admin.audit({ query: { search: seller.email } });
       const actions = events.map(({ action }) => action);
@@ -193,7 +198,8 @@ describe('two-step sign-in', () => {
         await admin.admin.stats();
         const proof = { password: ADMIN.password, code: recovery_codes[0] ?? '' };
         await expect(admin.accounts.disableTotp({ body: proof })).rejects.toMatchObject({
-          ...{ status: 403, code: 'totp_mandatory' },
+          status: 403,
+          code: 'totp_mandatory',
         });
         await expect(open.accounts.login({ body: ADMIN })).rejects.toMatchObject({ code: 'totp_required' });
         const again = await open.accounts.login({ body: { ...ADMIN, code: recovery_codes[1] } });

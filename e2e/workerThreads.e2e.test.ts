@@ -34,7 +34,12 @@ describe('a worker of several threads', () => {
   }
 
   const whole = (done: number) => ({
-    ...{ listings: done, completedRows: ROWS, strayListings: 0, unfinishedRows: 0, reservations: 0, charged: done },
+    listings: done,
+    completedRows: ROWS,
+    strayListings: 0,
+    unfinishedRows: 0,
+    reservations: 0,
+    charged: done,
   });
 
   it('works rows off in each of them, and hands the rest back whole when it is told to end', async () => {

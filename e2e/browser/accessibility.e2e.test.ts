@@ -57,7 +57,12 @@ describe.each([
 
   it('of a visitor', async () => {
     for (const address of [
-      ...['/login', '/register', '/forgot-password', '/reset-password', '/reset-password?token=some', '/admin/login'],
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password',
+      '/reset-password?token=some',
+      '/admin/login',
       '/nowhere',
     ]) {
       await visitor.goTo(address);

@@ -44,9 +44,19 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
   it('is empty first, then holds what was written', async () => {
     await signIn(visitor, seller);
     for (const text of [
-      ...['Usage limits', 'Plenty left', 'Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'],
-      ...['Next best actions', 'Quick actions', 'Coming', 'Recent Activity'],
-      ...['No recent activity to show', 'Set up Listwright', 'Write your first listing'],
+      'Usage limits',
+      'Plenty left',
+      'Total Listings',
+      'Images Processed',
+      'Competitor Analyses',
+      'Monthly Usage',
+      'Next best actions',
+      'Quick actions',
+      'Coming',
+      'Recent Activity',
+      'No recent activity to show',
+      'Set up Listwright',
+      'Write your first listing',
     ])
       await visitor.sees(text);
     await visitor.find('link', 'Generate Listing');

@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@listwright/adapters/testing';
 export interface RateLimit {
   readonly perMinute: number;
   /** Whether a refusal has a Retry-After header. */
-  readonly saysWhen: boolean;
+  readonly hasRetryAfter: boolean;
 }
 
 /**
@@ -59,7 +59,7 @@ export class RateLimiter {
   }
 
   private headers(seconds: number): Record<string, string> {
-    if (!this.limit.saysWhen) return {};
+    if (!this.limit.hasRetryAfter) return {};
     return {
       'retry-after': String(Math.ceil(seconds)),
       'x-ratelimit-limit-requests': String(this.limit.perMinute),

@@ -28,7 +28,8 @@ describe('the command line in scripts', () => {
     let [stdout, stderr] = ['', ''];
     const calls: string[] = [];
     const output = (write: (text: string) => void) => ({
-      ...{ isTTY, columns: 80 },
+      isTTY,
+      columns: 80,
       write: (text: string | Uint8Array) =>
         write(typeof text === 'string' ? text : Buffer.from(text).toString('latin1')),
     });

@@ -39,8 +39,8 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   const needsHelp = useHasBeenTrue(isHelpOpen);
   const needsQuota = useHasBeenTrue(quota.isOpen);
   // Each request opens the palette again; the first one loads its code.
-  const [paletteWishes, setPaletteWishes] = useState(0);
-  const openPalette = () => setPaletteWishes((requests) => requests + 1);
+  const [paletteRequests, setPaletteRequests] = useState(0);
+  const openPalette = () => setPaletteRequests((requests) => requests + 1);
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
   useEffect(() => {
     if (isWide) drawer.close();
@@ -77,8 +77,8 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
         {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
         {needsCheck ? <TitleCheckDialog isOpen={isCheckOpen} onClose={check.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}
-        {paletteWishes === 0 ? null : (
-          <CommandPalette requests={paletteWishes} onHelp={help.open} onTitleCheck={check.open} />
+        {paletteRequests === 0 ? null : (
+          <CommandPalette requests={paletteRequests} onHelp={help.open} onTitleCheck={check.open} />
         )}
       </Suspense>
     </div>

@@ -20,8 +20,8 @@ describe('PersistedDraft', () => {
   it('brings the unsaved changes back, and only those', () => {
     const storage = new MemoryStorage();
     const before = new Draft(STORED);
-    const kept = new PersistedDraft(before, place(storage));
-    expect(kept.restoredFrom).toBeNull();
+    const persisted = new PersistedDraft(before, place(storage));
+    expect(persisted.restoredFrom).toBeNull();
     before.set({ title: 'Flask' });
 
     const after = new Draft({ title: 'Bottle', tags: ['a', 'b'] });
@@ -34,7 +34,7 @@ describe('PersistedDraft', () => {
   it('keeps nothing once the change is saved or discarded', () => {
     const storage = new MemoryStorage();
     const draft = new Draft(STORED);
-    const kept = new PersistedDraft(draft, place(storage));
+    const persisted = new PersistedDraft(draft, place(storage));
     draft.set({ title: 'Flask' });
     expect(storage.length).toBe(1);
     draft.revert();
@@ -42,7 +42,7 @@ describe('PersistedDraft', () => {
     draft.set({ title: 'Flask' });
     draft.rebase({ ...STORED, title: 'Flask' });
     expect(storage.length).toBe(0);
-    expect(kept.restoredFrom).toBeNull();
+    expect(persisted.restoredFrom).toBeNull();
   });
 
   it('survives a storage that is broken or full', () => {

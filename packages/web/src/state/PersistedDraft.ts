@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Draft } from './Draft';
 
-interface Kept<T> {
+interface Stored<T> {
   readonly edits: Partial<T>;
   readonly version: number;
   readonly savedAt: number;
@@ -27,11 +27,11 @@ export class PersistedDraft<T extends object> {
   restoredVersion: number | null = null;
 
   constructor(draft: Draft<T>, place: Place) {
-    const kept = read<T>(place);
-    if (kept !== null) {
-      draft.set(kept.edits);
-      this.restoredFrom = draft.isDirty ? new Date(kept.savedAt) : null;
-      this.restoredVersion = kept.version;
+    const stored = read<T>(place);
+    if (stored !== null) {
+      draft.set(stored.edits);
+      this.restoredFrom = draft.isDirty ? new Date(stored.savedAt) : null;
+      this.restoredVersion = stored.version;
     }
     makeAutoObservable(this);
     reaction(
@@ -47,18 +47,18 @@ export class PersistedDraft<T extends object> {
       return;
     }
     try {
-      const kept: Kept<T> = { edits: changed, version: version(), savedAt: now() };
-      storage.setItem(key, JSON.stringify(kept));
+      const stored: Stored<T> = { edits: changed, version: version(), savedAt: now() };
+      storage.setItem(key, JSON.stringify(stored));
     } catch {
       // A full or blocked storage loses the draft, not the edit.
     }
   }
 }
 
-function read<T>({ key, storage }: Place): Kept<T> | null {
+function read<T>({ key, storage }: Place): Stored<T> | null {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Kept<T> | null;
-    return kept !== null && typeof kept.edits === 'object' && typeof kept.savedAt === 'number' ? kept : null;
+    const stored = JSON.parse(storage.getItem(key) ?? 'null') as Stored<T> | null;
+    return stored !== null && typeof stored.edits === 'object' && typeof stored.savedAt === 'number' ? stored : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, toJS } from 'mobx';
 
-interface Kept<T> {
+interface Stored<T> {
   readonly value: T;
   readonly savedAt: number;
 }
@@ -18,9 +18,9 @@ export class PersistedForm<T extends object> {
     private readonly storage: Storage = localStorage,
     private readonly now: () => number = Date.now,
   ) {
-    const kept = this.read();
-    this.value = { ...empty, ...kept?.value };
-    this.restoredFrom = kept === null ? null : new Date(kept.savedAt);
+    const stored = this.read();
+    this.value = { ...empty, ...stored?.value };
+    this.restoredFrom = stored === null ? null : new Date(stored.savedAt);
     makeAutoObservable<this, 'key' | 'empty' | 'storage' | 'now' | 'timer'>(
       this,
       { key: false, empty: false, storage: false, now: false, timer: false },
@@ -43,8 +43,8 @@ export class PersistedForm<T extends object> {
     clearTimeout(this.timer);
     if (this.isEmpty) return this.storage.removeItem(this.key);
     try {
-      const kept: Kept<T> = { value: toJS(this.value), savedAt: this.now() };
-      this.storage.setItem(this.key, JSON.stringify(kept));
+      const stored: Stored<T> = { value: toJS(this.value), savedAt: this.now() };
+      this.storage.setItem(this.key, JSON.stringify(stored));
     } catch {
       // A full or blocked storage loses the draft, not the form.
     }
@@ -64,10 +64,10 @@ export class PersistedForm<T extends object> {
     this.restoredFrom = null;
   }
 
-  private read(): Kept<T> | null {
+  private read(): Stored<T> | null {
     try {
-      const kept = JSON.parse(this.storage.getItem(this.key) ?? 'null') as Kept<T> | null;
-      return kept !== null && typeof kept.value === 'object' && typeof kept.savedAt === 'number' ? kept : null;
+      const stored = JSON.parse(this.storage.getItem(this.key) ?? 'null') as Stored<T> | null;
+      return stored !== null && typeof stored.value === 'object' && typeof stored.savedAt === 'number' ? stored : null;
     } catch {
       return null;
     }

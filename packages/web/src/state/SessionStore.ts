@@ -123,17 +123,17 @@ export class SessionStore {
 
   /** Takes over the session that another tab stored. */
   read(): void {
-    const kept = parse(this.storage.getItem(SESSION_KEY));
-    this.user = kept.user;
-    this.token = kept.token;
-    this.isAuthenticated = kept.isAuthenticated;
+    const stored = parse(this.storage.getItem(SESSION_KEY));
+    this.user = stored.user;
+    this.token = stored.token;
+    this.isAuthenticated = stored.isAuthenticated;
   }
 
   private async renew(): Promise<boolean> {
     const before = this.token;
-    const kept = parse(this.storage.getItem(SESSION_KEY));
+    const stored = parse(this.storage.getItem(SESSION_KEY));
     // Another tab refreshed first: its token is valid, and reusing the old cookie would end the session.
-    if (kept.token !== null && kept.token !== before) {
+    if (stored.token !== null && stored.token !== before) {
       runInAction(() => this.read());
       return true;
     }
@@ -206,10 +206,10 @@ async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
 
 function parse(text: string | null): Persisted {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Persisted> | null;
-    if (kept === null || typeof kept.token !== 'string' || kept.isAuthenticated !== true || kept.user == null)
+    const stored = JSON.parse(text ?? 'null') as Partial<Persisted> | null;
+    if (stored === null || typeof stored.token !== 'string' || stored.isAuthenticated !== true || stored.user == null)
       return SIGNED_OUT;
-    return { user: kept.user, token: kept.token, isAuthenticated: true };
+    return { user: stored.user, token: stored.token, isAuthenticated: true };
   } catch {
     return SIGNED_OUT;
   }

@@ -19,7 +19,11 @@ export async function runFacts(source: string, context: CliContext): Promise<voi
   const { print } = context;
   const brief = createBrief({
     ...productOf(source, await readText(context, source)),
-    ...{ keywords: [], marketplace: 'shopify', marketplaceId: '', tone: 'neutral', language: 'en' },
+    keywords: [],
+    marketplace: 'shopify',
+    marketplaceId: '',
+    tone: 'neutral',
+    language: 'en',
   });
   const [fault] = briefFaults(brief);
   if (fault !== undefined) throw new CliError(EXIT.usage, 'too_long', `${fault.message}.`, 'Shorten the input.');

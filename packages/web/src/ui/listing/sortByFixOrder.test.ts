@@ -11,7 +11,7 @@ const finding = (rule: string, changes: Partial<LintFinding>): LintFinding => ({
   ...changes,
 });
 
-describe('inFixOrder', () => {
+describe('sortByFixOrder', () => {
   it('goes by severity, field, entry, and from the end of a text to its start', () => {
     const shuffled = [
       finding('advice', { severity: 'info' }),

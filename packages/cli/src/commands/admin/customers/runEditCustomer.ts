@@ -22,7 +22,12 @@ const ROLE_TEXTS: Readonly<Record<Role, string>> = { admin: 'an administrator', 
 export async function runEditCustomer(named: string, options: EditCustomerOptions, context: CliContext): Promise<void> {
   const { name, email, company, phone, plan, activate, deactivate, role } = options;
   const fields = {
-    ...{ full_name: name, email, company_name: company, phone, subscription_plan: plan, role },
+    full_name: name,
+    email,
+    company_name: company,
+    phone,
+    subscription_plan: plan,
+    role,
     is_active: activate ? true : deactivate ? false : undefined,
   };
   if (Object.values(fields).every((value) => value === undefined)) {

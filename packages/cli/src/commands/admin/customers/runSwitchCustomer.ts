@@ -11,7 +11,8 @@ const CUSTOMER_SWITCHES = {
   block: { body: { status: 'suspended' }, said: 'Customer blocked', warns: 'sign it out everywhere and stop its keys' },
   unblock: { body: { status: 'active' }, said: 'Customer unblocked' },
   archive: {
-    ...{ body: { is_deleted: true }, said: 'Customer archived successfully' },
+    body: { is_deleted: true },
+    said: 'Customer archived successfully',
     warns: 'sign it out everywhere and stop its keys',
   },
   restore: { body: { is_deleted: false }, said: 'Customer restored successfully' },

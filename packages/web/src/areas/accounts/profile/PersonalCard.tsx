@@ -75,7 +75,7 @@ export const PersonalCard = observer(function PersonalCard({
             </Button>
           </div>
         ) : (
-          <DraftRestored from={store.kept?.restoredFrom ?? null} onDiscard={store.cancel} />
+          <DraftRestored from={store.persisted?.restoredFrom ?? null} onDiscard={store.cancel} />
         )}
       </div>
       {draft === null ? (

@@ -15,7 +15,7 @@ const detailsOf = ({ full_name, company_name, phone }: User): Details => ({ full
 export class ProfileStore {
   profile: Profile | null = null;
   draft: Draft<Details> | null = null;
-  kept: PersistedDraft<Details> | null = null;
+  persisted: PersistedDraft<Details> | null = null;
   readonly load: Task<[], void>;
   readonly save: Task<[], void>;
 
@@ -41,7 +41,7 @@ export class ProfileStore {
     const { user } = this.profile;
     const draft = new Draft(detailsOf(user));
     const key = `draft:${user.id}:/app/profile`;
-    this.kept = new PersistedDraft(draft, { key, version: () => 0, storage: this.storage });
+    this.persisted = new PersistedDraft(draft, { key, version: () => 0, storage: this.storage });
     this.draft = draft;
   }
 
@@ -54,7 +54,7 @@ export class ProfileStore {
   private resume(): void {
     if (this.draft !== null) return;
     this.edit();
-    if (this.kept?.restoredFrom === null) this.draft = null;
+    if (this.persisted?.restoredFrom === null) this.draft = null;
   }
 
   private async send(): Promise<void> {

@@ -64,7 +64,9 @@ export class TotpStore {
       this.setup = null;
       this.recoveryCodes = enabled ? codes : null;
       this.state = {
-        ...{ enabled, required: this.state?.required ?? false, recovery_codes_left: codes.length },
+        enabled,
+        required: this.state?.required ?? false,
+        recovery_codes_left: codes.length,
         enabled_at: enabled ? (this.state?.enabled_at ?? new Date().toISOString()) : null,
       };
       if (user !== null) this.session.update({ ...user, totp_enabled: enabled, totp_setup_required: false });

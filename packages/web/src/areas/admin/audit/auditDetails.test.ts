@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { auditDetails } from './auditDetails';
 
-describe('factsOf', () => {
+describe('auditDetails', () => {
   it('tells what became different, with both sides', () => {
     const before = { subscription_plan: 'free', granted_plan: null };
     const after = { subscription_plan: 'pro', granted_plan: null, until: '2026-12-21T10:00:00.000Z' };

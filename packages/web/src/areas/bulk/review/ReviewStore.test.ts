@@ -61,7 +61,10 @@ describe('ReviewStore', () => {
     const asked = () => server.requests.findLast(({ url }) => url.includes('/rows?'))?.url.split('?')[1];
     const store = await open(server, null, { score: 'fair', state: 'all' });
     expect(Object.fromEntries(new URLSearchParams(asked()))).toEqual({
-      ...{ status: 'completed', score_from: '60', score_below: '80', limit: '50' },
+      status: 'completed',
+      score_from: '60',
+      score_below: '80',
+      limit: '50',
     });
     expect(store.rows.map((row) => store.scoreOf(row))).toEqual([store.listing?.score.score, expect.any(Number), 70]);
     await store.move(1);

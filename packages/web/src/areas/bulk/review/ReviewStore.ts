@@ -33,8 +33,15 @@ export class ReviewStore {
     makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'pendingRequest' | 'listings' | 'failures' | 'filter'>(
       this,
       {
-        ...{ client: false, jobId: false, asked: false, pendingRequest: false, load: false, rewrite: false },
-        ...{ listings: false, failures: false, filter: false },
+        client: false,
+        jobId: false,
+        asked: false,
+        pendingRequest: false,
+        load: false,
+        rewrite: false,
+        listings: false,
+        failures: false,
+        filter: false,
       },
       { autoBind: true },
     );

@@ -22,14 +22,21 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
       { name: 'category', field: 'category' },
       { name: 'maker', field: 'brand' },
     ],
-    ...{ total: 10, valid: 8, invalid: 2, repeated: 0, fault_count: 2 },
+    total: 10,
+    valid: 8,
+    invalid: 2,
+    repeated: 0,
+    fault_count: 2,
     faults: [
       { row: 3, column: 'product_name', message: 'Product name is required', value: '', correctable: true },
       { row: 7, column: 'product_name', message: 'Product name is required', value: '', correctable: true },
     ],
     left_faults: [],
     sample: [],
-    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200, remembered: null },
+    max_rows: 100,
+    listings_left: 2000,
+    uploads_left: 200,
+    remembered: null,
     ...changes,
   };
 }
@@ -186,8 +193,11 @@ describe('BulkUpload', () => {
   it('reaches every problem of a file, page by page', async () => {
     const faultsFrom = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => ({
-        ...{ row: from + at + 2, column: 'product_name', value: '' },
-        ...{ message: 'Product name is required', correctable: true },
+        row: from + at + 2,
+        column: 'product_name',
+        value: '',
+        message: 'Product name is required',
+        correctable: true,
       }));
     const all = { total: 1000, valid: 480, invalid: 520, fault_count: 520 };
     const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ ...all, faults: faultsFrom(0, 500) })));

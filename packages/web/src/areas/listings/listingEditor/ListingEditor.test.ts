@@ -102,7 +102,7 @@ describe('ListingEditor', () => {
     editor(new FakeServer(), {}, storage).set({ generated_title: 'Unsaved' });
     const same = editor(new FakeServer(), {}, storage);
     expect(same.copy.generated_title).toBe('Unsaved');
-    expect(same.kept.restoredFrom).not.toBeNull();
+    expect(same.persisted.restoredFrom).not.toBeNull();
     expect(same.hasConflict).toBe(false);
     expect(editor(new FakeServer(), { version: 2 }, storage).hasConflict).toBe(true);
     same.draft.revert();

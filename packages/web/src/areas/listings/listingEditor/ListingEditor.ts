@@ -34,7 +34,7 @@ const MAX_FIXES = 200;
 export class ListingEditor {
   listing: Listing;
   readonly draft: Draft<EditableCopy>;
-  readonly kept: PersistedDraft<EditableCopy>;
+  readonly persisted: PersistedDraft<EditableCopy>;
   /** The server's text changed since the edit began. */
   hasConflict = false;
   /** Where the phrases of a shortened title moved to. */
@@ -58,12 +58,12 @@ export class ListingEditor {
   ) {
     this.listing = listing;
     this.draft = new Draft(editableCopyOf(listing));
-    this.kept = new PersistedDraft(this.draft, {
+    this.persisted = new PersistedDraft(this.draft, {
       key: `draft:${userId}:/app/listings/${listing.id}`,
       version: () => this.listing.version,
       storage,
     });
-    this.hasConflict = this.kept.restoredFrom !== null && this.kept.restoredVersion !== listing.version;
+    this.hasConflict = this.persisted.restoredFrom !== null && this.persisted.restoredVersion !== listing.version;
     this.save = new Task(() => this.sendEdit());
     this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
     this.leaveOut = new Task((passages) => this.sendDecision({ leave_out: [...passages] }));
@@ -74,7 +74,7 @@ export class ListingEditor {
         client: false,
         undo: false,
         draft: false,
-        kept: false,
+        persisted: false,
         save: false,
         rewrite: false,
         leaveOut: false,
@@ -117,10 +117,7 @@ export class ListingEditor {
     );
   }
 
-  /**
-   * The statements of the text and what supports them: from the server for the stored text, checked here for an edited
-   * one.
-   */
+  /** The statements of the text and what supports them, by the same check as `review`. */
   get claims(): readonly WireClaim[] {
     return this.review.claims;
   }

@@ -10,8 +10,8 @@ export function signedIn(): void {
 
 function isSignedIn(): boolean {
   try {
-    const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { isAuthenticated?: boolean } | null;
-    return kept?.isAuthenticated === true;
+    const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { isAuthenticated?: boolean } | null;
+    return stored?.isAuthenticated === true;
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import { StatusPill } from '../../../../ui/page/StatusPill';
 import { sourceLabel } from '../text/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
 import { exactFacts, factValue, propertyLabel } from './factLabels';
-import { isOpenClaim, wordsOf } from './supportLabels';
+import { isOpenClaim, labelOf } from './supportLabels';
 import { useKeep } from './useKeep';
 import type { WireClaim } from './WireClaim';
 
@@ -30,7 +30,7 @@ interface ClaimCardProps {
 
 /** One statement: what supports it, the facts it states, and its actions. */
 export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, onEdit }: ClaimCardProps) {
-  const { word, tone } = wordsOf(claim);
+  const { word, tone } = labelOf(claim);
   const Mark = MARKS[tone];
   const isOpen = isOpenClaim(claim);
   const { keep, open } = useKeep(editor);

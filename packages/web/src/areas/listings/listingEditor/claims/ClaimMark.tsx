@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ListingEditor } from '../ListingEditor';
 import { ClaimCard } from './ClaimCard';
 import { editClaim } from './editClaim';
-import { wordsOf } from './supportLabels';
+import { labelOf } from './supportLabels';
 import type { WireClaim } from './WireClaim';
 
 const OPEN_MS = 200;
@@ -46,7 +46,7 @@ export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: Cl
     event.preventDefault();
     pin();
   };
-  const { word } = wordsOf(claim);
+  const { word } = labelOf(claim);
   return (
     <Popover
       opened={opened !== 'no'}

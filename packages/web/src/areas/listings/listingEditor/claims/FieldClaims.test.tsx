@@ -26,7 +26,12 @@ function aText(changes: Partial<ReturnType<typeof aListing>> = {}) {
     generated_description: text,
     facts: [
       {
-        ...{ id: 'f1', part: '', property: 'capacity', value: '750 ml', polarity: 'is', certainty: 'given' },
+        id: 'f1',
+        part: '',
+        property: 'capacity',
+        value: '750 ml',
+        polarity: 'is',
+        certainty: 'given',
         source: { field: 'description', start: 14, end: 20 },
         used_in: ['description'],
       },

@@ -6,7 +6,7 @@ interface SupportWords {
 }
 
 /** The label of a statement's support. */
-const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> = {
+const supportLabels: Readonly<Record<WireClaim['support'], SupportWords>> = {
   contradicted: { word: 'Contradicted', tone: 'bad' },
   unsupported: { word: 'No fact supports this', tone: 'bad' },
   unverified: { word: 'Not verified', tone: 'warn' },
@@ -15,8 +15,8 @@ const supportWords: Readonly<Record<WireClaim['support'], SupportWords>> = {
 };
 
 /** The label of a statement: its support, or that the seller keeps it without. */
-export function wordsOf({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): SupportWords {
-  if (kept !== true) return supportWords[support];
+export function labelOf({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): SupportWords {
+  if (kept !== true) return supportLabels[support];
   return { word: support === 'unverified' ? 'Kept by you' : 'Kept against the facts', tone: 'neutral' };
 }
 

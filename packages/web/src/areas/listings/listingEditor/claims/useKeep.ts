@@ -4,7 +4,7 @@ import { offerUndo } from '../../../../ui/feedback/offerUndo';
 import { useRootStore } from '../../../../state/useRootStore';
 import type { ListingEditor } from '../ListingEditor';
 import type { WireClaim } from './WireClaim';
-import { wordsOf } from './supportLabels';
+import { labelOf } from './supportLabels';
 
 /** Keeps an unsupported statement, or undoes that; both save at once. */
 export function useKeep(editor: ListingEditor) {
@@ -20,7 +20,7 @@ export function useKeep(editor: ListingEditor) {
   const keep = async (claim: WireClaim) => {
     const statement = editor.statementOf(claim);
     if (!(await save([...without(statement), statement]))) return;
-    const label = wordsOf({ ...claim, kept: true }).word;
+    const label = labelOf({ ...claim, kept: true }).word;
     offerUndo(undo, { label, scope: editor, undo: async () => void (await save(without(statement))) });
   };
   return { keep, open };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
 import { StatusPill } from '../../../../ui/page/StatusPill';
-import { wordsOf } from '../claims/supportLabels';
+import { labelOf } from '../claims/supportLabels';
 import { useKeep } from '../claims/useKeep';
 import type { ListingEditor } from '../ListingEditor';
 
@@ -21,7 +21,7 @@ export const KeptClaims = observer(function KeptClaims({ editor }: { readonly ed
             </p>
           </div>
           <div className="lw-row">
-            {claim.support === 'unverified' ? null : <StatusPill tone="warn">{wordsOf(claim).word}</StatusPill>}
+            {claim.support === 'unverified' ? null : <StatusPill tone="warn">{labelOf(claim).word}</StatusPill>}
             <Button
               size="xs"
               variant="default"

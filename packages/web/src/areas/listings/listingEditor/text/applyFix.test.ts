@@ -8,7 +8,11 @@ const COPY = {
   bullet_points: ['Keeps cold.', 'N/A'],
 } as unknown as EditableCopy;
 const finding = (patch: Partial<LintFinding>): LintFinding => ({
-  ...{ rule: 'amazon.title.length', field: 'title', severity: 'error', message: '', source: '' },
+  rule: 'amazon.title.length',
+  field: 'title',
+  severity: 'error',
+  message: '',
+  source: '',
   ...patch,
 });
 
