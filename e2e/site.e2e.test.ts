@@ -171,7 +171,7 @@ describe('the words of the operator', () => {
     edit({ stats: [], testimonials: [], promises: [] });
     const page = await words('/');
     for (const gone of [NOTE, 'Shops served', 'Priya S.', 'money-back']) expect(page).not.toContain(gone);
-    expect(await words('/faq')).toContain('That is settled by whoever runs this server.');
+    expect(await words('/faq')).toContain('The operator of this server decides on refunds.');
   });
 
   it('stand where they belong, and cannot break out of the page', async () => {

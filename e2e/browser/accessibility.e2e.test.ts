@@ -191,7 +191,7 @@ describe.each([
     await visitor.click('button', 'Refund');
     await isClean();
     await visitor.click('button', 'Refund ₹1,649');
-    await visitor.sees('Say why the money goes back');
+    await visitor.sees('Enter a reason for the refund');
     await isClean();
     // The drawer that it was opened from is open again.
     await visitor.page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   it('keeps a half-done edit over a reload, then saves it', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
-    for (const text of ['Member since', 'Active', 'None: this plan costs nothing', 'This device', 'No API keys'])
+    for (const text of ['Member since', 'Active', 'None. This plan is free', 'This device', 'No API keys'])
       await visitor.sees(text);
     await visitor.click('button', 'Edit');
     await visitor.fill('Company', 'Himal Ltd');
@@ -64,7 +64,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.page.waitForSelector('#password [aria-invalid="true"]');
     await visitor.fill('Current password', seller.password);
     await visitor.click('button', 'Change password');
-    await visitor.sees('Password changed. Other devices are logged out.');
+    await visitor.sees('Password changed. Other devices were logged out.');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
     await signOut();
     await signIn(visitor, { email: seller.email, password: 'another password' });
@@ -81,7 +81,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   it('lists sessions and ends the others', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
-    await visitor.click('button', 'End all others');
+    await visitor.click('button', 'Sign out other devices');
     await visitor.sees('sessions ended');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
   });
@@ -129,8 +129,8 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     rmSync(downloads, { recursive: true, force: true });
 
     await visitor.click('button', 'Delete my account');
-    await visitor.sees(`Delete the account ${seller.email}?`);
-    await visitor.sees('Needs the address and your password.');
+    await visitor.sees(`Delete ${seller.email}?`);
+    await visitor.sees('Enter your email and password to continue.');
     expect(await visitor.violations()).toEqual([]);
     await visitor.fill(`Type ${seller.email} to confirm`, seller.email);
     await visitor.fill('Your password', 'wrong password');
@@ -154,8 +154,8 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.find('button', 'Send the link');
     await visitor.fill('Email', seller.email);
     await visitor.click('button', 'Send the link');
-    await visitor.sees('If an account has this address');
-    await visitor.sees('This server sends no mail');
+    await visitor.sees('If there’s an account for this email');
+    await visitor.sees('Email isn’t set up on this server');
     const { token } = await clientOf(site.url).accounts.login({
       body: { email: 'admin@example.com', password: 'admin password' },
     });
@@ -165,11 +165,11 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.fill('New password', 'a third password');
     await visitor.fill('Confirm password', 'a third password');
     await visitor.click('button', 'Set password');
-    await visitor.sees('Password set. Log in with the new one.');
+    await visitor.sees('Password changed. Log in with your new password.');
     await isAt('/login');
     await signIn(visitor, { email: seller.email, password: 'a third password' });
     await visitor.goTo('/reset-password');
-    await visitor.sees('This link is not whole');
+    await visitor.sees('This link is incomplete');
   });
 
   it('lets administrators in by their own login, and nobody else', async () => {

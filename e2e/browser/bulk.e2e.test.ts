@@ -151,7 +151,7 @@ describe('bulk work in the browser', () => {
     await visitor.goTo('/app/bulk-generate');
     const rows = Array.from({ length: 620 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
     await choose(visitor, aFile('bad.csv', `Etikett,Bereich,Marke\n${rows.join('\n')}`));
-    await visitor.sees('What each column of your file is used for.');
+    await visitor.sees('How each column of your file is used.');
     await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
     await visitor.sees('2 of 620 rows ready');
     await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
@@ -171,10 +171,10 @@ describe('bulk work in the browser', () => {
     await visitor.sees('Generated 3 listings!');
     await visitor.click('button', 'Clear');
     await choose(visitor, aFile('next.csv', 'marke,etikett,bereich\nHimal,Oak board,Home'));
-    await visitor.sees('Mapped as last time');
+    await visitor.sees('Mapped as before');
     await visitor.sees('1 of 1 row ready');
-    await visitor.click('button', 'go by the column names');
-    await visitor.sees('No column of this file says by its name what the products are called.');
+    await visitor.click('button', 'map by column names');
+    await visitor.sees('We couldn’t find the product names.');
   });
 
   it('reads a workbook', async () => {
@@ -241,7 +241,7 @@ describe('bulk work in the browser', () => {
     ]);
     await visitor.goTo('/app/bulk-generate');
     await choose(visitor, aFile('products.csv', products()));
-    await visitor.sees('Your plan takes no bulk files. Upgrade to upload products from a file.');
+    await visitor.sees('Bulk isn’t included in your plan. Upgrade to upload products from a file.');
     await visitor.click('button', 'Generate listings');
     await visitor.sees('Quota reached');
   });
@@ -283,7 +283,7 @@ describe('a job that takes its time', () => {
     await visitor.sees('You can leave this page');
     expect(address(visitor).href).toBe(href);
     await visitor.click('button', 'Cancel');
-    await visitor.sees('What was finished is kept.');
+    await visitor.sees('Finished rows are kept.');
     ai.answerWith(respondAfter(20));
     await visitor.click('button', 'Resume');
     await visitor.sees('Generated 8 listings!');
@@ -371,20 +371,20 @@ describe('the bulk screens', () => {
       const paused = await startJob(seller, productFile(6));
       await waitUntil(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
       await visitor.goTo('/app/bulk-generate');
-      await visitor.sees('The listings of this period are used up');
+      await visitor.sees('You’ve used all listings for this period');
       await isClean('csv-waiting-quota');
       await visitor.goTo('/app/jobs');
-      await visitor.sees('The listings of this period are used up');
+      await visitor.sees('You’ve used all listings for this period');
       await isClean('jobs-waiting-quota');
       await visitor.goTo(`/app/bulk-generate?job=${paused}`);
-      await visitor.sees('The listings of this period are used up');
+      await visitor.sees('You’ve used all listings for this period');
       await isClean('job-waiting-quota');
       await seller.client.bulk.cancel({ params: { id: paused } });
       await setLimit({});
       await visitor.goTo('/app/bulk-generate');
       const bad = Array.from({ length: 90 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
       await choose(visitor, aFile('unknown.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
-      await visitor.sees('What each column of your file is used for.');
+      await visitor.sees('How each column of your file is used.');
       await isClean('csv-unknown-columns');
       await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
       await visitor.sees('2 of 90 rows ready');
@@ -394,7 +394,7 @@ describe('the bulk screens', () => {
       await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
       await visitor.sees('Uses 2 listings');
       await choose(visitor, aFile('again.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
-      await visitor.sees('Mapped as last time');
+      await visitor.sees('Mapped as before');
       await visitor.settled();
       await visitor.click('button', 'Last problems');
       await visitor.sees('Problems 51 to 88 of 88');

@@ -94,7 +94,7 @@ describe('the payment window', () => {
     await theFrame();
     await visitor.page.goBack();
     await visitor.page.waitForFunction(() => location.pathname === '/app/profile');
-    await visitor.page.waitForFunction(() => !document.body.textContent.includes('Waiting for the payment window'));
+    await visitor.page.waitForFunction(() => !document.body.textContent.includes('Opening the payment page'));
   });
 
   it('pays, is verified once, and leaves no proof in the address or the tab', async () => {

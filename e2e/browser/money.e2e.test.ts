@@ -105,11 +105,11 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Downgrade to Starter');
     await visitor.click('button', 'Downgrade');
     await visitor.sees('Downgraded to Starter plan');
-    await visitor.sees('Ends with the period');
+    await visitor.sees('Ends after this period');
     // Wait for the dialog to close: it would take the click.
     await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
     await visitor.click('button', 'Keep Professional');
-    await visitor.sees('Your plan goes on');
+    await visitor.sees('Your plan will continue');
     await visitor.sees('Active');
   });
 
@@ -151,12 +151,12 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.fill('Reason', 'Within 30 days');
     // A payment that cannot be refunded has no amount on its button.
     await openRefund();
-    await admin.sees('At most ₹1,649 of this payment can go back');
+    await admin.sees('You can refund up to ₹1,649');
     await admin.fill('Amount in rupees', '649.50');
     await admin.click('button', 'Refund ₹649.50');
     await admin.sees('Payment refunded');
-    await admin.sees('Given back');
-    await admin.sees('₹649.50 given back');
+    await admin.sees('Refunded');
+    await admin.sees('₹649.50 refunded');
     await openRefund();
     await admin.fill('Reason', 'The rest');
     await admin.click('button', 'Refund ₹999.50');
@@ -181,10 +181,10 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.sees('Customer updated successfully');
     await admin.click('button', `Actions for ${seller.email}`);
     await admin.click('menuitem', 'View');
-    await admin.sees('Given by an administrator, until changed');
+    await admin.sees('Granted by an administrator, no end date');
     await visitor.goTo('/app/profile');
-    await visitor.sees('given by your administrator');
-    await visitor.sees('None: nothing is charged for it');
+    await visitor.sees('granted by your administrator');
+    await visitor.sees('None. You aren’t charged for this plan');
   });
 
   it('blocks and unblocks a customer, who is signed out at once', async () => {
@@ -192,7 +192,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.click('button', `${seller.email} is not blocked: switch`);
     await admin.sees('Customer blocked');
     await visitor.goTo('/app/listings');
-    await visitor.sees('Your session has ended');
+    await visitor.sees('Your session has expired');
     await admin.click('button', `${seller.email} is blocked: switch`);
     await admin.sees('Customer unblocked');
     await admin.goTo('/admin/audit?action=customer.blocked');

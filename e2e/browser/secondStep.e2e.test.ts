@@ -49,7 +49,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     const app = new AuthenticatorApp(shown.replace(/\s/g, ''));
     await visitor.fill('Code from your app', app.code());
     await visitor.page.keyboard.press('Enter');
-    await visitor.sees('They are shown this once.');
+    await visitor.sees('We won’t show them again.');
     expect(await visitor.violations()).toEqual([]);
     const codes = await visitor.page.$$eval('.lw-recovery-list code', (all) =>
       all.map((code) => code.textContent ?? ''),
@@ -115,7 +115,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.sees('Customer Management');
     await visitor.click('button', `Actions for ${seller.email}`);
     await visitor.click('menuitem', 'Reset two-step sign-in');
-    await visitor.sees(`Reset the two-step sign-in of ${seller.email}?`);
+    await visitor.sees(`Reset two-step sign-in for ${seller.email}?`);
     expect(await visitor.violations()).toEqual([]);
     await visitor.click('button', 'Reset');
     await visitor.sees('Two-step sign-in reset');
@@ -124,7 +124,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     ).resolves.toBeDefined();
 
     await visitor.goTo('/app/profile');
-    await visitor.sees('Administrators of this server need it');
+    await visitor.sees('Required for administrators of this server');
     expect(await visitor.text()).not.toContain('Turn off');
     await visitor.click('button', 'Log out');
     await isAt('/login');
@@ -139,8 +139,8 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.sees('Not verified');
-    await visitor.click('button', 'Send me a mail');
-    await visitor.sees('This server sends no mail');
+    await visitor.click('button', 'Send email');
+    await visitor.sees('Email isn’t set up on this server');
     expect(await visitor.violations()).toEqual([]);
     const [mail] = await site.test.database.query<{ text: string }>(
       `select text from outbox_mails where recipient = $1 order by created_at desc limit 1`,

@@ -40,7 +40,7 @@ describe('a visitor', () => {
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.sees('151 / 75 · 76 over');
-    await visitor.sees('Fitted title 74 / 75');
+    await visitor.sees('Shortened title 74 / 75');
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(request.url()));
     await visitor.fill('Your Amazon title', 'Himal Cutting Board, 38 x 25 cm');
@@ -61,18 +61,18 @@ describe('a visitor', () => {
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
-    await visitor.sees('Start with what needs you');
+    await visitor.sees('Start with what needs attention');
     await visitor.find('button', 'Auto-Playing');
     const pictures = () => visitor.page.$$eval('.site-tour-picture', (all) => all.map((one) => one.tagName));
     await visitor.click('button', 'Next');
-    await visitor.sees('Give the facts you have');
+    await visitor.sees('Enter the facts you have');
     await visitor.find('button', 'Paused');
     await visitor.click('button', 'Slide 8 of 8');
-    await visitor.sees('Ship the whole shelf');
+    await visitor.sees('Export your catalogue');
     await visitor.click('button', 'Next');
-    await visitor.sees('Start with what needs you');
+    await visitor.sees('Start with what needs attention');
     await visitor.click('button', 'Previous');
-    await visitor.sees('Ship the whole shelf');
+    await visitor.sees('Export your catalogue');
     expect(await visitor.page.$$('.site-tour-dot')).toHaveLength(8);
     for (let slide = 1; slide <= 8; slide += 1) {
       await visitor.click('button', `Slide ${slide} of 8`);
@@ -91,8 +91,8 @@ describe('a visitor', () => {
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
-    await visitor.sees('Start with what needs you');
-    await visitor.sees('Give the facts you have');
+    await visitor.sees('Start with what needs attention');
+    await visitor.sees('Enter the facts you have');
     await visitor.click('button', 'Auto-Playing');
     await visitor.find('button', 'Paused');
   });
@@ -126,7 +126,7 @@ describe('a visitor', () => {
   it('finds the plan that carries the work', async () => {
     await visitor.goTo('/pricing');
     await islandsHydrated();
-    const slider = await visitor.find('slider', 'I make 300 listings a month');
+    const slider = await visitor.find('slider', 'I create 300 listings a month');
     await slider.focus();
     await visitor.page.keyboard.press('Home');
     await visitor.sees('Starter carries that within its monthly quota.');
@@ -138,11 +138,11 @@ describe('a visitor', () => {
   it('searches the questions and links to one', async () => {
     await visitor.goTo('/faq#own-server');
     expect(await visitor.page.$eval('#own-server', (node) => (node as HTMLDetailsElement).open)).toBe(true);
-    const search = await visitor.find('searchbox', 'Search the questions');
+    const search = await visitor.find('searchbox', 'Search questions');
     await search.type('key model');
     await visitor.sees('1 of 8 questions');
     await search.type(' xyz');
-    await visitor.sees('No question has these words.');
+    await visitor.sees('No questions match.');
     const mail = await visitor.page.$eval('.site-support a', (node) => node.getAttribute('href'));
     expect(mail).toBe('mailto:admin@example.com');
   });
@@ -256,7 +256,7 @@ describe.each([
       await visitor.page.keyboard.press('Escape');
     }
     await visitor.click('button', 'Watch Demo');
-    await visitor.sees('Start with what needs you');
+    await visitor.sees('Start with what needs attention');
     await isClean();
     await visitor.goTo('/faq');
     await visitor.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));

@@ -183,7 +183,7 @@ export const scenes = [
     name: 'bulk-unknown-columns',
     path: '/app/bulk-generate',
     as: 'newcomer',
-    steps: [unknown, ['see', 'What each column of your file is used for.']],
+    steps: [unknown, ['see', 'How each column of your file is used.']],
   },
   {
     name: 'bulk-columns-remembered',
@@ -191,7 +191,7 @@ export const scenes = [
     as: 'writer',
     steps: [
       unknown,
-      ['see', 'What each column of your file is used for.'],
+      ['see', 'How each column of your file is used.'],
       ['choose', 'Column Etikett feeds', 'product_name'],
       ['see', '6 of 9 rows ready'],
       ['choose', 'Column Bereich feeds', 'category'],
@@ -199,7 +199,7 @@ export const scenes = [
       ['choose', 'Column Marke feeds', 'brand'],
       ['see', 'Uses 6 listings'],
       unknown,
-      ['see', 'Mapped as last time'],
+      ['see', 'Mapped as before'],
     ],
   },
   {

@@ -33,7 +33,7 @@ function isWriting(url: string): boolean {
 
 function unanswered(request: TransportRequest, timedOut: boolean, id: string): ApiError {
   const message = timedOut
-    ? 'The server took too long to answer. Nothing was lost; try again.'
-    : 'The server cannot be reached. Check the connection and try again.';
+    ? 'The server took too long to respond. Nothing was lost. Try again.'
+    : 'Can’t reach the server. Check your connection and try again.';
   return new ApiError(0, 'unavailable', timedOut ? 'timed_out' : 'unreachable', message, [], id, { url: request.url });
 }

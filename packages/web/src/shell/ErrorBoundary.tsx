@@ -33,17 +33,16 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
         <div className="lw-card">
           <h1 className="lw-visually-hidden">Offline</h1>
           <ErrorState title="You're offline">
-            This screen has not been opened on this device yet. It loads by itself when the connection is back.
+            This page isn’t available offline. It will load when you’re back online.
           </ErrorState>
         </div>
       );
     }
     return (
       <div className="lw-card">
-        <h1 className="lw-visually-hidden">Something failed</h1>
-        <ErrorState title="This screen stopped working" onRetry={() => window.location.reload()}>
-          Saved listings are safe, and drafts are kept on this device. Load the page again; after an update of the
-          server that is enough.
+        <h1 className="lw-visually-hidden">Something went wrong</h1>
+        <ErrorState title="Something went wrong" onRetry={() => window.location.reload()}>
+          Your listings and drafts are safe. Reload the page to continue.
         </ErrorState>
       </div>
     );

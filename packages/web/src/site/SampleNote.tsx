@@ -2,7 +2,7 @@
 export function SampleNote() {
   return (
     <p className="site-sample-note">
-      Sample copy, until the operator of this server writes their own in <code>branding.json</code>
+      Sample copy. The operator of this server can replace it in <code>branding.json</code>
     </p>
   );
 }

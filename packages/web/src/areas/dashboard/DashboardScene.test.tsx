@@ -44,7 +44,7 @@ describe('DashboardScene', () => {
     expect(await screen.findByText('Almost used')).toBeTruthy();
     for (const total of ['Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'])
       expect(screen.getByText(total)).toBeTruthy();
-    expect(await screen.findAllByLabelText('The last 30 days: 4 listings, at most 4 a day')).toHaveLength(2);
+    expect(await screen.findAllByLabelText('Last 30 days: 4 listings, up to 4 per day')).toHaveLength(2);
     expect(await screen.findByText('Completed')).toBeTruthy();
     expect(screen.getByText('Failed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View all activities' }).getAttribute('href')).toBe('/app/bulk');

@@ -35,7 +35,7 @@ export const DashboardScene = observer(function DashboardScene() {
       <PageHeader
         title={firstName === '' ? 'Dashboard' : `Hello, ${firstName}`}
         documentTitle="Dashboard"
-        purpose="Your plan, your numbers and what to do next."
+        purpose="Your plan, usage and next steps."
         actions={
           <Button component={Link} to="/app/generate" leftSection={<IconSparkles size={16} aria-hidden />}>
             Generate listing
@@ -44,7 +44,7 @@ export const DashboardScene = observer(function DashboardScene() {
       />
       {hasNothing ? (
         <ErrorState title={dashboardMessages.failed} error={store.loadRecent.error} onRetry={load}>
-          Your listings are safe on the server.
+          Your listings are safe.
         </ErrorState>
       ) : (
         <div className="lw-dashboard">

@@ -36,7 +36,7 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
       ) : actions.length === 0 ? (
         <p className="lw-recent-wait lw-row lw-secondary">
           <IconCircleCheck size={16} stroke={1.75} aria-hidden className="lw-ok" />
-          Nothing is waiting. Every listing keeps its rules.
+          All caught up. Every listing meets the rules.
         </p>
       ) : (
         <ul className="lw-plain-list">

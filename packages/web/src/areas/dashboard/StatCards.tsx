@@ -33,12 +33,12 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
           {load.status === 'failed' ? (
             <StaleNote onRetry={() => void load.run()} />
           ) : days === null ? (
-            <p className="lw-caption">over all time</p>
+            <p className="lw-caption">all time</p>
           ) : (
             <>
               <Sparkline values={days} label={course(days, unit)} />
               <p className="lw-caption">
-                {at === 3 ? 'listings in this period' : `${formatNumber.whole(sum(days))} in 30 days`}
+                {at === 3 ? 'listings this period' : `${formatNumber.whole(sum(days))} in 30 days`}
               </p>
             </>
           )}
@@ -51,5 +51,5 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
 const sum = (days: readonly number[]) => days.reduce((all, day) => all + day, 0);
 
 function course(days: readonly number[], unit: string): string {
-  return `The last 30 days: ${formatNumber.count(sum(days), unit)}, at most ${formatNumber.whole(Math.max(...days))} a day`;
+  return `Last 30 days: ${formatNumber.count(sum(days), unit)}, up to ${formatNumber.whole(Math.max(...days))} per day`;
 }

@@ -31,7 +31,7 @@ export function useShortcuts(actions: ShortcutActions): void {
         const act = undo.last;
         if (act === undefined) return;
         event.preventDefault();
-        void undo.undo(act).then(() => act.commit === undefined && notify.success(`${act.label}: undone`));
+        void undo.undo(act).then(() => act.commit === undefined && notify.success(`Undone: ${act.label}`));
       }
     };
     const listen = (event: KeyboardEvent) => {

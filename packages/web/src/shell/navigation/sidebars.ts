@@ -63,5 +63,5 @@ export const visibleLinks: readonly NavLinkEntry[] = sellerNav.flatMap((entry) =
 export const adminNav: readonly NavEntry[] = [
   ...orderNav(ADMIN_SLOTS, under('/admin/')),
   'divider',
-  { label: 'Back to the app', path: '/app/dashboard', icon: IconArrowBackUp },
+  { label: 'Back to app', path: '/app/dashboard', icon: IconArrowBackUp },
 ];

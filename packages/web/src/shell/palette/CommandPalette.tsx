@@ -90,7 +90,7 @@ export const CommandPalette = observer(function CommandPalette({
       scrollable
       scrollAreaProps={{ viewportProps: RESULTS }}
       maxHeight="min(480px, 70dvh)"
-      nothingFound={search.status === 'running' ? 'Searching…' : 'Nothing has this name. Try another word.'}
+      nothingFound={search.status === 'running' ? 'Searching…' : 'No results. Try another word.'}
       highlightQuery
       overlayProps={{ color: 'var(--lw-scrim)', backgroundOpacity: 1, blur: 0 }}
       searchProps={{

@@ -68,7 +68,7 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
           />
         </div>
         {title.trim() === '' ? (
-          <p className="lw-secondary">Length, forbidden characters, repeated words and claims, each with its source.</p>
+          <p className="lw-secondary">Checks length, forbidden characters, repeated words and claims, with sources.</p>
         ) : (
           <>
             <LintList findings={findings} fieldLabel={() => 'Title'} onFix={fix} onFixAll={fixAll} />

@@ -50,7 +50,7 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
             <div dangerouslySetInnerHTML={{ __html: html }} />
             <aside className="site-article-call">
               <p>
-                <strong>Check your own titles</strong> against the rules in force, and see which fact supports each
+                <strong>Check your own titles</strong> against the current rules, and see which fact supports each
                 claim.
               </p>
               <a href="/register" className="site-button">

@@ -9,13 +9,13 @@ export function FeaturesPage(site: Site): SitePageParts {
   return {
     title: 'Features',
     description:
-      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, keep every version, and run a whole catalogue from a terminal.',
+      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, keep every version, and process your catalogue from a terminal.',
     body: (
       <>
         <div className="site-wide site-page-head">
-          <h1>Features, job by job</h1>
+          <h1>Features</h1>
           <p className="site-lead">
-            What you set out to do, and what Listwright does for it. Every picture is the app itself, with sample data.
+            What you want to do, and how Listwright helps. All screenshots show the app with sample data.
           </p>
           <nav aria-label="Jobs" className="site-jobs">
             {jobs(site.today).map(({ id, name }) => (

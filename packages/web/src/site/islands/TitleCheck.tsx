@@ -46,7 +46,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
       <CountBar label="Title" count={codePointLength(title)} limit={{ max, unit: 'characters' }} />
       {isEmpty ? (
         <p className="site-check-empty">
-          Paste a title to see what the rules say, and how it fits.{' '}
+          Paste a title to check it against the rules and shorten it.{' '}
           <button type="button" className="site-link-button" onClick={() => setTitle(sampleTitle)}>
             Use the example
           </button>
@@ -58,7 +58,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
               <IconAlertTriangle size={16} aria-hidden />
               <span>
                 {problem}
-                {checked.title === title ? '' : ' Below: the result for the title before.'}
+                {checked.title === title ? '' : ' Showing the result for the previous title.'}
               </span>
             </p>
           )}
@@ -69,7 +69,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
         </>
       )}
       <p className="site-check-foot">
-        Amazon US, general products. Rules in force since {since},{' '}
+        Amazon US, general products. Rules effective since {since},{' '}
         <a href="/blog/amazon-75-character-titles">with their sources</a>.
       </p>
     </section>

@@ -41,10 +41,10 @@ describe('checkTitle', () => {
 
   it('says in a sentence why there is no result', async () => {
     const busy = serverOf(() => ({ status: 429 }));
-    await expect(checkTitle('T', signal, busy.fetchIt)).rejects.toThrow('Too many checks in a minute.');
+    await expect(checkTitle('T', signal, busy.fetchIt)).rejects.toThrow('Too many checks.');
     const broken = serverOf(() => ({ status: 500 }));
     await expect(checkTitle('T', signal, broken.fetchIt)).rejects.toThrow('The check failed.');
     const offline = (() => Promise.reject(new TypeError('fetch'))) as unknown as typeof fetch;
-    await expect(checkTitle('T', signal, offline)).rejects.toThrow('The server cannot be reached.');
+    await expect(checkTitle('T', signal, offline)).rejects.toThrow('Can’t reach the server.');
   });
 });

@@ -31,10 +31,9 @@ async function post<Data>(path: string, title: string, signal: AbortSignal, fetc
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new TitleCheckError('The server cannot be reached. Check your connection and edit the title again.');
+    throw new TitleCheckError('Can’t reach the server. Check your connection and edit the title again.');
   });
-  if (response.status === 429)
-    throw new TitleCheckError('Too many checks in a minute. Wait a moment, then edit the title.');
+  if (response.status === 429) throw new TitleCheckError('Too many checks. Wait a moment, then edit the title.');
   if (!response.ok) throw new TitleCheckError('The check failed. Edit the title to try again.');
   const { data } = (await response.json()) as { readonly data: Data };
   return data;

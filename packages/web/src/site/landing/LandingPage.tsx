@@ -42,7 +42,7 @@ export function LandingPage(site: Site): SitePageParts {
           />
           <UpcomingNote />
           <p className="site-section-more">
-            <a href="/pricing">Compare the plans in full</a>
+            <a href="/pricing">Compare all plans</a>
           </p>
         </section>
         <ClosingCall site={site} />

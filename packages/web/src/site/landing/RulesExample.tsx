@@ -14,7 +14,7 @@ export function RulesExample({ today }: { readonly today: string }) {
   return (
     <figure className="site-rules">
       <table>
-        <caption className="lw-visually-hidden">Limits of Amazon US with the day they hold since</caption>
+        <caption className="lw-visually-hidden">Limits of Amazon US and their effective dates</caption>
         <thead>
           <tr>
             <th scope="col">Field</th>
@@ -32,7 +32,7 @@ export function RulesExample({ today }: { readonly today: string }) {
           ))}
         </tbody>
       </table>
-      <p className="site-caption">{rules.length} rules in force for Amazon US, general products</p>
+      <p className="site-caption">{rules.length} active rules for Amazon US, general products</p>
     </figure>
   );
 }

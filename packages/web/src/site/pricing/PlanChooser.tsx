@@ -29,7 +29,7 @@ export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
       {withSlider ? (
         <div className="site-slider">
           <label htmlFor="listings-a-month">
-            I make <strong className="site-tabular">{number.format(listings)}</strong> listings a month
+            I create <strong className="site-tabular">{number.format(listings)}</strong> listings a month
           </label>
           <input
             id="listings-a-month"
@@ -44,7 +44,7 @@ export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
             }}
           />
           <p className="site-caption">
-            {fitting.name} carries that{fitting.price === null ? '' : ' within its monthly quota'}.
+            {fitting.name} covers that{fitting.price === null ? '' : ' within its monthly quota'}.
           </p>
         </div>
       ) : null}

@@ -44,7 +44,7 @@ function Price({ plan }: { readonly plan: Plan }) {
     return (
       <div className="site-price">
         <p className="site-price-figure">Custom</p>
-        <p className="site-caption">By agreement with sales</p>
+        <p className="site-caption">Contact sales for pricing</p>
       </div>
     );
   }
@@ -53,10 +53,10 @@ function Price({ plan }: { readonly plan: Plan }) {
     <div className="site-price">
       <p className="site-price-figure site-tabular">
         {formatNumber.money(plan.price, plan.currency)}
-        <span className="site-caption"> a month</span>
+        <span className="site-caption"> per month</span>
       </p>
       {plan.listPrice === null ? (
-        <p className="site-caption">For as long as you like</p>
+        <p className="site-caption">Free forever</p>
       ) : (
         <p className="site-caption">
           <s>{formatNumber.money(plan.listPrice, plan.currency)}</s> <span className="site-save">Save {saved}%</span>

@@ -2,7 +2,7 @@
 export function UpcomingNote() {
   return (
     <p className="site-section-more site-caption">
-      Image quotas belong to a tool that comes with a later version; the account shows them when it arrives.
+      Image quotas are for a tool in a later version. Your account will show them when it’s available.
     </p>
   );
 }

@@ -33,8 +33,8 @@ export function ErrorState({ title, error, children, onRetry }: ErrorStateProps)
           )}
           {requestId === '' ? null : (
             <span className="lw-row lw-caption">
-              Request <code className="lw-mono">{requestId.slice(0, 8)}</code>
-              <CopyButton text={requestId} label="Copy request id" field="Request id" iconOnly />
+              Request ID <code className="lw-mono">{requestId.slice(0, 8)}</code>
+              <CopyButton text={requestId} label="Copy request ID" field="Request ID" iconOnly />
             </span>
           )}
         </div>

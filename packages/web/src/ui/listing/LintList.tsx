@@ -49,7 +49,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
     return (
       <p className="lw-lint-clean">
         <IconCircleCheck size={20} aria-hidden className="lw-ok" />
-        Every rule is met.
+        No problems found.
       </p>
     );
   }
@@ -58,7 +58,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
       {fixable > 1 ? (
         <div className="lw-row-between">
           <p className="lw-secondary">
-            {formatNumber.count(fixable, 'finding')} can be fixed mechanically, in this order.
+            {formatNumber.count(fixable, 'finding')} can be fixed automatically, in this order.
           </p>
           <Button size="sm" variant="default" leftSection={<IconWand size={16} aria-hidden />} onClick={onFixAll}>
             Fix all

@@ -12,7 +12,7 @@ describe('scoreParts', () => {
       check('limit', -30, 0),
     ]);
     expect(parts.map(({ id, label, points, max }) => [id, label, points, max])).toEqual([
-      ['form', 'Form and rules', 13.3, 19],
+      ['form', 'Format and rules', 13.3, 19],
       ['facts', 'facts', 20, 25],
     ]);
   });

@@ -16,7 +16,7 @@ export function scoreParts(checks: readonly Check[]): readonly ScorePart[] {
   return ids.map((id) => {
     const own = checks.filter((check) => partOf(check) === id);
     const [only] = own;
-    const label = own.length === 1 && only !== undefined ? only.label : 'Form and rules';
+    const label = own.length === 1 && only !== undefined ? only.label : 'Format and rules';
     return {
       id,
       label,

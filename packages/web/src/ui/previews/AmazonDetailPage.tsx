@@ -49,7 +49,7 @@ export function AmazonDetailPage({
       )}
       {terms.length === 0 ? null : (
         <div className="lw-detail-below">
-          <p className="lw-detail-about">Backend search terms, never shown</p>
+          <p className="lw-detail-about">Backend search terms (not shown to shoppers)</p>
           <p className="lw-detail-terms">
             {terms.map((term, at) => (
               <span key={at}>{term}</span>

@@ -12,7 +12,7 @@ export function CutText({ text, at }: CutTextProps) {
     <>
       {points.slice(0, at).join('')}
       <span className="lw-cut">
-        <span className="lw-visually-hidden"> (cut here: </span>
+        <span className="lw-visually-hidden"> (truncated here: </span>
         {points.slice(at).join('')}
         <span className="lw-visually-hidden">)</span>
       </span>

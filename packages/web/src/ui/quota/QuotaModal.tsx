@@ -35,7 +35,7 @@ export const QuotaModal = observer(function QuotaModal() {
             percentage={spent.percentageUsed}
           />
         </div>
-        <p className="lw-secondary">Your form is kept. You can still edit, check and export.</p>
+        <p className="lw-secondary">Your draft is saved. You can still edit, check and export.</p>
         {spent.upgrades.length === 0 ? null : (
           <div className="lw-plans">
             {spent.upgrades.map((plan) => (

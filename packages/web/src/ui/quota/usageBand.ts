@@ -10,6 +10,6 @@ interface UsageBand {
 export function usageBand(percentage: number): UsageBand {
   if (percentage >= 100) return { tone: 'bad', word: 'Limit reached', isWarning: true };
   if (percentage >= 90) return { tone: 'warn', word: 'Almost used', isWarning: true };
-  if (percentage >= 75) return { tone: 'info', word: 'Filling up', isWarning: false };
+  if (percentage >= 75) return { tone: 'info', word: 'Over 75% used', isWarning: false };
   return { tone: 'ok', word: 'Plenty left', isWarning: false };
 }

@@ -70,7 +70,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
   const refusal = typeof failure === 'string' ? failure : failureMessage(failure, auth.adminLoginFailed);
 
   return (
-    <AuthPage title="Admin login" purpose="For the administrators of this server.">
+    <AuthPage title="Admin login" purpose="For administrators of this server.">
       {failure === null ? null : (
         <Notice tone="bad" isUrgent>
           {refusal}
@@ -84,7 +84,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
         </Button>
       </form>
       <p className="lw-secondary">
-        <Link to="/login">Back to the regular login</Link>
+        <Link to="/login">Back to user login</Link>
       </p>
     </AuthPage>
   );

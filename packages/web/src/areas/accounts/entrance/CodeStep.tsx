@@ -32,7 +32,7 @@ export function CodeStep({ email, isRunning, withPitch = false, onCode, failure,
   };
   const isOfField = faultsByField(failure).code !== undefined;
   return (
-    <AuthPage title="Two-step sign-in" purpose={`One more step to sign in as ${email}.`} withPitch={withPitch}>
+    <AuthPage title="Two-step sign-in" purpose={`One more step to log in as ${email}.`} withPitch={withPitch}>
       {isOfField ? null : <FormFault error={failure} fallback={auth.loginFailed} />}
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <CodeField hasAutofocus onSwap={() => restart('code')} {...field('code')} />

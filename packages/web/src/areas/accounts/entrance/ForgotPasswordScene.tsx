@@ -35,7 +35,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
   };
 
   return (
-    <AuthPage title="Forgot your password?" purpose="Give your address; a link to set a new one goes there.">
+    <AuthPage title="Forgot your password?" purpose="Enter your email and we’ll send you a reset link.">
       {delivery === null ? (
         <>
           <FormFault error={ask.error} fallback={auth.linkFailed} />
@@ -53,7 +53,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
             {delivery === 'outbox' ? <p className="lw-notice-more">{auth.linkInOutbox}</p> : null}
           </Notice>
           <Button variant="default" onClick={() => setDelivery(null)}>
-            Use another address
+            Use another email
           </Button>
         </>
       )}

@@ -106,7 +106,7 @@ describe('LoginScene', () => {
       expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
       expect(screen.queryByRole('alert')).toBeNull();
       verify('Code from your app', '12');
-      expect(screen.getByText('A code of the app has 6 digits')).toBeTruthy();
+      expect(screen.getByText('Enter the 6-digit code from your app')).toBeTruthy();
       expect(server.calls).toHaveLength(1);
       verify('Code from your app', '654321');
       expect((await screen.findAllByText('This code is not right.')).length).toBeGreaterThan(0);

@@ -72,7 +72,7 @@ export const LoginScene = observer(function LoginScene() {
   }
 
   return (
-    <AuthPage title="Log in" purpose="Welcome back to your listings." withPitch>
+    <AuthPage title="Log in" purpose="Log in to your listings." withPitch>
       {session.hasEnded ? <Notice>{auth.sessionEnded}</Notice> : null}
       <FormFault error={failure} fallback={auth.loginFailed} />
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">

@@ -31,7 +31,7 @@ export const VerifyEmailScene = observer(function VerifyEmailScene() {
   // Without a response the link is still unused, and can be tried again.
   const isUnanswered = verify.status === 'failed' && (verify.error as { status?: number } | null)?.status === 0;
   return (
-    <AuthPage title="Verify your email" purpose="So that mails about your account reach you.">
+    <AuthPage title="Verify your email" purpose="So that emails about your account reach you.">
       {token === '' ? (
         <Notice tone="warn">{auth.verifyBroken}</Notice>
       ) : verify.status === 'done' ? (
@@ -51,14 +51,14 @@ export const VerifyEmailScene = observer(function VerifyEmailScene() {
             {verify.status === 'done' ? null : (
               <>
                 {' · '}
-                <Link to="/app/profile">Ask for a new link</Link>
+                <Link to="/app/profile">Request a new link</Link>
               </>
             )}
           </>
         ) : verify.status === 'done' ? (
           <Link to="/login">Log in</Link>
         ) : (
-          <Link to="/login?next=%2Fapp%2Fprofile">Log in to ask for a new link</Link>
+          <Link to="/login?next=%2Fapp%2Fprofile">Log in to request a new link</Link>
         )}
       </p>
     </AuthPage>

@@ -19,7 +19,7 @@ const COMMON = { level: 1, word: 'Too easy to guess' };
 
 function strength(length: number) {
   if (length === 0) return { level: 0, word: `At least ${PASSWORD_MIN} characters; longer is stronger` };
-  if (length < PASSWORD_MIN) return { level: 1, word: `${PASSWORD_MIN - length} more to go` };
+  if (length < PASSWORD_MIN) return { level: 1, word: `${PASSWORD_MIN - length} more needed` };
   if (length < 14) return { level: 2, word: 'Good' };
   return { level: 3, word: 'Strong' };
 }

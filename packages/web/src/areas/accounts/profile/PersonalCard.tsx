@@ -121,7 +121,7 @@ export const PersonalCard = observer(function PersonalCard({
             label="Email"
             value={user.email}
             disabled
-            description="The address you log in with cannot be changed."
+            description="You can’t change the email you log in with."
           />
           <button type="submit" hidden />
         </form>

@@ -31,7 +31,7 @@ export const PlansCard = observer(function PlansCard({ plan, isSettled, checkout
   const upgrades = upgradesFrom(plan);
   if (upgrades.length === 0) return null;
   return (
-    <SectionCard id="plans" title="Upgrade" note="More of everything, from the next listing on.">
+    <SectionCard id="plans" title="Upgrade" note="Higher limits, available immediately.">
       <div className="lw-plans">
         {upgrades.map(({ key }) => (
           <PlanCard

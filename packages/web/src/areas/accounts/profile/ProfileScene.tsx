@@ -50,7 +50,7 @@ export const ProfileScene = observer(function ProfileScene() {
   const isSettled = [store.load, usage.load].every(({ status }) => status === 'done' || status === 'failed');
   return (
     <>
-      <PageHeader title="Account" purpose="Your details, your plan, who has access, and this device." />
+      <PageHeader title="Account" purpose="Your profile, plan, security and preferences." />
       <div className="lw-profile">
         <ProfileNav hasUpgrades={upgradesFrom(plan).length > 0} isSettled={isSettled} />
         <div className="lw-profile-cards">

@@ -12,7 +12,7 @@ import { quotaLabels } from '../../../ui/quota/quotaLabels';
 export const UsageCard = observer(function UsageCard() {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;
-  const note = current === null ? 'Figures of this period' : `Resets ${formatDate.day(current.reset_date)}`;
+  const note = current === null ? 'Usage this period' : `Resets ${formatDate.day(current.reset_date)}`;
   return (
     <SectionCard
       id="usage"

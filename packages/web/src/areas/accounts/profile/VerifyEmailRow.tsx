@@ -34,7 +34,7 @@ export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { read
         </p>
       </div>
       <Button variant="default" size="sm" loading={send.isRunning} onClick={ask}>
-        {delivery === null ? 'Send me a mail' : 'Send again'}
+        {delivery === null ? 'Send email' : 'Send again'}
       </Button>
     </div>
   );

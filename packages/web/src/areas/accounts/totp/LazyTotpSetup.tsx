@@ -7,7 +7,7 @@ const Setup = lazy(() => import('./TotpSetup').then((totp) => ({ default: totp.T
 /** The set-up with its QR code encoder, loaded only when needed. */
 export function LazyTotpSetup(props: ComponentProps<typeof TotpSetup>) {
   return (
-    <Suspense fallback={<Skeleton height={160} role="status" aria-label="Loading the set-up" />}>
+    <Suspense fallback={<Skeleton height={160} role="status" aria-label="Loading setup" />}>
       <Setup {...props} />
     </Suspense>
   );

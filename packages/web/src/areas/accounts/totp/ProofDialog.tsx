@@ -28,7 +28,7 @@ const PURPOSES = {
     note: accountMessages.totp.disableNote,
     color: 'bad',
   },
-  makeCodes: { title: 'New recovery codes', label: 'Make new codes', note: accountMessages.totp.newCodesNote },
+  makeCodes: { title: 'New recovery codes', label: 'Create new codes', note: accountMessages.totp.newCodesNote },
 } as const;
 const EMPTY = { password: '', code: '' };
 

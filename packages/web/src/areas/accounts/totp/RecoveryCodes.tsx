@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
       fileName: 'listwright-recovery-codes.txt',
       contentType: 'text/plain; charset=utf-8',
       bytes: new TextEncoder().encode(
-        `Recovery codes for ${email} at Listwright. Each works once.\n\n${codes.join('\n')}\n`,
+        `Listwright recovery codes for ${email}. Each works once.\n\n${codes.join('\n')}\n`,
       ),
     });
   return (

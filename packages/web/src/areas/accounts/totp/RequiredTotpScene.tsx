@@ -24,7 +24,7 @@ export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }:
       {isShowingCodes ? null : (
         <div className="lw-secondary lw-row lw-small">
           <Link to="/app/dashboard" className="lw-link">
-            Back to the app
+            Back to app
           </Link>{' '}
           ·{' '}
           <UnstyledButton type="button" className="lw-link" onClick={logout}>

@@ -84,14 +84,14 @@ describe('TotpCard', () => {
     server.on('POST /api/auth/totp/recovery-codes', answers.ok({ recovery_codes: CODES }));
     renderScene(<TotpCard />, server);
     expect(
-      await screen.findByText(/2 recovery codes left: make new ones · Administrators of this server/),
+      await screen.findByText(/2 recovery codes left. Create new codes · Required for administrators of this server/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
     press('New recovery codes');
     await screen.findByLabelText('Your password');
     type('Your password', 'a good password');
     type('Code from your app', '123456');
-    press('Make new codes');
+    press('Create new codes');
     expect(await screen.findByText(CODES[0] ?? '')).toBeTruthy();
   });
 });

@@ -75,6 +75,6 @@ export const TotpCard = observer(function TotpCard() {
 
 function captionOf({ enabled_at: since, required, recovery_codes_left: left }: TotpState): string {
   if (since === null) return required ? accountMessages.totp.required : accountMessages.totp.notSetUp;
-  const codes = `${formatNumber.count(left, 'recovery code')} left${left <= FEW ? ': make new ones' : ''}`;
+  const codes = `${formatNumber.count(left, 'recovery code')} left${left <= FEW ? '. Create new ones' : ''}`;
   return [`Since ${formatDate.day(since)}`, codes, ...(required ? [accountMessages.totp.required] : [])].join(' · ');
 }

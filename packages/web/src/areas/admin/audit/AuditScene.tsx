@@ -28,9 +28,9 @@ const columns: readonly Column<Row>[] = [
       </div>
     ),
   },
-  { name: 'Facts', cell: ({ detail }) => <div className="lw-caption lw-facts">{auditDetails(detail) || '—'}</div> },
+  { name: 'Details', cell: ({ detail }) => <div className="lw-caption lw-facts">{auditDetails(detail) || '—'}</div> },
   {
-    name: 'When and where',
+    name: 'Time and location',
     cell: ({ at, address }) => (
       <div>
         <time dateTime={at}>{formatDate.dayAndTime(at)}</time>
@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
 
 /** The account it was done to, if that is not the actor. */
 function aboutOf({ actor_email: actor, subject_label: subject }: Row): string {
-  return subject === '' || subject === actor ? '' : `to ${subject}`;
+  return subject === '' || subject === actor ? '' : `on ${subject}`;
 }
 
 /** The audit log, newest first. Entries cannot be changed. */
@@ -60,7 +60,7 @@ export const AuditScene = observer(function AuditScene() {
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
   return (
     <>
-      <PageHeader title="Audit log" purpose="Who did what, from where and when. Entries are only ever added." />
+      <PageHeader title="Audit log" purpose="Who did what, when and from where. Entries can’t be changed." />
       <ListFilters
         filter={filter}
         searchLabel="Search by person"
@@ -77,7 +77,7 @@ export const AuditScene = observer(function AuditScene() {
         columns={columns}
         noun="event"
         failed="Failed to load the audit log"
-        empty="Nothing has happened yet"
+        empty="No activity yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}
       />

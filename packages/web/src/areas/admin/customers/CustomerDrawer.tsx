@@ -30,7 +30,7 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
             ['Phone', customer.phone],
             ['Role', titleCase(customer.role)],
             ['Plan', PLANS[customer.subscription_plan].name],
-            ['Rests on', basisOf(customer.subscription)],
+            ['Billing', basisOf(customer.subscription)],
             ['Spent', rupees(customer.total_spent)],
             ['Last login', customer.last_login === null ? 'Never' : formatDate.dayAndTime(customer.last_login)],
             ['Member since', formatDate.day(customer.created_at)],
@@ -49,9 +49,9 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
 
 /** Whether the plan is paid, granted or free, and until when. */
 function basisOf({ plan, granted, status, current_period_end: end }: Customer['subscription']): string {
-  if (end === null) return granted ? 'Given by an administrator, until changed' : PLANS[plan].name;
+  if (end === null) return granted ? 'Granted by an administrator, no end date' : PLANS[plan].name;
   const day = formatDate.day(end);
-  if (granted) return `Given by an administrator, until ${day}`;
+  if (granted) return `Granted by an administrator, until ${day}`;
   if (status === 'past_due') return `Payment was due on ${day}`;
   return status === 'cancelled' ? `Paid, ends on ${day}` : `Paid, next on ${day}`;
 }

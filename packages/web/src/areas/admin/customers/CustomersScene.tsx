@@ -49,7 +49,7 @@ export const CustomersScene = observer(function CustomersScene() {
     <>
       <PageHeader
         title="Customer Management"
-        purpose="Every account of this server. Whoever is blocked, inactive or archived is signed out at once."
+        purpose="All accounts on this server. Blocking, deactivating or archiving logs an account out immediately."
         actions={
           <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAct({ kind: 'add' })}>
             Add customer

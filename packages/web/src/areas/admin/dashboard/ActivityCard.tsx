@@ -10,7 +10,7 @@ export function ActivityCard({ activity }: { readonly activity: AdminStats['rece
   return (
     <SectionCard title="Recent activity">
       {activity.length === 0 ? (
-        <p className="lw-secondary">Nothing has happened yet.</p>
+        <p className="lw-secondary">No activity yet.</p>
       ) : (
         <ul className="lw-items">
           {activity.map(({ kind, text, at }, place) => {

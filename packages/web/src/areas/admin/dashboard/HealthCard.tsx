@@ -15,11 +15,11 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
           [
             'Database',
             <StatusPill key="database" tone={database === 'ok' ? 'ok' : 'bad'}>
-              {database === 'ok' ? 'Answers' : 'Down'}
+              {database === 'ok' ? 'Connected' : 'Down'}
             </StatusPill>,
           ],
           [
-            'Mail',
+            'Email',
             <StatusPill key="mail" tone={outbox.failed > 0 ? 'bad' : 'ok'}>
               {outbox.failed > 0
                 ? `${formatNumber.whole(outbox.failed)} failed`
@@ -29,7 +29,7 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
           [
             'Workers',
             <StatusPill key="workers" tone={workers > 0 ? 'ok' : 'bad'}>
-              {workers > 0 ? `${formatNumber.whole(workers)} at work` : 'None'}
+              {workers > 0 ? `${formatNumber.whole(workers)} running` : 'None'}
             </StatusPill>,
           ],
         ]}

@@ -26,8 +26,8 @@ export function MonthlyChart({ title, unit, months, show }: MonthlyChartProps) {
           <h2 id={heading}>{title}</h2>
           <p className="lw-secondary">
             {best === undefined || most <= 0
-              ? 'Nothing yet.'
-              : `${show(total)} in all; most in ${long.format(new Date(best.month))} (${show(most)}).`}
+              ? 'No data yet.'
+              : `${show(total)} in total. Highest: ${long.format(new Date(best.month))} (${show(most)}).`}
           </p>
         </div>
         <Button variant="subtle" size="xs" onClick={() => setTable(!isTable)} aria-pressed={isTable}>

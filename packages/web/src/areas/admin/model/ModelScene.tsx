@@ -52,16 +52,15 @@ export const ModelScene = observer(function ModelScene() {
               />
             ) : (
               <p className="lw-secondary">
-                Choose a service or a program below. Add its lines to the file .env in the folder where you start
-                Listwright, or to the environment, and restart the server. Variables of the environment win over the
-                file.
+                Choose a service or a program below. Add its lines to .env in the folder where you start Listwright, or
+                to the environment, and restart the server. Environment variables override the file.
               </p>
             )}
           </SectionCard>
           {model.connected ? <ModelTrialCard /> : null}
           <SectionCard
             title="Use a hosted model"
-            note="The facts of a product are sent to the service. It bills you for the use of your key."
+            note="Product facts are sent to the service, which bills your key for usage."
           >
             <ul className="lw-setups">
               {model.hosted.map(({ name, env }) => (

@@ -24,13 +24,13 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
       note="Writes one sample product and saves nothing."
       aside={
         <Button size="sm" loading={run.isRunning} onClick={() => void run.run()}>
-          Try it with one product
+          Try with one product
         </Button>
       }
     >
       {run.status === 'failed' ? (
         <Notice tone="bad" isUrgent>
-          {failureMessage(run.error, 'The model did not answer. Check its address and try again.')}
+          {failureMessage(run.error, 'The model didn’t respond. Check its address and try again.')}
         </Notice>
       ) : null}
       {trial === null ? null : (

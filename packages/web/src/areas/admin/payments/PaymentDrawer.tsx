@@ -43,9 +43,9 @@ export function PaymentDrawer({ payment, onRefund, onClose }: PaymentDrawerProps
 
 function auditDetails(payment: PaymentRow) {
   const given = [
-    ...(payment.surplus_amount > 0 ? [['Paid twice', rupees(payment.surplus_amount)] as const] : []),
-    ...(payment.refunded_amount > 0 ? [['Given back', rupees(payment.refunded_amount)] as const] : []),
-    ...(payment.refunding_amount > 0 ? [['On its way back', rupees(payment.refunding_amount)] as const] : []),
+    ...(payment.surplus_amount > 0 ? [['Duplicate payment', rupees(payment.surplus_amount)] as const] : []),
+    ...(payment.refunded_amount > 0 ? [['Refunded', rupees(payment.refunded_amount)] as const] : []),
+    ...(payment.refunding_amount > 0 ? [['Refund pending', rupees(payment.refunding_amount)] as const] : []),
   ];
   return [
     ['Customer', payment.customer_name],
@@ -61,8 +61,8 @@ function auditDetails(payment: PaymentRow) {
     ...(payment.failure === null ? [] : [['Failure', payment.failure] as const]),
     ['Method', payment.payment_method === '' ? '' : titleCase(payment.payment_method)],
     ['Provider', titleCase(payment.gateway)],
-    ['Payment id', mono(payment.transaction_id)],
-    ['Order id', mono(payment.order_ref)],
+    ['Payment ID', mono(payment.transaction_id)],
+    ['Order ID', mono(payment.order_ref)],
     ['Ordered', formatDate.dayAndTime(payment.created_at)],
   ] as const;
 }

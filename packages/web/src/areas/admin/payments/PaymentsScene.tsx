@@ -60,7 +60,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
       cell: ({ amount, refunded_amount: refunded, status }) => (
         <>
           <Money amount={amount} />
-          {refunded > 0 && status !== 'refunded' ? <p className="lw-caption">{rupees(refunded)} given back</p> : null}
+          {refunded > 0 && status !== 'refunded' ? <p className="lw-caption">{rupees(refunded)} refunded</p> : null}
         </>
       ),
       isFigure: true,
@@ -71,7 +71,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
   ];
   return (
     <>
-      <PageHeader title="Payment Management" purpose="Every order and what became of it." />
+      <PageHeader title="Payment Management" purpose="All orders and their status." />
       <section className="lw-stats" aria-label="Summary of all payments">
         {PAYMENT_STATUSES.map((status) => {
           const sum = list.extra?.[status];

@@ -63,7 +63,7 @@ export const QuotasScene = observer(function QuotasScene() {
   ];
   return (
     <>
-      <PageHeader title="Quota Management" purpose="What every account has used of its plan, and limits set by hand." />
+      <PageHeader title="Quota Management" purpose="Plan usage of every account, with custom limits." />
       <ListFilters
         filter={filter}
         searchLabel="Search by customer"

@@ -28,15 +28,15 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
   useEffect(read, []);
   return (
     <SectionCard
-      title="Mail outbox"
-      note={`${formatNumber.whole(waiting)} waiting, ${formatNumber.whole(failed)} given up. Without SMTP_URL nothing is sent: hand the links on yourself.`}
+      title="Email outbox"
+      note={`${formatNumber.whole(waiting)} waiting, ${formatNumber.whole(failed)} failed. Without SMTP_URL no email is sent: pass the links on yourself.`}
     >
       {load.status === 'failed' ? (
         <ErrorState title="Failed to load the outbox" error={load.error} onRetry={read} />
       ) : mails === null ? (
-        <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading mails" />
+        <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading emails" />
       ) : mails.length === 0 ? (
-        <p className="lw-secondary">No mails in the last 30 days.</p>
+        <p className="lw-secondary">No emails in the last 30 days.</p>
       ) : (
         <ul className="lw-items">
           {mails.map((mail) => (
@@ -54,7 +54,7 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
                 </p>
                 {mail.text === '' ? null : (
                   <details>
-                    <summary className="lw-small">Show the text</summary>
+                    <summary className="lw-small">Show text</summary>
                     <pre className="lw-well lw-email">{mail.text}</pre>
                   </details>
                 )}

@@ -36,7 +36,7 @@ const TONES = { completed: 'ok', pending: 'warn', failed: 'bad' } as const;
 /** Received, pending and failed amounts, each with its own total. */
 const SUMS = [
   ['received', 'Received'],
-  ['refunded', 'Given back'],
+  ['refunded', 'Refunded'],
   ['pending', 'Pending'],
   ['failed', 'Failed'],
 ] as const;
@@ -88,7 +88,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
     <>
       <PageHeader
         title="Transaction History"
-        purpose="Every entry of the ledger. What is filtered here is what is exported."
+        purpose="All ledger entries. Exports use the current filters."
         actions={(['csv', 'xlsx'] as const).map((format) => (
           <Button
             key={format}
@@ -116,7 +116,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
         />
         <DayFilter label="To" value={filter.values.end_date ?? ''} onChange={(day) => filter.set('end_date', day)} />
       </ListFilters>
-      <section className="lw-stats" aria-label="Totals of what is filtered">
+      <section className="lw-stats" aria-label="Totals for the current filters">
         {SUMS.map(([name, label]) => {
           const sum = totals?.[name];
           return (

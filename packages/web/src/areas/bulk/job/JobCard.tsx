@@ -34,7 +34,7 @@ export const JobCard = observer(function JobCard({ store, job, onClear }: JobCar
       }
     >
       {store.isOpen ? <JobProgress job={job} /> : <JobSummary job={job} />}
-      {store.isStale ? <p className="lw-caption">The server does not answer; asking again.</p> : null}
+      {store.isStale ? <p className="lw-caption">The server isn’t responding. Retrying…</p> : null}
       <JobNote store={store} job={job} />
       <JobActions store={store} job={job} onClear={onClear} />
     </SectionCard>
@@ -47,13 +47,13 @@ const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'st
   const { succeeded, none } = toolOf(job);
   if (job.waits_for !== null) return <WaitNotice jobs={[job]} waitsFor={job.waits_for} />;
   if (store.isOpen) {
-    return <p className="lw-small lw-secondary">You can leave this page: the work goes on at the server.</p>;
+    return <p className="lw-small lw-secondary">You can leave this page. The job keeps running.</p>;
   }
   if (store.isSettling) {
-    return <Notice>Cancelled. {formatNumber.count(job.under_way, 'row')} under way still finish.</Notice>;
+    return <Notice>Cancelled. {formatNumber.count(job.under_way, 'row')} in progress will still finish.</Notice>;
   }
   if (job.status === 'cancelled') {
-    return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. What was finished is kept.</Notice>;
+    return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. Finished rows are kept.</Notice>;
   }
   if (successful === 0) return <Notice tone="bad">{none}</Notice>;
   return <Notice tone="ok">{succeeded(formatNumber.whole(successful))}</Notice>;

@@ -34,14 +34,14 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
           Download failed rows
         </Button>
       </div>
-      <p className="lw-secondary">Nothing was charged for them. Correct the file and upload it again.</p>
+      <p className="lw-secondary">You weren’t charged for them. Correct the file and upload it again.</p>
       <DataTable
         caption="Failed rows"
         rows={rows}
         columns={[
           { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{row}</span> },
           { name: 'Product', cell: ({ product_name: name }) => <ClippedName name={name} /> },
-          { name: 'Why', cell: ({ error }) => error ?? 'Failed' },
+          { name: 'Reason', cell: ({ error }) => error ?? 'Failed' },
         ]}
       />
       {others > 0 ? <p className="lw-caption">{formatNumber.count(others, 'further row')} in the download.</p> : null}

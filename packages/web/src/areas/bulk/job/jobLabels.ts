@@ -3,7 +3,7 @@ import type { Job } from '../jobs/JobsStore';
 
 const WORDS: Readonly<Record<Job['status'], readonly [string, Tone]>> = {
   queued: ['Queued', 'info'],
-  running: ['Working', 'info'],
+  running: ['Running', 'info'],
   paused: ['Paused', 'warn'],
   completed: ['Completed', 'ok'],
   completed_with_errors: ['Completed with errors', 'warn'],

@@ -25,15 +25,15 @@ export const JobIndicator = observer(function JobIndicator() {
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
-          aria-label={`${label} at work`}
+          aria-label={`${label} running`}
           aria-expanded={isOpen}
-          title={`${label} at work`}
+          title={`${label} running`}
           onClick={() => setOpen((was) => !was)}
         >
           <Ring jobs={open} count={total} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Jobs at work">
+      <Popover.Dropdown aria-label="Running jobs">
         <div className="lw-stack">
           {open.slice(0, SHOWN).map((job) => (
             <div key={job.batch_id} className="lw-stack-tight">

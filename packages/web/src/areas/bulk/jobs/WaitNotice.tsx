@@ -26,8 +26,8 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   if (!isForQuota) {
     return (
       <Notice tone="warn">
-        The AI server does not answer or is not set up right: {waiting} for it. It is asked again by itself, and no row
-        is lost.
+        The AI server isn’t responding or isn’t set up correctly: {waiting} for it. We retry automatically, and no rows
+        are lost.
       </Notice>
     );
   }
@@ -35,7 +35,7 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   const reset = usage.usage === null ? '' : ` on ${formatDate.day(usage.usage.reset_date)}`;
   return (
     <Notice tone="warn">
-      The listings of this period are used up: {waiting}. The work goes on by itself with the next period{reset}
+      You’ve used all listings for this period: {waiting}. The job continues automatically in the next period{reset}
       {upgrade === null ? null : (
         <>
           , or after{' '}

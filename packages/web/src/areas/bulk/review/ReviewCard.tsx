@@ -74,7 +74,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
           leftSection={<IconCheck {...icon} />}
           onClick={onAccept}
         >
-          {row.accepted ? 'Take back' : 'Accept'}
+          {row.accepted ? 'Undo accept' : 'Accept'}
         </Button>
         <Button size="sm" variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           Edit

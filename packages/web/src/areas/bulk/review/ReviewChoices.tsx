@@ -13,7 +13,7 @@ export function ReviewChoices({ filter, onSet }: ReviewChoicesProps) {
     ['score', 'Score', 'Any score', REVIEW_SCORES, filter.score],
   ] as const;
   return (
-    <div className="lw-row lw-review-choices" role="search" aria-label="Which listings">
+    <div className="lw-row lw-review-choices" role="search" aria-label="Filter listings">
       {choices.map(([name, label, none, options, value]) => (
         <NativeSelect
           key={name}

@@ -106,14 +106,14 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
         <div className="lw-card">
           <EmptyState
             icon={IconChecks}
-            title="Nothing left to review"
+            title="All caught up"
             actions={
               <Button component={Link} to={`?job=${jobId}`} size="sm">
                 Back to the job
               </Button>
             }
           >
-            Every finished listing of this job was accepted.
+            You accepted every finished listing in this job.
           </EmptyState>
         </div>
       ) : (
@@ -128,5 +128,5 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
 
 function leftWords(left: number, isFiltered: boolean): string {
   if (left > 0) return `${formatNumber.whole(left)} left to review`;
-  return isFiltered ? 'Nothing of these is left to review' : 'Everything is reviewed';
+  return isFiltered ? 'All caught up with these filters' : 'All reviewed';
 }

@@ -21,7 +21,7 @@ export function ReviewedListing({ listing, isDimmed }: ReviewedListingProps) {
         <div>
           <p className="lw-score-word">{scoreBand(score.score).word}</p>
           <p className="lw-small lw-secondary">
-            {grave.length === 0 ? 'No errors or warnings' : `${formatNumber.count(grave.length, 'finding')} to look at`}
+            {grave.length === 0 ? 'No errors or warnings' : `${formatNumber.count(grave.length, 'finding')} to review`}
           </p>
         </div>
       </div>

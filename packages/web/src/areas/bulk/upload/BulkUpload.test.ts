@@ -243,7 +243,7 @@ describe('BulkUpload', () => {
   });
 
   it('may start on a plan without bulk files: the refusal of the upload offers the upgrade', async () => {
-    const none = answers.problem(400, 'too_many_rows', 'Your plan takes no bulk files.', { max_rows: 0 });
+    const none = answers.problem(400, 'too_many_rows', 'Bulk isn’t included in your plan.', { max_rows: 0 });
     const some = answers.problem(400, 'too_many_rows', 'More than 100 rows.', { max_rows: 100 });
     const server = new FakeServer().on(PREFLIGHT, none);
     const upload = open(server);

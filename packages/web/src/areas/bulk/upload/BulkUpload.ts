@@ -71,7 +71,7 @@ export class BulkUpload {
       return;
     }
     if (file.size > MAX_MB * MB) {
-      this.fileFault = `This file has ${(file.size / MB).toFixed(1)} MB; the most is ${MAX_MB} MB. Split it.`;
+      this.fileFault = `This file is ${(file.size / MB).toFixed(1)} MB. The limit is ${MAX_MB} MB. Split it into smaller files.`;
       return;
     }
     this.reset();

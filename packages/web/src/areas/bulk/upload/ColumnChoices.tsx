@@ -29,14 +29,14 @@ export const ColumnChoices = observer(function ColumnChoices({ upload, check }: 
     <SectionCard
       id={COLUMNS}
       title="Columns"
-      note="What each column of your file is used for."
-      aside={upload.isRemembered ? <StatusPill tone="info">Mapped as last time</StatusPill> : undefined}
+      note="How each column of your file is used."
+      aside={upload.isRemembered ? <StatusPill tone="info">Mapped as before</StatusPill> : undefined}
     >
       {upload.isRemembered ? (
         <p className="lw-small lw-secondary">
-          You chose this for a file with the same columns. Change it here, or{' '}
+          You chose this mapping for an earlier file with the same columns. Change it here, or{' '}
           <button type="button" className="lw-link-button" onClick={() => void upload.goByNames()}>
-            go by the column names
+            map by column names
           </button>
           .
         </p>
@@ -52,7 +52,7 @@ export const ColumnChoices = observer(function ColumnChoices({ upload, check }: 
                 {example === undefined ? null : <span className="lw-caption lw-clip">{example}</span>}
               </span>
               <NativeSelect
-                aria-label={`Column ${name} feeds`}
+                aria-label={`Field for column ${name}`}
                 size="sm"
                 value={field !== null && fields.includes(field) ? field : NOTHING}
                 data={options}

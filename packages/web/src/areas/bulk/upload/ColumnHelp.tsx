@@ -23,7 +23,7 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
   return (
     <SectionCard
       title="What the file needs"
-      note="The first row names the columns. Exports of Amazon, Shopify and other shops are understood too."
+      note="The first row holds the column names. Exports from Amazon, Shopify and other shops work too."
       aside={
         <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
           Download template

@@ -39,7 +39,7 @@ export const FaultTable = observer(function FaultTable({ upload }: { readonly up
     <section ref={section} aria-labelledby="bulk-faults" className="lw-stack-tight lw-faults">
       <div>
         <h2 id="bulk-faults">{formatNumber.count(faults.count, 'problem')} to correct</h2>
-        <p className="lw-secondary">Type what the cell should say, or start without: bad rows are left out.</p>
+        <p className="lw-secondary">Correct a cell here, or start anyway: invalid rows are skipped.</p>
       </div>
       <DataTable caption="Problems by row" rows={rows} columns={columns} isDimmed={faults.load.isRunning} />
       {faults.lastPage === 0 ? null : <FaultPager faults={faults} onTurn={(page) => void turn(page)} />}

@@ -18,13 +18,13 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
   if (uploads === 0) {
     return (
       <Notice tone="warn">
-        The bulk uploads of this period are used up. Wait for the next one
+        You’ve used all bulk uploads for this period. Wait for the next one
         {upgrade === null ? null : (
           <>
             {' '}
             or{' '}
             <Link to={upgrade} className="lw-link">
-              see what a larger plan has
+              see larger plans
             </Link>
           </>
         )}
@@ -37,7 +37,7 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
     return (
       <Notice tone="warn">
         {formatNumber.count(listings ?? 0, 'listing')} left in this period: {formatNumber.count(waiting, 'row')} will
-        wait for the next one
+        wait for the next period
         {upgrade === null ? null : (
           <>
             {' '}
@@ -47,7 +47,7 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
             </Link>
           </>
         )}
-        . No row is lost.
+        . No rows are lost.
       </Notice>
     );
   }
@@ -57,7 +57,7 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
     <p className="lw-small lw-secondary">
       Uses {formatNumber.count(ready, 'listing')}
       {of}
-      {after}. Rows that fail cost nothing.
+      {after}. Failed rows are free.
     </p>
   );
 }

@@ -15,9 +15,9 @@ export const RowLimit = observer(function RowLimit({ noun }: { readonly noun: st
     <p className="lw-caption">
       {rows === 0 || uploads.limit === 0 ? (
         <>
-          Your plan takes no bulk files.{' '}
+          Bulk isn’t included in your plan.{' '}
           <Link to="/app/profile?upgrade=professional" className="lw-link">
-            See what Professional has
+            See the Professional plan
           </Link>
         </>
       ) : (

@@ -11,5 +11,5 @@ export const fieldLabels: Readonly<Record<BulkField, string>> = {
   keywords: 'Keywords',
   tone: 'Tone',
   language: 'Language',
-  attribute: 'An attribute of the product',
+  attribute: 'Product attribute',
 };

@@ -64,19 +64,19 @@ export const EditorScene = observer(function EditorScene() {
         <div className="lw-card">
           <EmptyState
             icon={IconFileOff}
-            title="This listing does not exist"
+            title="Listing not found"
             actions={
               <Button component={Link} to="/app/listings" variant="default" size="sm">
                 Open the library
               </Button>
             }
           >
-            It was deleted, or it belongs to another account.
+            It was deleted or belongs to another account.
           </EmptyState>
         </div>
       ) : (
         <ErrorState title="Failed to load listing" error={load.error} onRetry={() => void load.run()}>
-          Your listing is safe on the server.
+          Your listing is safe.
         </ErrorState>
       )}
       <Suspense fallback={null}>

@@ -15,7 +15,7 @@ export const VersionDiff = observer(function VersionDiff({
   readonly editor: ListingEditor;
 }) {
   const differing = fieldSpecs.filter(({ wire }) => asText(version[wire]) !== asText(editor.copy[wire]));
-  if (differing.length === 0) return <p className="lw-secondary">The same text as now.</p>;
+  if (differing.length === 0) return <p className="lw-secondary">No changes.</p>;
   return (
     <div className="lw-stack">
       {differing.map(({ wire, label }) => (
@@ -25,7 +25,7 @@ export const VersionDiff = observer(function VersionDiff({
           before={asText(version[wire])}
           after={asText(editor.copy[wire])}
           beforeName={`Version ${version.version}`}
-          afterName="Now"
+          afterName="Current"
         />
       ))}
     </div>

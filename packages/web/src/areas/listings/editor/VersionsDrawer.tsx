@@ -46,7 +46,7 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
       ) : (
         <div className="lw-stack">
           <FormFault error={restore.error} fallback="Failed to restore version" />
-          {editor?.draft.isDirty ? <p className="lw-notice">Restoring drops the changes you have not saved.</p> : null}
+          {editor?.draft.isDirty ? <p className="lw-notice">Restoring discards your unsaved changes.</p> : null}
           <ol className="lw-versions">
             {versions.map((version) => {
               const isCurrent = version.version === editor?.listing.version;

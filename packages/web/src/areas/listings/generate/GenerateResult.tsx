@@ -28,8 +28,8 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
       {generate.status === 'failed' ? (
         <ErrorState title={listingMessages.failed} error={generate.error} onRetry={onRetry}>
           {isKind(generate.error, 'quota_exceeded')
-            ? 'Your form is kept. You can still edit, check and export.'
-            : 'Your form is kept, and nothing was charged.'}
+            ? 'Your draft is saved. You can still edit, check and export.'
+            : 'Your draft is saved, and you weren’t charged.'}
         </ErrorState>
       ) : null}
       {editor === null ? (
@@ -37,14 +37,14 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
           <section className="lw-card" aria-label="Listing">
             <EmptyState
               icon={IconSparkles}
-              title="Your listing appears here"
+              title="Your listing will appear here"
               actions={
                 <Button variant="default" size="sm" onClick={store.showSample}>
                   See an example
                 </Button>
               }
             >
-              With previews, every rule checked with its source, and each statement next to the fact that supports it.
+              With previews, rule checks with sources, and the fact behind each statement.
             </EmptyState>
           </section>
         )

@@ -98,7 +98,7 @@ describe('GenerateScene', () => {
 
   it('shows what is left from 90 %', async () => {
     renderScene(<GenerateScene />, serverWith(91));
-    expect(await screen.findByText('Uses 1 of 9 left this month')).toBeTruthy();
+    expect(await screen.findByText('Uses 1 of your 9 remaining listings this month')).toBeTruthy();
   });
 
   it('submits by Ctrl+Enter', async () => {
@@ -114,7 +114,7 @@ describe('GenerateScene', () => {
     fill();
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Generate New Listing' }));
-    expect(await screen.findByText('Your listing appears here')).toBeTruthy();
+    expect(await screen.findByText('Your listing will appear here')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toBe('');
   });
 
@@ -164,7 +164,7 @@ describe('GenerateScene', () => {
     fill();
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Your listing appears here')).toBeTruthy();
+    expect(await screen.findByText('Your listing will appear here')).toBeTruthy();
     expect(server.requests.find(({ url }) => url === '/api/listings/generate')?.signal?.aborted).toBe(true);
     expect(screen.queryByText('Failed to generate listing')).toBeNull();
   });

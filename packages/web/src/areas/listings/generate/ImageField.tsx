@@ -15,7 +15,7 @@ export const ImageField = observer(function ImageField({ store }: { readonly sto
     if (file === null) return;
     if (!(accept as readonly string[]).includes(file.type)) return notify.error(listingMessages.imagesSkipped);
     if (file.size > maxBytes) {
-      return notify.error(`The photo has ${(file.size / MB).toFixed(1)} MB; the most is ${maxBytes / MB} MB.`);
+      return notify.error(`The photo is ${(file.size / MB).toFixed(1)} MB. The limit is ${maxBytes / MB} MB.`);
     }
     store.setImage(file);
   };

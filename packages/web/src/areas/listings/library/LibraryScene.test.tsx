@@ -105,7 +105,7 @@ describe('LibraryScene', () => {
     server.on(`DELETE /api/listings/${row(2).id}`, { status: 500, body: {} });
     await remove('Bottle 2');
     window.dispatchEvent(new Event('pagehide'));
-    expect(await screen.findByText('Failed to delete “Bottle 2”. It is still there.')).toBeTruthy();
+    expect(await screen.findByText('Failed to delete “Bottle 2”. It wasn’t deleted.')).toBeTruthy();
     expect(screen.getByText('Bottle 2')).toBeTruthy();
   });
 });

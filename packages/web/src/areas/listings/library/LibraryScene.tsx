@@ -61,7 +61,7 @@ export const LibraryScene = observer(function LibraryScene() {
     <>
       <PageHeader
         title="Library"
-        purpose="Every listing you wrote, with its score and what is left to fix."
+        purpose="All your listings, with scores and open issues."
         actions={
           <Button component={Link} to="/app/generate" leftSection={<IconPlus size={16} aria-hidden />}>
             New listing
@@ -76,7 +76,7 @@ export const LibraryScene = observer(function LibraryScene() {
       />
       {load.status === 'failed' ? (
         <ErrorState title={FAILED} error={load.error} onRetry={retry}>
-          Your listings are safe on the server.
+          Your listings are safe.
         </ErrorState>
       ) : isFirstLoad ? (
         <LibrarySkeleton />
@@ -102,7 +102,7 @@ export const LibraryScene = observer(function LibraryScene() {
                 </Button>
               }
             >
-              What you generate is kept here with all its versions, ready to edit and export.
+              Listings you generate appear here with all their versions, ready to edit and export.
             </EmptyState>
           )}
         </div>

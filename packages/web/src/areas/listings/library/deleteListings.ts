@@ -19,7 +19,7 @@ export function deleteListings(store: LibraryStore, undo: UndoStack, rows: reado
       try {
         await store.remove(ids);
       } catch (error) {
-        const rest = rows.length === 1 ? 'It is still there.' : 'What is still there comes back.';
+        const rest = rows.length === 1 ? 'It wasn’t deleted.' : 'Listings that weren’t deleted reappear.';
         notify.failure(error, `Failed to delete ${name}. ${rest}`);
         throw error;
       }

@@ -174,7 +174,7 @@ export class ListingEditor {
 
   /** Shortens the title to its limit; the rest moves to the highlights, then to the search terms. */
   fitTitle(): void {
-    this.undo?.push(this.undoStep('Fitted title'));
+    this.undo?.push(this.undoStep('Shortened title'));
     const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
     const fitted = fitTitle({ title, brand: this.listing.brand, itemHighlights, searchTerms }, this.ruleSet);
     this.moved = fitted.moved;

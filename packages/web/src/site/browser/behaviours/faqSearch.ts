@@ -18,7 +18,7 @@ export function faqSearch(): void {
       question.hidden = !words.every((word) => text.includes(word));
     }
     const shown = questions.filter(({ hidden }) => !hidden).length;
-    count.textContent = shown === 0 ? 'No question has these words.' : `${shown} of ${questions.length} questions`;
+    count.textContent = shown === 0 ? 'No questions match.' : `${shown} of ${questions.length} questions`;
   });
 }
 

@@ -35,7 +35,7 @@ export const fieldSpecs: readonly FieldSpec[] = [
     label: 'Item highlights',
     kind: 'line',
     on: ['amazon'],
-    help: 'Phrases between commas; shown under the title.',
+    help: 'Separate phrases with commas. Shown under the title.',
     limit: (limits) => characters(limits.highlightsMax),
   },
   {
@@ -60,7 +60,7 @@ export const fieldSpecs: readonly FieldSpec[] = [
     label: 'Search terms',
     kind: 'line',
     on: ['amazon'],
-    help: 'Lower case, single spaces. Shoppers never see them.',
+    help: 'Lower case, single spaces. Not visible to shoppers.',
     limit: ({ searchTermsMaxBytes: max, searchTermsTargetBytes: target }) =>
       max === undefined ? null : { max, unit: 'bytes', ...(target === undefined ? {} : { soft: [target] }) },
   },
@@ -102,7 +102,7 @@ export const fieldSpecs: readonly FieldSpec[] = [
     label: 'Keywords',
     kind: 'words',
     on: both,
-    help: 'What the listing should be found by, most important first.',
+    help: 'Search words for this listing, most important first.',
     limit: () => null,
   },
 ];

@@ -40,7 +40,7 @@ export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly
       ) : invoices === null ? (
         <Skeleton height={40} className="lw-after-200ms" role="status" aria-label="Loading invoices" />
       ) : invoices.length === 0 ? (
-        <p className="lw-secondary">No invoices yet: nothing has been paid.</p>
+        <p className="lw-secondary">No invoices yet.</p>
       ) : (
         <ul className="lw-items">
           {invoices.map((invoice) => (
@@ -53,7 +53,7 @@ export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly
                   {PLANS[invoice.plan].name} · {formatDate.day(invoice.period_start)} –{' '}
                   {formatDate.day(invoice.period_end)}
                   {invoice.refunded > 0
-                    ? ` · ${formatNumber.money(invoice.refunded / PAISE, invoice.currency)} given back`
+                    ? ` · ${formatNumber.money(invoice.refunded / PAISE, invoice.currency)} refunded`
                     : null}
                 </p>
               </div>

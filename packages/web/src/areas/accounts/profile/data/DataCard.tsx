@@ -20,7 +20,7 @@ export function DataCard() {
       <div className="lw-setting">
         <div>
           <p className="lw-meter-label">Export</p>
-          <p className="lw-caption">Profile, usage and every listing with its versions, as one JSON file.</p>
+          <p className="lw-caption">Your profile, usage and all listings with their versions, in one JSON file.</p>
         </div>
         <Button
           variant="default"
@@ -34,7 +34,7 @@ export function DataCard() {
       <div className="lw-setting">
         <div>
           <p className="lw-meter-label">Delete</p>
-          <p className="lw-caption">The account and everything in it, at once and for good.</p>
+          <p className="lw-caption">Permanently deletes your account and everything in it.</p>
         </div>
         <Button
           variant="default"

@@ -20,10 +20,10 @@ const LIFETIMES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
-  { value: '', label: 'Until it is revoked' },
+  { value: '', label: 'No expiry' },
 ];
 const SCOPE_NOTES: Readonly<Record<ApiScope, string>> = {
-  read: 'Look at listings, usage and exports',
+  read: 'View listings, usage and exports',
   write: 'Generate, edit and delete',
 };
 const EMPTY = { name: '', scopes: ['read'] as readonly ApiScope[], days: '90' };
@@ -79,14 +79,14 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
             id="key-name"
             label="Name"
             placeholder="Nightly export"
-            description="What the key is for; only you see it."
+            description="What the key is for. Only you can see it."
             data-autofocus
             value={values.name}
             error={asked ? (refused.name ?? faults.name) : null}
             onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
           />
           <Checkbox.Group
-            label="It may"
+            label="Permissions"
             error={asked ? faults.scopes : null}
             value={[...values.scopes]}
             onChange={choose}
@@ -103,7 +103,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
             </div>
           </Checkbox.Group>
           <NativeSelect
-            label="Works for"
+            label="Expires after"
             data={LIFETIMES}
             value={values.days}
             onChange={({ currentTarget }) => setValues({ ...values, days: currentTarget.value })}

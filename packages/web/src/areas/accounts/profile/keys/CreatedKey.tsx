@@ -11,7 +11,7 @@ interface CreatedKeyProps {
 export function CreatedKey({ secret, onDone }: CreatedKeyProps) {
   return (
     <div className="lw-stack">
-      <Notice tone="warn">It is shown this once. Keep it where you keep passwords.</Notice>
+      <Notice tone="warn">You won’t see this key again. Store it in your password manager.</Notice>
       <div className="lw-secret">
         <code className="lw-mono">{secret}</code>
         <CopyButton text={secret} label="Copy key" field="API key" />

@@ -54,7 +54,7 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
   };
 
   return (
-    <SectionCard id="password" title="Password" note="A change logs out every other device.">
+    <SectionCard id="password" title="Password" note="Changing it logs out your other devices.">
       {Object.keys(faultsByField(change.error)).length > 0 ? null : (
         <FormFault error={change.error} fallback={profile.passwordFailed} />
       )}

@@ -35,7 +35,7 @@ export const SessionsCard = observer(function SessionsCard() {
     const count = others.length;
     try {
       await store.endOthers();
-      notify.success(`${formatNumber.count(count, 'session')} ended`);
+      notify.success(`${formatNumber.count(count, 'device')} signed out`);
     } catch (error) {
       notify.failure(error, profile.sessionEndFailed, { label: 'Retry', onClick: () => void endOthers() });
     }
@@ -44,11 +44,11 @@ export const SessionsCard = observer(function SessionsCard() {
     <SectionCard
       id="sessions"
       title="Sessions"
-      note="Where you are logged in."
+      note="Devices where you’re logged in."
       aside={
         others.length === 0 ? undefined : (
           <Button variant="default" size="sm" onClick={endOthers}>
-            End all others
+            Sign out other devices
           </Button>
         )
       }
@@ -80,10 +80,10 @@ export const SessionsCard = observer(function SessionsCard() {
                   <Button
                     variant="default"
                     size="xs"
-                    aria-label={`End the session of ${name}, ${session.address}`}
+                    aria-label={`Sign out ${name}, ${session.address}`}
                     onClick={() => end(session)}
                   >
-                    End
+                    Sign out
                   </Button>
                 )}
               </li>

@@ -49,7 +49,7 @@ export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, o
       </StatusPill>
       {claim.reason === undefined ? null : <p className="lw-small">{claim.reason}</p>}
       {facts.length === 0 ? null : (
-        <ul className="lw-claim-facts" aria-label={isOpen ? 'Facts it disagrees with' : 'Facts it states'}>
+        <ul className="lw-claim-facts" aria-label={isOpen ? 'Contradicting facts' : 'Supporting facts'}>
           {facts.map((fact) => (
             <li key={fact.id}>
               <p className="lw-small">
@@ -78,13 +78,13 @@ export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, o
       )}
       {isAsking ? (
         <p className="lw-small" role="alert">
-          Your facts do not say this. You answer for it if you keep it.
+          Your facts don’t support this. You’re responsible for it if you keep it.
         </p>
       ) : null}
       <div className="lw-row lw-claim-actions">
         {isOpen ? (
           <Button size="xs" variant="default" disabled={editor.isBusy} onClick={press}>
-            {isAsking ? 'Keep against the facts' : 'Keep'}
+            {isAsking ? 'Keep despite contradiction' : 'Keep'}
           </Button>
         ) : null}
         {claim.kept === true ? (

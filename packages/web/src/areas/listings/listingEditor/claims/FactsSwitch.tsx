@@ -13,8 +13,8 @@ export const FactsSwitch = observer(function FactsSwitch({ editor }: { readonly 
       />
       <p className="lw-caption">
         {editor.listing.mode === 'review'
-          ? 'Review mode: statements that your facts do not support stay in the text, marked, until you decide.'
-          : 'Strict mode: statements that your facts do not support are removed when the text is written.'}
+          ? 'Review mode: unsupported statements stay in the text, marked, until you decide.'
+          : 'Strict mode: unsupported statements are removed automatically.'}
       </p>
     </div>
   );

@@ -104,7 +104,7 @@ describe('statements under a field', () => {
     fireEvent.click(screen.getByRole('button', { name: 'loved (No fact supports this)' }));
     fireEvent.click(await screen.findByText('Keep'));
     expect(server.requests).toHaveLength(0);
-    fireEvent.click(await screen.findByText('Keep against the facts'));
+    fireEvent.click(await screen.findByText('Keep despite contradiction'));
     await waitFor(() => expect(editor.keptClaims).toHaveLength(1));
     act(() => editor.set({ generated_description: text.replace('750 ml', '800 ml') }));
     expect(editor.keptClaims.map((one) => one.text)).toContain('loved');

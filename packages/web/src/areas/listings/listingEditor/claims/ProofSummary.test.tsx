@@ -31,7 +31,7 @@ describe('ProofSummary', () => {
     const message = 'These disagree.';
     show({ contradictions: [{ id: 'c1', part: '', property: 'weight', fact_ids: [], message }] });
     expect(screen.queryByText(/verified/)).toBeNull();
-    expect(screen.getByText('Your facts disagree in 1 place')).toBeTruthy();
+    expect(screen.getByText('1 contradiction in your facts')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Settle 1 contradiction' });
     expect(button.getAttribute('data-variant')).toBe(null);
   });

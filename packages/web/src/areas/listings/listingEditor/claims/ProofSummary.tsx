@@ -24,7 +24,7 @@ export const ProofSummary = observer(function ProofSummary({ editor, onFacts }: 
   const kept = editor.keptClaims.length;
   const disputes = listing.contradictions.length;
   const headline = () => {
-    if (disputes > 0) return `Your facts disagree in ${formatNumber.count(disputes, 'place')}`;
+    if (disputes > 0) return `${formatNumber.count(disputes, 'contradiction')} in your facts`;
     if (open > 0) return `${open} of ${all} not verified`;
     return kept > 0 ? `All ${all} reviewed` : `All ${all} verified`;
   };
@@ -59,7 +59,7 @@ export const ProofSummary = observer(function ProofSummary({ editor, onFacts }: 
         ) : null}
         {disputes > 0 ? (
           <Button size="xs" color="bad" onClick={onFacts}>
-            {`Settle ${formatNumber.count(disputes, 'contradiction')}`}
+            {`Resolve ${formatNumber.count(disputes, 'contradiction')}`}
           </Button>
         ) : (
           <Button size="xs" variant="subtle" color="neutral" onClick={onFacts}>

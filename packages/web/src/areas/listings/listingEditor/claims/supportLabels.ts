@@ -17,7 +17,7 @@ const supportLabels: Readonly<Record<WireClaim['support'], SupportWords>> = {
 /** The label of a statement: its support, or that the seller keeps it without. */
 export function labelOf({ support, kept }: Pick<WireClaim, 'support' | 'kept'>): SupportWords {
   if (kept !== true) return supportLabels[support];
-  return { word: support === 'unverified' ? 'Kept by you' : 'Kept against the facts', tone: 'neutral' };
+  return { word: support === 'unverified' ? 'Kept by you' : 'Kept despite contradiction', tone: 'neutral' };
 }
 
 /** Whether the seller must decide on a statement. */

@@ -67,7 +67,7 @@ describe('FactsPanel', () => {
     fireEvent.click(within(used).getByRole('button', { name: 'Title' }));
     expect(shown).toEqual(['title']);
     expect(screen.getByRole('region', { name: 'Not understood' }).textContent).toContain('Paani thanda rakhta hai');
-    const left = screen.getByRole('region', { name: 'Left out, and why' }).textContent;
+    const left = screen.getByRole('region', { name: 'Left out' }).textContent;
     expect(left).toContain('Loved by hikers');
     expect(left).toContain('Price or discount');
     const asked = within(screen.getByRole('region', { name: 'Missing facts' })).getAllByRole('listitem');

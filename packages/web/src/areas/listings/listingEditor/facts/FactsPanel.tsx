@@ -42,8 +42,10 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
       </p>
       {contradictions.length === 0 ? null : (
         <section aria-label="Contradictions" className="lw-stack-tight">
-          <h2 className="lw-h3">Which one is true?</h2>
-          <p className="lw-secondary">These facts disagree, so the text states none of them until you choose.</p>
+          <h2 className="lw-h3">Which fact is correct?</h2>
+          <p className="lw-secondary">
+            These facts contradict each other, so the text uses none of them until you choose.
+          </p>
           <ul className="lw-stack-tight">
             {contradictions.map((one) => (
               <ContradictionChoice key={one.id} editor={editor} contradiction={one} />
@@ -59,7 +61,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
               <li key={fact}>{buyerQuestion(fact)}</li>
             ))}
           </ol>
-          <p className="lw-caption">Add the answers to the product and write the listing again.</p>
+          <p className="lw-caption">Add the answers to the product and generate the listing again.</p>
         </section>
       )}
       {editor.keptClaims.length === 0 ? null : (
@@ -67,7 +69,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
           <KeptClaims editor={editor} />
         </Group>
       )}
-      <Group title="Used" count={used.length} empty="The text states none of your facts.">
+      <Group title="Used" count={used.length} empty="The text uses none of your facts.">
         <UsedFacts facts={used} onShow={onShow} />
       </Group>
       {notUsed.length === 0 ? null : (
@@ -78,7 +80,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
       {notUnderstood.length === 0 ? null : (
         <Group title="Not understood" count={notUnderstood.length}>
           <Notice tone="warn">
-            Say these in plain English, or add each as an attribute such as “material: steel”.
+            Rephrase these in plain English, or add each as an attribute such as “material: steel”.
           </Notice>
           <UnusedList editor={editor} passages={notUnderstood} />
         </Group>

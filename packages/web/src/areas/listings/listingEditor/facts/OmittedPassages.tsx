@@ -11,8 +11,8 @@ export const OmittedPassages = observer(function OmittedPassages({ editor }: { r
   const { forbidden } = factGroups(editor.listing, editor.claims);
   if (removed.length + forbidden.length === 0) return null;
   return (
-    <section aria-label="Left out, and why" className="lw-stack-tight">
-      <h2 className="lw-h3">Left out, and why</h2>
+    <section aria-label="Left out" className="lw-stack-tight">
+      <h2 className="lw-h3">Left out</h2>
       {removed.length === 0 ? null : (
         <>
           <h3 className="lw-caption">Removed from the text</h3>

@@ -40,7 +40,7 @@ export function factGroups(listing: Listing, claims: readonly WireClaim[]): Fact
     .filter(({ fact }) => !usedIds.has(fact.id) && !listed.has(fact.id) && !disputed.has(fact.id))
     .map(({ fact }): Unused => {
       const text = sourceText(listing, fact.source) || fact.value;
-      return { text, reason: 'no_room', note: 'No field states this.', source: fact.source, fact_id: fact.id };
+      return { text, reason: 'no_room', note: 'Not used in any field.', source: fact.source, fact_id: fact.id };
     });
   const isSame = (one: Unused, other: Unused) => one.source.field === other.source.field && one.text === other.text;
   const others = dropped.filter(

@@ -8,11 +8,11 @@ export const unusedReasons: Readonly<Record<Unused['reason'], string>> = {
   price: 'Price or discount',
   contact: 'Contact details',
   promotion: 'Promotion',
-  banned_claim: 'Claim that marketplaces forbid',
-  contradiction: 'Disagrees with another fact',
+  banned_claim: 'Claim not allowed by marketplaces',
+  contradiction: 'Contradicts another fact',
   not_understood: 'Not understood',
-  no_room: 'No field states it',
-  left_out: 'You chose to leave it out',
+  no_room: 'Not used in any field',
+  left_out: 'Left out by you',
 };
 
 /** Passages that a listing must never state, even if the seller asks for it. */

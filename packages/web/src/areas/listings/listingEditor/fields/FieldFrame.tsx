@@ -51,7 +51,7 @@ export const FieldFrame = observer(function FieldFrame({ editor, spec, children 
               <IconRefresh size={16} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          <Tooltip label={isLocked ? 'Locked: rewrites leave it alone' : 'Lock against rewrites'}>
+          <Tooltip label={isLocked ? 'Locked: won’t be rewritten' : 'Lock to prevent rewrites'}>
             <ActionIcon
               size="sm"
               aria-label={lockLabel}

@@ -21,12 +21,12 @@ export const TitleFit = observer(function TitleFit({ editor }: { readonly editor
           leftSection={<IconArrowsMinimize size={16} aria-hidden />}
           onClick={editor.fitTitle}
         >
-          Fit to {ruleSet.limits.titleMax}
+          Shorten to {ruleSet.limits.titleMax}
         </Button>
       ) : null}
       {moved.length === 0 ? null : (
         <div className="lw-well lw-small" role="status">
-          <p className="lw-strong">Moved out of the title</p>
+          <p className="lw-strong">Removed from the title</p>
           <ul className="lw-moved">
             {moved.map(({ text, to, reason }, at) => (
               <li key={at} title={reason}>

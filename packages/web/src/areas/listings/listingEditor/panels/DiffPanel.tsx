@@ -33,7 +33,7 @@ export const DiffPanel = observer(function DiffPanel({ editor }: { readonly edit
   if (base === undefined) {
     return (
       <EmptyState icon={IconGitCompare} title="Nothing to compare yet">
-        Edit a field or have one rewritten, and the difference stands here.
+        Edit or rewrite a field to see the differences here.
       </EmptyState>
     );
   }
@@ -55,7 +55,7 @@ export const DiffPanel = observer(function DiffPanel({ editor }: { readonly edit
             before={asText(base.copy[wire])}
             after={asText(editor.copy[wire])}
             beforeName={base.label}
-            afterName="This text"
+            afterName="Current text"
           />
         ))}
     </div>

@@ -15,7 +15,7 @@ export const KeywordsPanel = observer(function KeywordsPanel({ editor }: { reado
   if (placements.length === 0) {
     return (
       <EmptyState icon={IconKey} title="No keywords yet">
-        Add the words buyers search for in the Fields tab; here you see where each of them stands.
+        Add keywords in the Fields tab to see where each one appears.
       </EmptyState>
     );
   }

@@ -15,7 +15,7 @@ export const PolicyPanel = observer(function PolicyPanel({ editor, onShow }: Pol
   return (
     <div className="lw-stack">
       <p className="lw-caption">
-        Checked against <span className="lw-mono">{ruleSet.id}</span>, in force since {formatDate.day(ruleSet.date)}.
+        Checked against <span className="lw-mono">{ruleSet.id}</span>, effective since {formatDate.day(ruleSet.date)}.
       </p>
       <LintList
         findings={editor.findings}

@@ -23,6 +23,6 @@ export function diffBases(editor: ListingEditor, versions: readonly Version[]): 
     })),
     ...(listing.description === ''
       ? []
-      : [{ id: 'given', label: 'The description you gave', copy: { generated_description: listing.description } }]),
+      : [{ id: 'given', label: 'Your description', copy: { generated_description: listing.description } }]),
   ];
 }
