@@ -117,7 +117,7 @@ describe('the command line of administrators', () => {
     const look = await refund('--reason', 'Asked for', '--amount', '824.51', '--dry-run');
     expect([look.code, look.stdout]).toEqual([
       0,
-      `Would send ₹824.51 of ₹1649.00 back to ${buyer.email}. Nothing was changed.\n`,
+      `Would refund ₹824.51 of ₹1649.00 to ${buyer.email}. Nothing was changed.\n`,
     ]);
     expect((await refund('--reason', 'Asked for')).code).toBe(2);
     expect((await refund('--reason', 'x', '--amount', '1.001', '--yes')).code).toBe(2);
@@ -131,7 +131,7 @@ describe('the command line of administrators', () => {
       payment: { status: 'refunded', refundable_amount: 0 },
     });
     expect((await refund('--reason', 'x', '--yes')).code).toBe(9);
-    expect((await admin(['transactions', 'list', '--search', buyer.email])).stderr).toContain('given back 1649 ·');
+    expect((await admin(['transactions', 'list', '--search', buyer.email])).stderr).toContain('refunded 1649 ·');
     const trail = await admin([
       'audit',
       '--action',
@@ -194,13 +194,13 @@ describe('the command line of administrators', () => {
       expect((await users(['create', 'second@example.com', '--generate'])).code).toBe(9);
       expect((await users(['create', 'nonsense', '--generate'])).code).toBe(2);
       const look = await users(['demote', 'second@example.com', '--dry-run']);
-      expect(look.stdout).toContain('Would make second@example.com an ordinary user');
+      expect(look.stdout).toContain('Would make second@example.com a regular user');
       expect((await users(['sessions', 'end', 'second@example.com', '--yes'])).stdout).toBe(
         'Signed second@example.com out of 1 session.\n',
       );
       await expect(clientOf(site.url, second.token).accounts.me()).rejects.toMatchObject({ kind: 'unauthenticated' });
       expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
-      expect((await users(['promote', 'SECOND@example.com', '--yes'])).stdout).toContain('is an administrator now.');
+      expect((await users(['promote', 'SECOND@example.com', '--yes'])).stdout).toContain('is now an administrator.');
       expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
       expect((await users(['promote', 'nobody@example.com', '--yes'])).code).toBe(6);
       const trail = await admin(['audit', '--search', 'second@', '--format', 'csv', '--fields', 'action,actor_email']);

@@ -72,13 +72,15 @@ describe('bulk at the command line', () => {
     const second = dataOf((await run(['run', 'good.csv', '--json', '--concurrency', '1'])).stdout);
     expect(second.batch_id).toBe(first.batch_id);
     const told = await run(['run', 'good.csv']);
-    expect(told.stderr).toMatch(/This file was run before, on \d{4}-\d\d-\d\d at \d\d:\d\d UTC: .* \(completed\)\./);
+    expect(told.stderr).toMatch(
+      /This file was already run on \d{4}-\d\d-\d\d at \d\d:\d\d UTC. Showing that job: .* \(completed\)\./,
+    );
     expect(told.stderr).toContain('listwright bulk run good.csv --again');
     expect((await seller.client.billing.usage()).quotas).toEqual(before);
     const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
     expect(again.batch_id).not.toBe(first.batch_id);
     const fresh = await run(['run', 'good.csv', '--again']);
-    expect(fresh.stderr).not.toContain('run before');
+    expect(fresh.stderr).not.toContain('already run');
   });
 
   it('writes the results themselves as CSV or XLSX', async () => {
@@ -124,7 +126,7 @@ describe('bulk at the command line', () => {
     const again = await run(['run', 'again.csv', '--json']);
     expect([again.code, again.stderr]).toEqual([
       0,
-      expect.stringContaining('Columns mapped as last time: maker → brand, label → product_name.'),
+      expect.stringContaining('Columns mapped as before: maker → brand, label → product_name.'),
     ]);
     expect((await run(['run', 'again.csv', '--forget-map'])).code).toBe(2);
     expect((await run(['run', 'again.csv'])).code).toBe(2);
@@ -137,9 +139,13 @@ describe('bulk at the command line', () => {
     writeFileSync(path.join(home, 'many.csv'), await productFile(1500, 'Left cup').text());
     const left = await runProgram(['bulk', 'run', 'many.csv'], { ...place(), interruptAfter: /many\.csv: \d/ });
     expect(left.code).toBe(130);
-    const id = /Still running on the server\. listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
+    const id =
+      /Still running on the server\. Reattach: listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
     const cancelled = await run(['cancel', id]);
-    expect([cancelled.code, cancelled.stdout]).toEqual([0, expect.stringContaining('rows under way still finish')]);
+    expect([cancelled.code, cancelled.stdout]).toEqual([
+      0,
+      expect.stringContaining('rows in progress will still finish'),
+    ]);
     expect(dataOf((await run(['status', id, '--json'])).stdout).status).toBe('cancelled');
     expect((await run(['resume', id])).code).toBe(0);
     expect((await run(['status', id, '--watch'])).code).toBe(0);
@@ -159,7 +165,9 @@ describe('bulk at the command line', () => {
     await proxy.stop();
     const { code, stderr } = await watched;
     expect(code).toBe(10);
-    const id = /The job goes on when the server is back\. listwright bulk status (\S+) --watch/.exec(stderr)?.[1] ?? '';
+    const id =
+      /The job continues when the server is back\. Reattach: listwright bulk status (\S+) --watch/.exec(stderr)?.[1] ??
+      '';
     expect((await run(['status', id, '--watch'])).code).toBe(0);
   });
 

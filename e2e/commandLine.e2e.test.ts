@@ -75,7 +75,7 @@ describe('the command line', () => {
 
   it('signs in with a piped password, keeps the session for itself alone, writes, edits, exports and signs out', async () => {
     const login = await runAsProcess(['auth', 'login', '--email', seller.email], { input: `${seller.password}\n` });
-    expect([login.code, login.stdout]).toEqual([0, `Signed in to ${site.url} as ${seller.email}.\n`]);
+    expect([login.code, login.stdout]).toEqual([0, `Logged in to ${site.url} as ${seller.email}.\n`]);
     expect(statSync(path.join(home, '.config/listwright/sessions.json')).mode & 0o777).toBe(0o600);
 
     const generated = await runAsProcess([
@@ -172,7 +172,7 @@ describe('the command line', () => {
       });
       for (const name of ['gold', 'unlimited']) expect((await run(['plan', 'change', name], { env })).code).toBe(2);
       expect((await run(['plan', 'change', 'free', '--yes'], { env })).code).toBe(9);
-      expect((await run(['invoices', 'list'], { env })).stderr).toContain('There are no invoices');
+      expect((await run(['invoices', 'list'], { env })).stderr).toContain('No invoices yet');
       expect((await run(['plan', 'show'], { env: {} })).code).toBe(4);
     });
 
@@ -185,10 +185,10 @@ describe('the command line', () => {
       expect((await run(['plan', 'show'], { env })).stdout).toBe(`Professional, active\nNext billing: ${day}\n`);
       for (const flags of [[], ['--dry-run']]) {
         const same = await run(['plan', 'change', 'professional', ...flags], { env });
-        expect([same.code, same.stdout]).toEqual([0, 'You are on this plan.\n']);
+        expect([same.code, same.stdout]).toEqual([0, 'You’re already on this plan.\n']);
       }
       expect((await run(['plan', 'change', 'free', '--dry-run'], { env })).stdout).toBe(
-        `Starter would follow on ${day}.\n`,
+        `Your plan would change to Starter on ${day}.\n`,
       );
       const unasked = await run(['plan', 'change', 'free'], { env });
       expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('--yes')]);
@@ -196,7 +196,7 @@ describe('the command line', () => {
       const done = await run(['plan', 'change', 'starter', '--yes'], { env });
       expect([done.code, done.stdout]).toEqual([
         0,
-        `Downgraded to Starter plan, from ${day}. Until then everything stays as it is.\n`,
+        `Downgraded to Starter plan, from ${day}. Nothing changes until then.\n`,
       ]);
       expect((await run(['plan', 'show'], { env })).stdout).toBe(
         `Professional, cancelled\nRuns to ${day}; Starter follows.\n`,
@@ -329,7 +329,7 @@ describe('the command line', () => {
     const env = { LISTWRIGHT_TOKEN: owner.token };
     const made = await run(['api-keys', 'create', 'Nightly import', '--scope', 'read', '--days', '9'], { env });
     expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^lw_[\w-]{43}\n$/)]);
-    expect(made.stderr).toContain('it is not shown again');
+    expect(made.stderr).toContain('be shown again');
     expect(made.stderr).not.toContain('lw_');
     const listed = await run(['api-keys', 'list', '--json'], { env });
     interface Listed {
@@ -350,7 +350,7 @@ describe('the command line', () => {
     const { sessions } = await owner.client.accounts.sessions();
     expect((await run(['auth', 'sessions'], { env })).stdout.split('\n')).toHaveLength(sessions.length + 1);
     const other = sessions.find(({ current }) => !current)?.id ?? '';
-    expect((await run(['auth', 'sessions', '--end', other], { env })).stdout).toBe(`Signed out session ${other}.\n`);
+    expect((await run(['auth', 'sessions', '--end', other], { env })).stdout).toBe(`Ended session ${other}.\n`);
     expect((await run(['auth', 'sessions', '--end', other], { env })).stderr).toContain('There is no such session.');
     expect((await run(['auth', 'sessions', '--end-others', '--json'], { env })).json()).toMatchObject({
       data: { ended: 0 },
@@ -484,7 +484,7 @@ describe('the command line', () => {
     ['{"title":5}', 'field title'],
     ['{"bullet_points":["a",{}]}', 'field bullet_points.1'],
     ['{"marketplace":"ebay"}', 'field marketplace'],
-    ['[5]', 'holds no JSON object'],
+    ['[5]', 'is not a JSON object'],
   ])('refuses to lint %s', async (input, said) => {
     const refused = await run(['lint', '-'], { input });
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(said)]);
@@ -593,7 +593,7 @@ describe('the command line', () => {
       mkdirSync(path.join(home, 'own/listwright'), { recursive: true });
       writeFileSync(path.join(home, 'own/listwright/config.toml'), `url = "${site.url}"\n`);
       const used = await run(['usage'], { env });
-      expect([used.code, seen, used.stderr]).toEqual([0, [], expect.stringContaining(`Not using ${url}`)]);
+      expect([used.code, seen, used.stderr]).toEqual([0, [], expect.stringContaining(`Ignoring ${url}`)]);
       expect((await run(['usage', '--url', url], { env })).code).toBe(4);
       expect(seen).toEqual([`Bearer ${seller.token}`]);
       await run(['usage'], { env: bare });

@@ -69,7 +69,7 @@ describe.each([
       await isClean();
     }
     await visitor.goTo('/login');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email is required');
     await isClean();
   });
@@ -78,7 +78,7 @@ describe.each([
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await isClean();
     for (const address of [
@@ -161,7 +161,7 @@ describe.each([
     await visitor.goTo('/admin/login');
     await visitor.fill('Email', 'admin@example.com');
     await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Admin login successful');
     await isClean();
     const search = `?search=${encodeURIComponent(seller.email)}`;

@@ -142,7 +142,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await isAt('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email or password is incorrect');
   });
 
@@ -174,17 +174,17 @@ describe.each([1280, 360])('the account at %i px', (width) => {
 
   it('lets administrators in by their own login, and nobody else', async () => {
     await visitor.goTo('/admin/login');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email is required');
     await visitor.sees('Password is required');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Access denied. Admin credentials required.');
     expect(await visitor.page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"');
     await visitor.fill('Email', 'admin@example.com');
     await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Admin login successful');
     await visitor.page.waitForFunction(() => /^\/(app|admin)\/dashboard$/.test(location.pathname));
   });

@@ -51,7 +51,7 @@ describe('the payment window', () => {
     await one.goTo('/login');
     await one.fill('Email', seller.email);
     await one.fill('Password', seller.password);
-    await one.click('button', 'Sign in');
+    await one.click('button', 'Log in');
     await one.sees('Welcome back!');
   }
 

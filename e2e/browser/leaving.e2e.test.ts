@@ -25,7 +25,7 @@ describe('logging out', () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await visitor.goTo('/app/profile');
     await visitor.sees(seller.email);

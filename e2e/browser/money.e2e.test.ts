@@ -71,7 +71,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await generate('Himal Cutting Board 38 x 25 cm');
     await visitor.sees('Listing generated successfully!');
@@ -117,7 +117,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.goTo('/admin/login');
     await admin.fill('Email', 'admin@example.com');
     await admin.fill('Password', 'admin password');
-    await admin.click('button', 'Sign in');
+    await admin.click('button', 'Log in');
     await admin.sees('Admin login successful');
     await admin.sees('Total revenue');
     await admin.sees('₹1,649');
@@ -225,7 +225,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await other.goTo('/login');
     await other.fill('Email', email);
     await other.fill('Password', password);
-    await other.click('button', 'Sign in');
+    await other.click('button', 'Log in');
     await other.sees('Welcome back!');
     await other.goTo('/admin');
     await other.sees('No recent activity to show');

@@ -63,7 +63,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.goTo(path);
     await visitor.fill('Email', email);
     await visitor.fill('Password', password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
   }
 
   it('is set up on the account page, asked for at the login by keyboard alone, and turned off', async () => {

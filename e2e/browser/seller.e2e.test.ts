@@ -54,7 +54,7 @@ describe('a seller in the browser', () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', email);
     await visitor.fill('Password', password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
   }
 
@@ -87,7 +87,7 @@ describe('a seller in the browser', () => {
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
 
     await visitor.fill('Password', 'wrong password');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email or password is incorrect');
     await signIn(email, 'longenough');
     await visitor.sees('No recent activity to show');

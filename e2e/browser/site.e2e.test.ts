@@ -163,7 +163,7 @@ describe('a visitor', () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await visitor.goTo('/pricing');
     await islandsHydrated();

@@ -6,6 +6,6 @@ export async function signIn(visitor: Visitor, { email, password }: Pick<Seller,
   await visitor.goTo('/login');
   await visitor.fill('Email', email);
   await visitor.fill('Password', password);
-  await visitor.click('button', 'Sign in');
+  await visitor.click('button', 'Log in');
   await visitor.sees('Welcome back!');
 }

@@ -39,7 +39,7 @@ export const scenes = [
   { name: 'faq', path: '/faq' },
   { name: 'not-found', path: '/nosuchpage' },
   { name: 'login', path: '/login' },
-  { name: 'login-errors', path: '/login', steps: [['click', 'button', 'Sign in']] },
+  { name: 'login-errors', path: '/login', steps: [['click', 'button', 'Log in']] },
   { name: 'register', path: '/register' },
   { name: 'register-errors', path: '/register', steps: [['click', 'button', 'Create account']] },
   { name: 'forgot-password', path: '/forgot-password' },
@@ -47,7 +47,7 @@ export const scenes = [
   { name: 'reset-password', path: '/reset-password?token=some' },
   { name: 'reset-password-broken', path: '/reset-password' },
   { name: 'admin-login', path: '/admin/login' },
-  { name: 'admin-login-errors', path: '/admin/login', steps: [['click', 'button', 'Sign in']] },
+  { name: 'admin-login-errors', path: '/admin/login', steps: [['click', 'button', 'Log in']] },
 
   { name: 'dashboard', path: '/app/dashboard', as: 'seller' },
   { name: 'dashboard-empty', path: '/app/dashboard', as: 'newcomer' },

@@ -25,7 +25,9 @@ export function createClientFor(
     const ignored = settings.ignoredUrl();
     if (ignored !== undefined && !warned) {
       warned = true;
-      message(`Not using ${ignored} of ./.listwright.toml: LISTWRIGHT_TOKEN is set. Name the server with --url.`);
+      message(
+        `Ignoring ${ignored} from ./.listwright.toml because LISTWRIGHT_TOKEN is set. Set the server with --url.`,
+      );
     }
     // A call with its own credentials must not use the stored session.
     if (request.headers.authorization !== undefined) return send(request);
@@ -82,12 +84,12 @@ function transportTo({ fetch }: CliEnvironment, settings: Settings): Transport {
       ...(request.body === undefined ? {} : { body: request.body }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     };
-    const late = () => failure('timeout', `${base} did not answer within ${seconds} seconds.`);
+    const late = () => failure('timeout', `${base} did not respond within ${seconds} seconds.`);
     try {
       return await fetchPatiently(fetch, `${base}${request.url}`, init, { ms: seconds * 1000, late });
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw failure('no_server', `No Listwright server answers at ${base}.`, (error as Error).message);
+      throw failure('no_server', `No Listwright server responds at ${base}.`, (error as Error).message);
     }
   };
 }

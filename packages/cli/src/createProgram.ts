@@ -50,21 +50,21 @@ function addGlobalOptions(command: Command): void {
 
 function globalOptions(hidden: boolean): Option[] {
   return [
-    new Option('--json', 'one JSON document on stdout'),
+    new Option('--json', 'print one JSON document'),
     // The global `--format`; a command with its own formats accepts more values.
-    new Option('--format <format>', 'how results are printed').choices([...FORMATS]).argParser((text) => text),
-    new Option('--fields <names>', 'only these fields, separated by commas'),
-    new Option('-o, --output <file>', 'write the result to a file; - for stdout'),
-    new Option('-q, --quiet', 'no talk on stderr'),
-    new Option('-d, --debug', 'show where a failure comes from'),
+    new Option('--format <format>', 'output format').choices([...FORMATS]).argParser((text) => text),
+    new Option('--fields <names>', 'only these fields, comma-separated'),
+    new Option('-o, --output <file>', 'write the result to a file (- for stdout)'),
+    new Option('-q, --quiet', 'no messages on stderr'),
+    new Option('-d, --debug', 'show stack traces'),
     new Option('--no-color', 'no colours (also NO_COLOR)'),
     new Option('--no-progress', 'no progress display'),
     new Option('--no-input', 'never ask'),
-    new Option('-y, --yes', 'do not ask before what cannot be undone'),
-    new Option('--profile <name>', 'which stored sign-in to use'),
+    new Option('-y, --yes', 'skip confirmations'),
+    new Option('--profile <name>', 'which stored session to use'),
     new Option('--url <address>', 'address of the server'),
-    new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(wholeNumber(1, MAX_SECONDS)),
-    new Option('--idempotency-key <key>', 'the same key never has its effect twice'),
+    new Option('--timeout <seconds>', 'how long to wait for a response').argParser(wholeNumber(1, MAX_SECONDS)),
+    new Option('--idempotency-key <key>', 'makes retries with the same key safe'),
   ].map((option) => option.hideHelp(hidden));
 }
 

@@ -76,13 +76,13 @@ describe('the command line', () => {
       { ...contradicted, kept: true },
     ];
     const { stderr } = await run(['listings', 'show', listing.id], { reply: { listing: judged({ grounding }) } });
-    expect(stderr).toBe('1 statement kept against the facts:\n  title  "2 L"  The facts say 750 ml.\n');
+    expect(stderr).toBe('1 statement kept despite contradiction:\n  title  "2 L"  The facts say 750 ml.\n');
   });
 
   it('warns of a category and a passage to leave out that match nothing', async () => {
     const argv = ['generate', 'Mug', '--category', 'Nonsense', '--leave-out', 'purple elephants'];
     const { stderr } = await run(argv, { reply: { listing: judged() } });
-    expect(stderr).toContain('Warning: the category "Nonsense" is not known.');
+    expect(stderr).toContain('Warning: unknown category "Nonsense".');
     expect(stderr).toContain('Warning: --leave-out "purple elephants" matches no passage of the input.');
     const known = await run(['generate', 'Mug', '--category', 'Kitchen & Dining'], { reply: { listing: judged() } });
     expect(known.stderr).not.toContain('Warning');
@@ -111,7 +111,7 @@ describe('the command line', () => {
   it('refuses binary data where it reads text', async () => {
     const input = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
     const { code, stderr } = await run(['facts', '-'], { input });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('This is not text')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is binary, not text')]);
     writeFileSync(path.join(folder, 'bottle.png'), input);
     expect((await run(['facts', 'bottle.png'])).code).toBe(2);
   });

@@ -57,7 +57,7 @@ describe('the command line in scripts', () => {
       const { code, stdout, stderr } = await run(['listings', 'list', '--fields', 'id,scroe', ...more]);
       expect([code, stdout.includes(FIRST)]).toEqual([2, false]);
       expect(stderr).toContain('There is no field "scroe".');
-      expect(stderr).toMatch(/The fields are id, .*score/);
+      expect(stderr).toMatch(/Available fields: id, .*score/);
     }
     writeFileSync(path.join(folder, 'titles.csv'), 'title\nHimal Bottle\n');
     const fitted = ['titles', 'fit', 'titles.csv', '--format', 'ndjson', '--fields'];
@@ -114,7 +114,7 @@ describe('the command line in scripts', () => {
     const many = await run(['listings', 'history', '019'], replies);
     expect([many.code, many.stderr]).toEqual([2, expect.stringContaining(`${FIRST}, ${SECOND}`)]);
     const none = await run(['listings', 'history', '0194'], replies);
-    expect([none.code, none.stderr]).toEqual([6, expect.stringContaining('begins with 0194')]);
+    expect([none.code, none.stderr]).toEqual([6, expect.stringContaining('starting with 0194')]);
     const removed = await run(['listings', 'rm', '0192', '0193', '--yes'], replies);
     expect(removed.calls.filter((call) => call.startsWith('DELETE'))).toEqual([
       `DELETE /api/listings/${FIRST}`,

@@ -27,13 +27,13 @@ export async function resolveId(named: string, what: string, read: ReadIds): Pro
   } while (cursor !== undefined);
   const [id, ...others] = found;
   if (id === undefined)
-    throw new CliError(EXIT.notFound, 'id_not_found', `No ${what} has an id that begins with ${beginning}.`);
+    throw new CliError(EXIT.notFound, 'id_not_found', `There is no ${what} with an id starting with ${beginning}.`);
   if (others.length === 0) return id;
   const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : '';
   throw new CliError(
     EXIT.usage,
     'id_ambiguous',
-    `${found.length} ids begin with ${beginning}: ${found.slice(0, SHOWN).join(', ')}${more}.`,
-    `Write more of the id of the ${what}.`,
+    `${found.length} ids start with ${beginning}: ${found.slice(0, SHOWN).join(', ')}${more}.`,
+    `Use more characters of the ${what} id.`,
   );
 }

@@ -9,6 +9,6 @@ export const PLAN_NAMES = PLAN_KEYS.map((key) => (nameOf(key) === key ? key : `$
 /** Parses a plan by its name or its key. */
 export function planKey(text: string): PlanKey {
   const found = PLAN_KEYS.find((key) => [key, nameOf(key)].includes(text.toLowerCase()));
-  if (found === undefined) throw new InvalidArgumentError(`Plans are ${PLAN_NAMES}.`);
+  if (found === undefined) throw new InvalidArgumentError(`Plans: ${PLAN_NAMES}.`);
   return found;
 }

@@ -12,8 +12,8 @@ export function readFileBytes(context: CliContext, name: string): Uint8Array {
     throw new CliError(
       EXIT.usage,
       'no_such_file',
-      `There is no file ${name} that can be read.`,
-      'Check the path; - reads from a pipe.',
+      `Can't read the file ${name}.`,
+      'Check the path, or use - for stdin.',
     );
   }
 }
@@ -24,12 +24,7 @@ export async function readText(context: CliContext, name: string): Promise<strin
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
   if (isText(text)) return text;
   const place = name === '-' ? 'The input' : name;
-  throw new CliError(
-    EXIT.usage,
-    'not_text',
-    `This is not text: ${place} holds binary data.`,
-    'Name a text file in UTF-8.',
-  );
+  throw new CliError(EXIT.usage, 'not_text', `${place} is binary, not text.`, 'Use a UTF-8 text file.');
 }
 
 /** Binary data has zero bytes or much invalid UTF-8; a stray character of another encoding is accepted. */
@@ -47,5 +42,5 @@ export async function readBytes(context: CliContext, name: string): Promise<Uint
 
 function requirePipe({ stdin }: CliContext): void {
   if (!stdin.isTTY) return;
-  throw new CliError(EXIT.usage, 'no_input', 'Nothing is piped in.', 'Name a file, or pipe text into the command.');
+  throw new CliError(EXIT.usage, 'no_input', 'stdin is a terminal.', 'Pass a file, or pipe text to stdin.');
 }

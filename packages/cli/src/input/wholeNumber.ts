@@ -5,7 +5,7 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   return (text) => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || number < least || number > most)
-      throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
+      throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
     return number;
   };
 }

@@ -76,8 +76,8 @@ export class Printer {
       throw new CliError(
         EXIT.usage,
         'one_stdout',
-        'The file and the JSON document cannot both go to stdout.',
-        'Name a file with --output, or leave out --json.',
+        "The file and the JSON document can't both go to stdout.",
+        'Pass a file with --output, or remove --json.',
       );
     if (output === '-' || (output === undefined && !json && !this.stdout.isTTY)) return this.stdout.write(bytes);
     const target = path.resolve(this.cwd, output ?? path.basename(name));

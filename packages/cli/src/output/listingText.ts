@@ -36,6 +36,6 @@ export function listingText(listing: Listing): string {
     ...body,
     ...section('Findings', findings),
     ...section('Contradictions', contradictions),
-    ...section('Left out, and why', removed),
+    ...section('Left out', removed),
   ].join('\n\n');
 }

@@ -15,7 +15,7 @@ export function openStatements({ grounding }: Pick<Listing, 'grounding'>): reado
   return [
     ...section(contradicted, 'contradicted by the facts'),
     ...section(unverified, 'not verified'),
-    ...section(against, 'kept against the facts'),
+    ...section(against, 'kept despite contradiction'),
   ];
 }
 

@@ -80,7 +80,7 @@ function failureOf(error: unknown): Failure {
     message: message.split('\n').join('\n       '),
     errors: [],
     requestId: '',
-    advice: known ? '' : 'Run it again with --debug to see where.',
+    advice: known ? '' : 'Run it again with --debug for details.',
   };
 }
 
@@ -111,10 +111,10 @@ function usageFailure({ code, message }: CommanderError): Failure {
 }
 
 const ADVICE: Readonly<Record<string, string>> = {
-  unauthenticated: 'Sign in: listwright auth login',
-  totp_required: 'Add --code 123456 with the code of your authenticator app.',
-  totp_invalid: 'A recovery code works too.',
+  unauthenticated: 'Log in: listwright auth login',
+  totp_required: 'Add --code 123456 with the code from your authenticator app.',
+  totp_invalid: 'You can also use a recovery code.',
   totp_setup_required: 'Set it up: listwright auth totp enable',
-  no_server: 'Start one with `listwright serve`, or name another with --url.',
-  quota_exceeded: 'See `listwright usage`. Linting, editing and exports go on working.',
+  no_server: 'Start one with `listwright serve`, or set another with --url.',
+  quota_exceeded: 'See `listwright usage`. You can still lint, edit and export.',
 };

@@ -8,9 +8,9 @@ import { EXIT } from '../exitCode.js';
 /** Every setting of the command line, with its default and purpose. */
 export const SETTINGS = {
   url: { fallback: 'http://127.0.0.1:3000', purpose: 'Address of the Listwright server' },
-  profile: { fallback: 'default', purpose: 'Which stored sign-in to use' },
-  marketplace: { fallback: 'amazon', purpose: 'Marketplace where none is named' },
-  timeout: { fallback: '120', purpose: 'Seconds to wait for an answer' },
+  profile: { fallback: 'default', purpose: 'Which stored session to use' },
+  marketplace: { fallback: 'amazon', purpose: 'Default marketplace' },
+  timeout: { fallback: '120', purpose: 'Seconds to wait for a response' },
 } as const;
 
 /** The longest timeout that can be set. */
@@ -160,7 +160,7 @@ function readToml(file: string): Record<string, unknown> {
       EXIT.usage,
       'bad_config',
       `${file} is not valid TOML: ${(error as Error).message.split('\n')[0]}`,
-      'Correct the file, or remove it.',
+      'Fix the file, or remove it.',
     );
   }
 }

@@ -7,9 +7,14 @@ import { askAtTerminal } from '../../input/askAtTerminal.js';
 export async function confirmAction(what: string, { options, stdin }: CliContext): Promise<void> {
   if (options.yes) return;
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'not_confirmed', `This would ${what}.`, 'Add --yes to do it, or --dry-run to look.');
+    throw new CliError(
+      EXIT.usage,
+      'not_confirmed',
+      `This would ${what}.`,
+      'Add --yes to confirm, or --dry-run to preview.',
+    );
   }
-  const answer = await askAtTerminal(`This will ${what}. Go on? [y/N] `);
+  const answer = await askAtTerminal(`This will ${what}. Continue? [y/N] `);
   if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
     throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
 }

@@ -10,7 +10,7 @@ const FIRST_EMAILS = 20;
 export async function runOutbox(options: OutboxOptions, { client, print }: CliContext): Promise<void> {
   const data = await client.mail.outbox({ query: { limit: options.limit ?? FIRST_EMAILS } });
   if (data.total > data.mails.length) print.message(`Showing ${data.mails.length} of ${data.total} · --limit`);
-  if (data.total === 0) print.message('No mails were written in the last 30 days.');
+  if (data.total === 0) print.message('No emails in the last 30 days.');
   print.result({
     data,
     rows: data.mails,

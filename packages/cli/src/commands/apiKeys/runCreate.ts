@@ -10,6 +10,6 @@ export interface CreateOptions {
 export async function runCreate(name: string, options: CreateOptions, { client, print }: CliContext): Promise<void> {
   const scopes = [...new Set(options.scope)];
   const data = await client.accounts.createApiKey({ body: { name, scopes, expires_in_days: options.days } });
-  print.message('Keep this key now: it is not shown again. Whoever has it can use your account.');
+  print.message("Save this key now. It won't be shown again, and it gives access to your account.");
   print.result({ data, text: data.key });
 }

@@ -15,13 +15,13 @@ export async function runSessions(options: SessionsOptions, context: CliContext)
   if (options.end !== undefined) {
     const id = await idOf.session(options.end, context);
     await client.accounts.endSession({ params: { id } });
-    return print.result({ data: { ended: 1 }, text: `Signed out session ${id}.` });
+    return print.result({ data: { ended: 1 }, text: `Ended session ${id}.` });
   }
   if (options.endOthers) {
     const data = await client.accounts.endOtherSessions();
     return print.result({
       data,
-      text: `Signed out ${countOf(data.ended, 'other session')}.`,
+      text: `Ended ${countOf(data.ended, 'other session')}.`,
     });
   }
   const data = await client.accounts.sessions({ query: { limit: MAX } });

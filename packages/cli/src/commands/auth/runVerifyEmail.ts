@@ -7,8 +7,8 @@ export async function runVerifyEmail(link: string | undefined, { client, print }
     return print.result({ data, text: `${data.email} is verified.` });
   }
   const data = await client.accounts.sendVerification();
-  const outbox = `This server sends no mail: an administrator finds the link for ${data.email} in the outbox.`;
-  const mail = `A mail is on its way to ${data.email}. Then: listwright auth verify-email LINK`;
+  const outbox = `Email isn't set up on this server. Ask an administrator for the link for ${data.email}: it's in the outbox.`;
+  const mail = `We sent an email to ${data.email}. Next: listwright auth verify-email LINK`;
   print.result({ data, text: data.delivery === 'mail' ? mail : outbox });
 }
 

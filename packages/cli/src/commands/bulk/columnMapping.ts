@@ -15,8 +15,8 @@ export function columnMapping(given: readonly string[]): Record<string, BulkFiel
         throw new CliError(
           EXIT.usage,
           'bad_map',
-          `--map "${one}" is not column=field.`,
-          `The fields are ${BULK_FIELDS.join(', ')}; "column=" takes a column out.`,
+          `--map "${one}" must be column=field.`,
+          `Fields: ${BULK_FIELDS.join(', ')}. "column=" ignores a column.`,
         );
       }
       return [column, known ?? null];

@@ -5,6 +5,6 @@ export async function runCancel(id: string, { client, print }: CliContext): Prom
   const job = await client.bulk.cancel({ params: { id } });
   print.result({
     data: job,
-    text: `Cancelled. ${countOf(job.summary.successful, 'finished row is', 'finished rows are')} saved, and rows under way still finish. To go on: listwright bulk resume ${id}`,
+    text: `Cancelled. ${countOf(job.summary.successful, 'finished row is', 'finished rows are')} saved; rows in progress will still finish. Resume: listwright bulk resume ${id}`,
   });
 }

@@ -15,6 +15,6 @@ export async function runResume(
   const { total, processed } = job.summary;
   print.result({
     data: job,
-    text: `${job.file_name} goes on with ${countOf(total - processed, 'row')}. listwright bulk status ${id} --watch`,
+    text: `${job.file_name} resumed with ${countOf(total - processed, 'row')}. Progress: listwright bulk status ${id} --watch`,
   });
 }

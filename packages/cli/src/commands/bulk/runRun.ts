@@ -72,7 +72,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     const job = await client.bulk.check({ params: { id } });
     print.result({
       data: job,
-      text: `Bulk ${id}: ${name}, ${countOf(check.total, 'row')}. listwright bulk status ${id} --watch`,
+      text: `Bulk ${id}: ${name}, ${countOf(check.total, 'row')}. Progress: listwright bulk status ${id} --watch`,
     });
     return EXIT.done;
   }
@@ -87,9 +87,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
 
 function reportCheck(name: string, check: Check, { print }: CliContext): number {
   const fed = check.columns.filter(({ field }) => field !== null).map((column) => `${column.name} → ${column.field}`);
-  print.message(
-    `${name}: ${check.valid} of ${countOf(check.total, 'row')} can be used (${check.kind}). ${fed.join(', ')}.`,
-  );
+  print.message(`${name}: ${check.valid} of ${countOf(check.total, 'row')} valid (${check.kind}). ${fed.join(', ')}.`);
   print.result({ data: check, rows: [...check.faults], columns: ['row', 'column', 'message'] });
   return check.invalid === 0 ? EXIT.done : EXIT.partial;
 }
@@ -97,18 +95,18 @@ function reportCheck(name: string, check: Check, { print }: CliContext): number 
 function reportRememberedMapping({ columns }: Check, { print }: CliContext): void {
   const fed = columns.filter(({ field }) => field !== null).map(({ name, field }) => `${name} → ${field}`);
   print.message(
-    `Columns mapped as last time: ${fed.join(', ')}. Change it with --map, or go by the names with --forget-map.`,
+    `Columns mapped as before: ${fed.join(', ')}. Change with --map, or use column names with --forget-map.`,
   );
 }
 
 function invalidRows(name: string, check: Check): CliError {
   const [first] = check.faults;
-  const more = check.invalid === 1 ? '' : ` ${countOf(check.invalid - 1, 'more row')} cannot be used either.`;
+  const more = check.invalid === 1 ? '' : ` ${countOf(check.invalid - 1, 'more row')} also invalid.`;
   return new CliError(
     EXIT.usage,
     'row_invalid',
-    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${countOf(check.valid, 'row is', 'rows are')} valid and nothing was sent.`,
-    'Correct the file (listwright bulk run --dry-run names every row), or run again with --skip-invalid.',
+    `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${countOf(check.valid, 'row is', 'rows are')} valid. Nothing was uploaded.`,
+    'Correct the file (listwright bulk run --dry-run lists every invalid row), or run again with --skip-invalid.',
   );
 }
 
@@ -139,13 +137,13 @@ function resultsFormat({ dryRun, detach }: RunOptions, { options }: CliContext):
   throw new CliError(
     EXIT.usage,
     'no_results_yet',
-    `With ${dryRun ? '--dry-run' : '--detach'} there are no results to write as XLSX.`,
-    'Fetch them when the job has ended: listwright bulk download ID',
+    `${dryRun ? '--dry-run' : '--detach'} has no results to write as XLSX.`,
+    'Download them when the job has finished: listwright bulk download ID',
   );
 }
 
 function reportEarlierJob({ batch_id: id, created_at, status }: Earlier, file: string, { print }: CliContext): void {
   const when = `${created_at.slice(0, 10)} at ${created_at.slice(11, 16)} UTC`;
-  print.message(`This file was run before, on ${when}: this is that job, ${id} (${status.replaceAll('_', ' ')}).`);
-  print.message(`To run it again as a new job: listwright bulk run ${file} --again`);
+  print.message(`This file was already run on ${when}. Showing that job: ${id} (${status.replaceAll('_', ' ')}).`);
+  print.message(`Start a new job: listwright bulk run ${file} --again`);
 }

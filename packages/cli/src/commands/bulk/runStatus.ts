@@ -15,8 +15,8 @@ export async function runStatus(id: string, { watch }: StatusOptions, context: C
   const waiting =
     waitsFor === null
       ? ''
-      : `, waiting for ${waitsFor === 'quota' ? 'room in the quota' : 'the AI server, which does not answer or is not set up right'}`;
-  const settling = status === 'cancelled' && underWay > 0 ? `, ${underWay} under way still finish` : '';
+      : `, waiting for ${waitsFor === 'quota' ? 'quota' : "the AI server, which isn't responding or isn't set up correctly"}`;
+  const settling = status === 'cancelled' && underWay > 0 ? `, ${underWay} in progress will still finish` : '';
   print.result({
     data: job,
     text: `${job.file_name}: ${status}${waiting}. ${summary.processed} of ${countOf(summary.total, 'row')}, ${summary.failed} failed${settling}.`,

@@ -32,7 +32,7 @@ export async function watchJob(id: string, options: WatchOptions, context: CliCo
       EXIT.unavailable,
       error.code,
       error.message,
-      `The job goes on when the server is back. listwright bulk status ${id} --watch attaches to it again.`,
+      `The job continues when the server is back. Reattach: listwright bulk status ${id} --watch`,
     );
   }
 }
@@ -72,8 +72,8 @@ function isEnded({ status }: CheckedJob): boolean {
 async function leave(id: string, options: WatchOptions, { client, print }: CliContext): Promise<number> {
   if (options.cancelOnInterrupt) {
     await client.bulk.cancel({ params: { id } });
-    print.message('Cancelled. Finished rows are saved, and rows under way still finish.');
-  } else print.message(`Still running on the server. listwright bulk status ${id} --watch`);
+    print.message('Cancelled. Finished rows are saved; rows in progress will still finish.');
+  } else print.message(`Still running on the server. Reattach: listwright bulk status ${id} --watch`);
   return EXIT.interrupted;
 }
 
@@ -94,7 +94,7 @@ function report(job: CheckedJob, { messagesOnly }: WatchOptions, { print }: CliC
       return EXIT.partial;
     case 'paused':
       print.failure(
-        `The listings of this period are used up. Upgrade, or wait for the next period; the job then goes on by itself.`,
+        `You've used all listings for this period. Upgrade or wait for the next period: the job then continues automatically.`,
       );
       return EXIT.quota;
     case 'cancelled':

@@ -90,7 +90,7 @@ function warnOfCategory(category: string | undefined, { print }: CliContext): vo
   const { kind } = readProduct({ productName: '-', description: '', category, brand: '', attributes: {} }).name;
   if (kind.certainty === 'category') return;
   const known = CATEGORIES.map(({ label }) => label).join(', ');
-  print.message(`Warning: the category "${category}" is not known. Known are, for example: ${known}.`);
+  print.message(`Warning: unknown category "${category}". Examples: ${known}.`);
 }
 
 async function textOrFile(context: CliContext, value: string): Promise<string> {
@@ -102,7 +102,7 @@ function attributesOf(pairs: readonly string[]): Record<string, string> {
     pairs.map((pair) => {
       const at = pair.indexOf('=');
       if (at < 1)
-        throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" is not name=value.`, '--attribute material=steel');
+        throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" must be name=value.`, '--attribute material=steel');
       return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     }),
   );

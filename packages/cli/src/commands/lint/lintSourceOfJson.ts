@@ -44,7 +44,7 @@ interface Schema<T> {
 
 /** Converts one JSON object to a text to check; a field of the wrong type is a usage error. */
 export function lintSourceOfJson(name: string, json: unknown): LintSource {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw badField(`${name} holds no JSON object`);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw badField(`${name} is not a JSON object`);
   const given = json as Readonly<Record<string, unknown>>;
   const read = <T>(schema: Schema<T>, ...names: readonly string[]): T | undefined => {
     const found = names.find((one) => given[one] !== undefined);
@@ -74,6 +74,6 @@ function badField(fault: string): CliError {
     EXIT.usage,
     'bad_field',
     `${fault}.`,
-    'It takes fields as `listwright listings show ID --json` prints them.',
+    'Use the fields that `listwright listings show ID --json` prints.',
   );
 }

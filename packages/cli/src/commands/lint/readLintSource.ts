@@ -36,8 +36,8 @@ async function fromShopifyCsv(source: string, text: string): Promise<readonly Li
     throw new CliError(
       EXIT.usage,
       'no_products',
-      `${source} holds no product with a title.`,
-      'Its header needs a column Title.',
+      `${source} has no product with a title.`,
+      'Add a Title column to its header.',
     );
   return rows.map((row, index) => ({
     name: `${source}:${index + 2}`,

@@ -41,7 +41,7 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
     throw new CliError(
       EXIT.usage,
       'nothing_to_change',
-      'No field to change was named.',
+      'No fields to change.',
       'listwright listings edit ID --title "…"',
     );
   }
@@ -63,7 +63,7 @@ function fieldsOf(text: string): Edit {
       EXIT.usage,
       'bad_json',
       'The file is not JSON.',
-      'See `listwright listings show ID --json` for the names.',
+      'For field names see `listwright listings show ID --json`.',
     );
   }
   const known = Object.keys(EditListingRequest.shape).filter((name) => name !== 'version');
@@ -80,7 +80,7 @@ function bulletsOf(current: readonly string[], changes: readonly string[]): stri
       throw new CliError(
         EXIT.usage,
         'bad_bullet',
-        `"${change}" is not number=text with a number from 1 to ${bullets.length + 1}.`,
+        `"${change}" must be number=text with a number from 1 to ${bullets.length + 1}.`,
         '--bullet 2="Fits: …"',
       );
     }

@@ -36,11 +36,11 @@ async function confirmed(ids: readonly string[], { options, stdin }: CliContext)
     throw new CliError(
       EXIT.usage,
       'not_confirmed',
-      `Deleting ${counted(ids)} cannot be undone.`,
-      'Add --yes to do it.',
+      `Deleting ${counted(ids)} can't be undone.`,
+      'Add --yes to confirm.',
     );
   }
-  const answer = await askAtTerminal(`Delete ${counted(ids)} with all versions? This cannot be undone. [y/N] `);
+  const answer = await askAtTerminal(`Delete ${counted(ids)} with all versions? This can't be undone. [y/N] `);
   if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
     throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');
 }

@@ -27,7 +27,7 @@ export async function runDoctor(
     print.message(
       isServer
         ? `Checking the server at ${url.value}, and this machine's own configuration.`
-        : `Checking the server at ${url.value}. This machine has no data directory, so nothing of its own is checked.`,
+        : `Checking the server at ${url.value}. This machine has no data directory, so there is nothing to check here.`,
     );
   const checks = [...(isNamed ? [await serverCheck(context)] : []), ...(isServer ? await ownChecks() : [])];
   const lines = checks.map(({ check, ok, detail, advice }) => {
@@ -55,7 +55,7 @@ async function serverCheck({ client, settings }: CliContext): Promise<Check> {
     const { version } = await client.system.ready();
     return { check: 'server', ok: true, detail: `${value} is ready, version ${version}` };
   } catch (error) {
-    const advice = 'Check the address (--url or LISTWRIGHT_URL), and run the doctor on that machine.';
+    const advice = 'Check the address (--url or LISTWRIGHT_URL), or run the doctor on that machine.';
     return { check: 'server', ok: false, detail: (error as Error).message, advice };
   }
 }

@@ -7,7 +7,7 @@ export async function runMigrate(what: string, options: { dryRun?: boolean }, co
     throw new CliError(
       EXIT.usage,
       'unknown_argument',
-      `migrate takes up or status, not "${what}".`,
+      `migrate takes "up" or "status", not "${what}".`,
       'listwright migrate --help',
     );
   }
@@ -26,7 +26,7 @@ async function status({ env, print }: CliContext): Promise<void> {
   try {
     const { isSetUp, pending } = await readMigrations(env);
     const waiting = pending.length > 0 ? `Pending: ${pending.join(', ')}` : UP_TO_DATE;
-    const text = isSetUp ? waiting : `Nothing is set up in this database.\n${waiting}`;
+    const text = isSetUp ? waiting : `This database isn't set up yet.\n${waiting}`;
     print.result({ data: { applied: [], pending, is_set_up: isSetUp }, text });
   } catch (error) {
     if (!(error instanceof NothingSetUp)) throw error;

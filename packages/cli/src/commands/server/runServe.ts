@@ -17,7 +17,7 @@ export async function runServe(options: { port?: number; host?: string }, contex
   if (first !== undefined) {
     stdout.write(`First administrator: ${first.email}\n`);
     if (first.generatedPassword !== undefined) {
-      stdout.write(`Password: ${first.generatedPassword}   (shown only now; sign in at ${server.url}/login)\n`);
+      stdout.write(`Password: ${first.generatedPassword}   (shown only now; log in at ${server.url}/login)\n`);
     }
   }
   // Under a service manager stderr is a log of JSON lines; plain messages would break it.

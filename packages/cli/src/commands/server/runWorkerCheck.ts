@@ -5,7 +5,7 @@ import { EXIT } from '../../exitCode.js';
 export async function runWorkerCheck({ env, print }: CliContext): Promise<number> {
   const { isWorking } = await import('@listwright/adapters/main');
   const works = isWorking(env);
-  const text = works ? 'The worker is at work.' : 'No worker of this machine has shown itself within a minute.';
+  const text = works ? 'The worker is running.' : "No heartbeat from this machine's worker within the last minute.";
   print.result({ data: { works }, text });
   return works ? EXIT.done : EXIT.failed;
 }

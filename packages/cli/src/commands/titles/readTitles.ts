@@ -53,7 +53,7 @@ function columnsOf(header: readonly string[], file: string): ColumnMap {
       EXIT.usage,
       'no_title_column',
       `${file} has no column "title". It has: ${header.slice(0, 12).join(', ')}.`,
-      'Name the column title in its header row.',
+      'Name the title column "title" in the header row.',
     );
   }
 }

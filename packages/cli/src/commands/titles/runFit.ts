@@ -48,8 +48,8 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
     throw new CliError(
       EXIT.usage,
       'no_titles',
-      `${file} holds no title.`,
-      'Put a title in each line, or a column "title" in a CSV.',
+      `${file} has no titles.`,
+      'Put one title on each line, or add a "title" column to a CSV.',
     );
   const unusable = counts.unusable === 0 ? '' : `, ${counts.unusable} cannot be used (see error)`;
   print.message(

@@ -6,7 +6,7 @@ import type { Action } from '../../Action.js';
 export function registerUsage(program: Command, run: Action): void {
   program
     .command('usage')
-    .description('show the plan, its quotas and when they reset')
+    .description('show your plan, its quotas and when they reset')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright usage\n  listwright usage --json --fields subscription_plan,reset_date\n',

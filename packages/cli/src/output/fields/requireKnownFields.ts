@@ -10,6 +10,6 @@ export function requireKnownFields(fields: readonly string[], known: ReadonlySet
     EXIT.usage,
     'unknown_field',
     `${unknown.length === 1 ? 'There is no field' : 'There are no fields'} ${named}.`,
-    `The fields are ${[...known].join(', ')}.`,
+    `Available fields: ${[...known].join(', ')}.`,
   );
 }

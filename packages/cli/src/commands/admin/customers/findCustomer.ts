@@ -20,7 +20,7 @@ export async function findCustomer(named: string, context: CliContext): Promise<
   throw new CliError(
     EXIT.notFound,
     'customer_not_found',
-    `No account has the address ${named}.`,
-    'Look for it: listwright admin customers list --search …',
+    `There is no account for ${named}.`,
+    'Search: listwright admin customers list --search …',
   );
 }

@@ -14,7 +14,7 @@ export interface DeleteOptions {
 export async function runDeleteCustomer(named: string, options: DeleteOptions, context: CliContext): Promise<void> {
   const customer = await findCustomer(named, context);
   const { id, email } = customer;
-  const what = `delete ${email} for good, with its listings, keys and sessions`;
+  const what = `permanently delete ${email}, including listings, keys and sessions`;
   if (options.dryRun) return printDryRun(what, { id, email }, context);
   const confirm_email = options.confirm ?? (await typedAddress(what, customer, context));
   await context.client.admin.deleteCustomer({ params: { id }, body: { confirm_email } });
@@ -23,10 +23,10 @@ export async function runDeleteCustomer(named: string, options: DeleteOptions, c
 
 async function typedAddress(what: string, { email }: Customer, { stdin, options }: CliContext): Promise<string> {
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'not_confirmed', `This would ${what}.`, `Add --confirm=${email} to do it.`);
+    throw new CliError(EXIT.usage, 'not_confirmed', `This would ${what}.`, `Add --confirm=${email} to confirm.`);
   }
   const typed = await askAtTerminal(
-    `Are you sure you want to permanently delete this customer? This will ${what}.\nType the address to go on: `,
+    `Are you sure you want to permanently delete this customer? This will ${what}.\nType the email to continue: `,
   );
   if (typed?.trim().toLowerCase() === email.toLowerCase()) return typed.trim();
   throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');

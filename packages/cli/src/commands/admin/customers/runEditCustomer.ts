@@ -17,7 +17,7 @@ export interface EditCustomerOptions {
   readonly role?: Role;
 }
 
-const ROLE_TEXTS: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'an ordinary user' };
+const ROLE_TEXTS: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'a regular user' };
 
 export async function runEditCustomer(named: string, options: EditCustomerOptions, context: CliContext): Promise<void> {
   const { name, email, company, phone, plan, activate, deactivate, role } = options;

@@ -8,12 +8,16 @@ export interface SwitchOptions {
 
 /** The account switches: for each the API operation, the confirmation and the success message. */
 const CUSTOMER_SWITCHES = {
-  block: { body: { status: 'suspended' }, said: 'Customer blocked', warns: 'sign it out everywhere and stop its keys' },
+  block: {
+    body: { status: 'suspended' },
+    said: 'Customer blocked',
+    warns: 'log it out everywhere and disable its API keys',
+  },
   unblock: { body: { status: 'active' }, said: 'Customer unblocked' },
   archive: {
     body: { is_deleted: true },
     said: 'Customer archived successfully',
-    warns: 'sign it out everywhere and stop its keys',
+    warns: 'log it out everywhere and disable its API keys',
   },
   restore: { body: { is_deleted: false }, said: 'Customer restored successfully' },
 } as const;

@@ -32,7 +32,7 @@ export async function runListTransactions(
   });
   if (totals !== undefined && totals.count > 0)
     context.print.message(
-      `${countOf(totals.count, 'entry', 'entries')} · received ${totals.received.amount} INR · given back ${Math.abs(totals.refunded.amount)} · ` +
+      `${countOf(totals.count, 'entry', 'entries')} · received ${totals.received.amount} INR · refunded ${Math.abs(totals.refunded.amount)} · ` +
         `pending ${totals.pending.amount} · failed ${totals.failed.amount}`,
     );
   context.print.result({

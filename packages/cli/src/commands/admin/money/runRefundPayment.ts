@@ -13,7 +13,7 @@ export async function runRefundPayment(id: string, options: RefundOptions, conte
   const { client, options: given, print } = context;
   const { payment } = await client.admin.readPayment({ params: { id } });
   const wanted = amount ?? payment.refundable_amount;
-  const what = `send ₹${wanted.toFixed(2)} of ₹${payment.amount.toFixed(2)} back to ${payment.customer_email}`;
+  const what = `refund ₹${wanted.toFixed(2)} of ₹${payment.amount.toFixed(2)} to ${payment.customer_email}`;
   if (dryRun) {
     const { refundable_amount } = payment;
     return printDryRun(what, { id, amount: wanted, refundable_amount, reason }, context);

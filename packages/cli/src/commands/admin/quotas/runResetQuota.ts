@@ -11,7 +11,7 @@ export async function runResetQuota(
   context: CliContext,
 ): Promise<void> {
   const { id, email } = await findCustomer(named, context);
-  const what = `set what ${email} used of ${quota} in this period back to 0`;
+  const what = `reset the ${quota} usage of ${email} for this period to 0`;
   if (dryRun) return printDryRun(what, { id, quota }, context);
   await confirmAction(what, context);
   const data = await context.client.admin.resetQuota({ params: { id }, body: { quota_type: quota } });

@@ -16,7 +16,7 @@ export async function runSetQuota(
   context: CliContext,
 ): Promise<void> {
   const { id, email } = await findCustomer(named, context);
-  const what = `set ${quota} of ${email} to ${limit ?? "the plan's own limit"}`;
+  const what = `set ${quota} of ${email} to ${limit ?? "the plan's limit"}`;
   if (dryRun) return printDryRun(what, { id, quota, limit }, context);
   await confirmAction(what, context);
   const data = await context.client.admin.setQuotaLimits({ params: { id }, body: { [quota]: { limit } } });

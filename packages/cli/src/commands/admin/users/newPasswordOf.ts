@@ -30,7 +30,7 @@ export async function newPasswordOf(
   }
   const question = {
     ask: `New password for ${email}: `,
-    missing: 'Without a terminal, pipe the new password in, or have one made up with --generate.',
+    missing: 'There is no terminal. Pipe the new password to stdin, or use --generate.',
     example: `echo "$PASSWORD" | listwright admin users ${command} ${email}`,
   };
   const password = await readPassword(question, context);

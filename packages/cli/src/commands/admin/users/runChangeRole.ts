@@ -3,7 +3,7 @@ import type { CliContext } from '../../../CliContext.js';
 import { actOnUser, type ActionOptions } from './actOnUser.js';
 import { userView } from './userView.js';
 
-const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'an ordinary user' };
+const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'a regular user' };
 
 export async function runChangeRole(
   named: string,
@@ -22,7 +22,6 @@ export async function runChangeRole(
   );
   if (user === undefined) return;
   const view = userView(user);
-  if (!view.can_sign_in)
-    context.print.message(`${user.email} is blocked, archived or switched off, and cannot sign in.`);
-  context.print.result({ data: { user: view }, text: `${user.email} is ${ROLE_NAMES[role]} now.` });
+  if (!view.can_sign_in) context.print.message(`${user.email} is blocked, archived or inactive, and can't log in.`);
+  context.print.result({ data: { user: view }, text: `${user.email} is now ${ROLE_NAMES[role]}.` });
 }

@@ -7,7 +7,7 @@ export async function runEndUserSessions(named: string, options: ActionOptions, 
   const done = await actOnUser(
     named,
     {
-      what: (email) => `sign ${email} out everywhere`,
+      what: (email) => `log ${email} out everywhere`,
       act: ({ endSessions }, { id }, operator) => endSessions.execute(operator, id),
     },
     options,
@@ -15,6 +15,6 @@ export async function runEndUserSessions(named: string, options: ActionOptions, 
   );
   if (done === undefined) return;
   const { user, ended } = done;
-  const text = `Signed ${user.email} out of ${countOf(ended, 'session')}.`;
+  const text = `Ended ${countOf(ended, 'session')} of ${user.email}.`;
   context.print.result({ data: { user: userView(user), ended }, text });
 }

@@ -9,6 +9,6 @@ export async function runListUsers(context: CliContext): Promise<void> {
     last_login_at: lastLoginAt?.toISOString() ?? null,
   }));
   if (users.length === 0)
-    context.print.message('Nobody administrates this server. listwright admin users create EMAIL');
+    context.print.message('This server has no administrator. Create one: listwright admin users create EMAIL');
   context.print.result({ data: { users, total: users.length }, rows: users });
 }

@@ -6,13 +6,13 @@ export async function runResetUserTotp(named: string, options: ActionOptions, co
   const user = await actOnUser(
     named,
     {
-      what: (email) => `reset the two-step sign-in of ${email}, and sign it out everywhere`,
+      what: (email) => `reset two-step sign-in for ${email} and log it out everywhere`,
       act: ({ removeTotp }, { id }, operator) => removeTotp.execute(operator, id),
     },
     options,
     context,
   );
   if (user === undefined) return;
-  const text = `Two-step sign-in reset: ${user.email} signs in with the password.`;
+  const text = `Two-step sign-in reset: ${user.email} now logs in with the password only.`;
   context.print.result({ data: { user: userView(user) }, text });
 }

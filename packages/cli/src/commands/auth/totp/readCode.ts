@@ -10,9 +10,9 @@ export async function readCode(
 ): Promise<string> {
   if (given !== undefined) return given;
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'no_code', 'Without a terminal, name the code.', 'Add --code 123456');
+    throw new CliError(EXIT.usage, 'no_code', 'There is no terminal. Pass the code with --code.', 'Add --code 123456');
   }
-  const code = await askAtTerminal('Code of your authenticator app, or a recovery code: ');
+  const code = await askAtTerminal('Code from your authenticator app, or a recovery code: ');
   if (code === undefined) throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
   return code;
 }

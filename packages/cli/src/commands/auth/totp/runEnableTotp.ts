@@ -16,12 +16,12 @@ export async function runEnableTotp(options: EnableTotpOptions, context: CliCont
   if (options.code !== undefined) return confirm(options.code, context);
   const question = {
     ask: 'Your password: ',
-    missing: 'Without a terminal, pipe your password in.',
+    missing: 'There is no terminal. Pipe your password to stdin.',
     example: 'echo "$PASSWORD" | listwright auth totp enable',
   };
   const password = await readPassword(question, context);
   const data = await client.accounts.startTotp({ body: { password } });
-  const next = 'Add this to your authenticator app, as a setup key or by the address';
+  const next = 'Add this to your authenticator app, as a setup key or a link';
   if (!stdin.isTTY || context.options.input === false) {
     print.message(`${next}; then: listwright auth totp enable --code 123456`);
     return print.result({ data, text: `${data.secret}\n${data.otpauth_uri}` });
@@ -32,6 +32,6 @@ export async function runEnableTotp(options: EnableTotpOptions, context: CliCont
 
 async function confirm(code: string, context: CliContext): Promise<void> {
   const { recovery_codes } = await context.client.accounts.confirmTotp({ body: { code } });
-  context.print.message('Two-step sign-in is on. Everywhere else you are signed out.');
+  context.print.message('Two-step sign-in is on. Your other sessions were logged out.');
   printRecoveryCodes(recovery_codes, context);
 }

@@ -80,7 +80,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" fullWidth disabled={session.isLoading}>
-          {session.isLoading ? auth.signingIn : 'Sign in'}
+          {session.isLoading ? auth.signingIn : 'Log in'}
         </Button>
       </form>
       <p className="lw-secondary">

@@ -26,7 +26,7 @@ function open(server: FakeServer) {
 function fill(email: string, password: string) {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 describe('LoginScene', () => {

@@ -84,7 +84,7 @@ export const LoginScene = observer(function LoginScene() {
           </Link>
         </div>
         <Button type="submit" fullWidth disabled={session.isLoading}>
-          {session.isLoading ? auth.signingIn : 'Sign in'}
+          {session.isLoading ? auth.signingIn : 'Log in'}
         </Button>
       </form>
       <p className="lw-secondary">

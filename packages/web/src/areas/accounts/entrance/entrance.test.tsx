@@ -92,7 +92,7 @@ describe('the admin login', () => {
     const view = open(server, '/admin/login');
     type('Email', 'someone@example.com');
     type('Password', 'secret');
-    press('Sign in');
+    press('Log in');
     return view;
   }
 

@@ -84,7 +84,7 @@ describe('TotpCard', () => {
     server.on('POST /api/auth/totp/recovery-codes', answers.ok({ recovery_codes: CODES }));
     renderScene(<TotpCard />, server);
     expect(
-      await screen.findByText(/2 recovery codes left. Create new codes · Required for administrators of this server/),
+      await screen.findByText(/2 recovery codes left. Create new ones · Required for administrators of this server/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
     press('New recovery codes');

@@ -32,7 +32,7 @@ describe('ProofSummary', () => {
     show({ contradictions: [{ id: 'c1', part: '', property: 'weight', fact_ids: [], message }] });
     expect(screen.queryByText(/verified/)).toBeNull();
     expect(screen.getByText('1 contradiction in your facts')).toBeTruthy();
-    const button = screen.getByRole('button', { name: 'Settle 1 contradiction' });
+    const button = screen.getByRole('button', { name: 'Resolve 1 contradiction' });
     expect(button.getAttribute('data-variant')).toBe(null);
   });
 
