@@ -26,7 +26,7 @@ describe('an account and its owner', () => {
     (await admin.mail.outbox({ query: { limit: 1000 } })).mails.filter(({ to }) => to === email);
 
   describe('password', () => {
-    it('is changed by the current one only, and every other session ends', async () => {
+    it('changes only with the current password, and ends every other session', async () => {
       const seller = await registerSeller(site.url);
       const elsewhere = await signIn(seller, seller.password);
       const change = (current_password: string) =>
@@ -43,7 +43,7 @@ describe('an account and its owner', () => {
       await expect(signIn(seller, 'a better password')).resolves.toBeDefined();
     });
 
-    it('is set anew by the link that the administrator reads in the outbox, once', async () => {
+    it('is reset once with the link that the administrator reads in the outbox', async () => {
       const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       for (let asked = 0; asked < 2; asked += 1) {
@@ -66,7 +66,7 @@ describe('an account and its owner', () => {
       );
     });
 
-    it('is asked for with one answer, whether an account has the address or not', async () => {
+    it('gets the same response for a reset request, whether or not the account exists', async () => {
       const seller = await registerSeller(site.url);
       const ask = async (email: string) => {
         const response = await fetch(`${site.url}/api/auth/forgot-password`, {
@@ -89,7 +89,7 @@ describe('an account and its owner', () => {
     });
   });
 
-  it('sees where he is signed in, and ends it', async () => {
+  it("lists the user's sessions and ends one", async () => {
     const seller = await registerSeller(site.url);
     const elsewhere = await signIn(seller, seller.password);
     const { sessions, total } = await seller.client.accounts.sessions();
@@ -108,7 +108,7 @@ describe('an account and its owner', () => {
   });
 
   describe('API keys', () => {
-    it('do what their scopes say, and never what only the owner may', async () => {
+    it('do what their scopes allow, and never what only the owner may do', async () => {
       const seller = await registerSeller(site.url);
       const make = async (...scopes: ('read' | 'write')[]) =>
         (await seller.client.accounts.createApiKey({ body: { name: scopes.join(), scopes } })).key;
@@ -144,7 +144,7 @@ describe('an account and its owner', () => {
       expect(JSON.stringify(await site.test.database.query('select * from api_keys'))).not.toContain(both);
     });
 
-    it('stop with their revocation, their last day, and their account', async () => {
+    it('stop working when they are revoked or expire, or their account is deleted', async () => {
       const seller = await registerSeller(site.url);
       const make = () =>
         seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'], expires_in_days: 1 } });
@@ -171,13 +171,13 @@ describe('an account and its owner', () => {
       { scopes: ['read', 'read'] },
       { name: ' ' },
       { expires_in_days: 0 },
-    ])('are not made from %j', async (wrong) => {
+    ])('are not created from %j', async (wrong) => {
       const body = { name: 'Import', scopes: ['read'], ...wrong } as { name: string; scopes: ['read'] };
       await expect(admin.accounts.createApiKey({ body })).rejects.toMatchObject({ status: 422 });
     });
   });
 
-  it('takes everything along in one file, without a secret', async () => {
+  it('exports everything in one file, without secrets', async () => {
     const seller = await registerSeller(site.url);
     const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
     for (const product_name of ['Steel bottle', 'Oak table']) {
@@ -209,7 +209,7 @@ describe('an account and its owner', () => {
     expect(JSON.parse(empty)).toMatchObject({ listings: [], usage: [] });
   });
 
-  it('leaves with everything, and may come back as somebody new', async () => {
+  it('is deleted with everything, and can register again', async () => {
     const seller = await registerSeller(site.url);
     const { listing } = await seller.client.listings.generate({
       body: { product_name: 'Steel bottle', marketplace: 'amazon' },
@@ -255,7 +255,7 @@ describe('an account and its owner', () => {
     });
   });
 
-  it('is told what to do next, and when he pays', async () => {
+  it('gets the next actions and the billing date', async () => {
     const seller = await registerSeller(site.url);
     const next = async () => (await seller.client.analytics.nextActions()).actions.map(({ kind }) => kind);
     expect(await next()).toEqual(['first_listing']);
@@ -292,15 +292,15 @@ describe('an account and its owner', () => {
     });
   });
 
-  it('keeps the outbox to administrators', async () => {
+  it('shows the outbox to administrators only', async () => {
     const seller = await registerSeller(site.url);
     await expect(seller.client.mail.outbox()).rejects.toMatchObject({ status: 403, code: 'admin_only' });
     await expect(clientOf(site.url).mail.outbox()).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('with a mail server', () => {
-  it('delivers the link by SMTP, tries again after a failure, and keeps no copy of it', async () => {
+describe('with an email server', () => {
+  it('sends the link by SMTP, retries after a failure, and keeps no copy of it', async () => {
     const smtp = await startSmtpServer();
     const site = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Shop <shop@example.com>' });
     try {

@@ -25,7 +25,7 @@ interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-describe('the administrators’ area', () => {
+describe('the admin area', () => {
   let site: TestSite;
   let adminToken: string;
   let admin: Seller['client'];
@@ -84,7 +84,7 @@ describe('the administrators’ area', () => {
   describe('roles', () => {
     const operations = Object.entries(api.admin as Record<string, Operation>);
 
-    it.each(operations)('let administrators alone in to %s', async (name, { method, path }) => {
+    it.each(operations)('allow only administrators to call %s', async (name, { method, path }) => {
       const seller = await registerSeller(site.url);
       const { key } = await admin.accounts.createApiKey({ body: { name, scopes: ['read', 'write'] } });
       const ask = async (token: string) => {
@@ -103,7 +103,7 @@ describe('the administrators’ area', () => {
   });
 
   describe('customers', () => {
-    it('are made with name or full_name, and each mistake has its sentence', async () => {
+    it('are created with name or full_name, and each error has its message', async () => {
       const body = {
         name: 'Ann Example',
         email: 'ann@example.com',
@@ -203,7 +203,7 @@ describe('the administrators’ area', () => {
     });
 
     it.each([{ is_active: false }, { status: 'suspended' }, { is_deleted: true }])(
-      'lose tokens, refresh and keys at once by %j, and sessions for good',
+      'lose tokens, refresh and keys at once by %j, and lose their sessions permanently',
       async (change) => {
         const seller = await registerSeller(site.url);
         const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Key', scopes: ['read'] } });
@@ -221,7 +221,7 @@ describe('the administrators’ area', () => {
       },
     );
 
-    it('become administrators and stop being it, but nobody locks himself out', async () => {
+    it('can become administrators and regular users again, but no one can lock themselves out', async () => {
       const seller = await registerSeller(site.url);
       expect((await put(seller.id, { role: 'admin' })).status).toBe(200);
       await seller.client.admin.stats();
@@ -238,7 +238,7 @@ describe('the administrators’ area', () => {
       ]);
     });
 
-    it('are deleted for good by their address alone; the books stay, without the person', async () => {
+    it('are deleted only after their address was confirmed; the ledger keeps their entries without a name', async () => {
       const seller = await registerSeller(site.url);
       await seller.client.listings.generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } });
       await enter(seller.id, '2026-01-10', 'payment', 164900);
@@ -278,7 +278,7 @@ describe('the administrators’ area', () => {
       });
     });
 
-    it('are found and paged by cursor, each once, also while others arrive', async () => {
+    it('are found and paged by cursor, each once, also while others are created', async () => {
       const company = `Company ${randomUUID()}`;
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) {
@@ -306,7 +306,7 @@ describe('the administrators’ area', () => {
     });
   });
 
-  it('edits, removes and resets quotas; work is refused and let through accordingly', async () => {
+  it('edits, removes and resets quotas, and enforces them', async () => {
     const seller = await registerSeller(site.url);
     const body = (name: string) => ({ body: { product_name: name, marketplace: 'amazon' as const } });
     await seller.client.listings.generate(body('Steel bottle'));
@@ -361,7 +361,7 @@ describe('the administrators’ area', () => {
       await pay(seller.id, 164900, 'pending');
     });
 
-    it('filters entries, sums up all that match, and counts both days in', async () => {
+    it('filters entries, sums all matches, and includes both days', async () => {
       const september = { start_date: '2026-09-01', end_date: '2026-09-30' };
       const { transactions, totals, total, next_cursor } = await admin.admin.transactions({
         query: { ...september, limit: 2 },
@@ -392,7 +392,7 @@ describe('the administrators’ area', () => {
       expect((await call('GET', '/api/admin/transactions?start_date=yesterday')).status).toBe(422);
     });
 
-    it('exports what is filtered, as CSV and as a workbook, and runs no formula', async () => {
+    it('exports the filtered entries as CSV and workbook, without formulas', async () => {
       const query = { ...mine(), type: 'refund' } as const;
       const csv = await admin.admin.exportTransactions({ query });
       const [header, line, ...rest] = new TextDecoder().decode(csv.bytes).trimEnd().split('\r\n');
@@ -411,7 +411,7 @@ describe('the administrators’ area', () => {
       expect((await events({ limit: 1 }))[0]).toMatchObject({ action: 'transactions.exported' });
     });
 
-    it('lists payments with what all of them come to', async () => {
+    it('lists payments with totals over all of them', async () => {
       const { payments, summary, total } = await admin.admin.payments({ query: mine() });
       expect([total, payments.map(({ status, amount }) => [status, amount])]).toEqual([
         2,
@@ -434,7 +434,7 @@ describe('the administrators’ area', () => {
       expect((await admin.admin.payments({ query: { search: payments[1]?.order_ref ?? '' } })).total).toBe(1);
     });
 
-    it('tells the business at a glance', async () => {
+    it('summarises the business', async () => {
       const stats = await admin.admin.stats();
       expect(stats).toMatchObject({
         totalCustomers: stats.total_customers,
@@ -460,7 +460,7 @@ describe('the administrators’ area', () => {
     });
   });
 
-  it('tells how the server is', async () => {
+  it("reports the server's health", async () => {
     const server = await admin.admin.server();
     expect(server.migrations.map(({ name }) => name)).toContain('2026_11_21_audit');
     expect(server.checks.filter(({ check }) => check === 'database' || check === 'migrations')).toMatchObject([
@@ -477,7 +477,7 @@ describe('the administrators’ area', () => {
   });
 
   describe('the audit log', () => {
-    it('holds every security event of an account, with a line in the log of the process', async () => {
+    it('records every security event of an account, with a log line of the process', async () => {
       const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       const bad = { email: seller.email, password: 'not the password' };

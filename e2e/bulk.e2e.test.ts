@@ -30,7 +30,7 @@ const random = () => {
 const living = (worker: TestWorker | undefined) =>
   worker?.child.exitCode === null && worker.child.signalCode === null ? worker : undefined;
 
-describe('bulk work by two workers', () => {
+describe('bulk jobs with two workers', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let env: Record<string, string>;
@@ -106,7 +106,7 @@ describe('bulk work by two workers', () => {
     expect(calls).toBeLessThanOrEqual(300 * 1.27 * 1.1);
   });
 
-  it('rests while the server is down, and goes on when it is back (R-13)', async () => {
+  it('pauses while the server is down, and continues when it is back (R-13)', async () => {
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
     ai.answerWith((response) => void response.writeHead(500).end());
@@ -131,7 +131,7 @@ describe('bulk work by two workers', () => {
     expect(status).not.toBe('failed');
   });
 
-  it('finds the one row that ends its worker, and does all others (R-25)', async () => {
+  it('isolates the one row that crashes its worker, and does all others (R-25)', async () => {
     const good = respondAfter(30);
     const [lone, other] = workers;
     await other!.stop();
@@ -158,7 +158,7 @@ describe('bulk work by two workers', () => {
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 299, unfinishedRows: 0, reservations: 0 });
   });
 
-  it('lets a small job pass a large one of somebody else (R-26)', async () => {
+  it('lets a small job overtake a large one of another seller (R-26)', async () => {
     ai.answerWith(respondAfter(100));
     const [large, small] = [await registerSeller(site.url), await registerSeller(site.url)];
     await setPlan(site, large, 'enterprise');
@@ -175,7 +175,7 @@ describe('bulk work by two workers', () => {
     await large.client.bulk.cancel({ params: { id: long } });
   });
 
-  it('has no more rows of a job under way than its owner wants, whichever workers take them', async () => {
+  it('keeps a job within its own concurrency limit, over all workers', async () => {
     const good = respondAfter(60);
     let [underWay, most] = [0, 0];
     ai.answerWith((response, request) => {
@@ -194,7 +194,7 @@ describe('bulk work by two workers', () => {
     expect(most).toBe(3);
   });
 
-  it('tries failed rows again, and charges only what succeeds', async () => {
+  it('retries failed rows, and charges only successful ones', async () => {
     const good = respondAfter(20);
     let isRefused = true;
     ai.answerWith((response, request) => {
@@ -213,7 +213,7 @@ describe('bulk work by two workers', () => {
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 5, charged: 5, reservations: 0 });
   });
 
-  it('pauses at the limit, and goes on after an upgrade', async () => {
+  it('pauses at the limit, and continues after an upgrade', async () => {
     ai.answerWith(respondAfter(10));
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
@@ -228,7 +228,7 @@ describe('bulk work by two workers', () => {
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 50, charged: 50, reservations: 0 });
   });
 
-  it('hands rows back at SIGTERM, and another worker takes them at once (R-18, R-19)', async () => {
+  it('requeues rows at SIGTERM, and another worker takes them at once (R-18, R-19)', async () => {
     ai.answerWith(respondAfter(300));
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
@@ -239,7 +239,7 @@ describe('bulk work by two workers', () => {
     expect(ai.requests.length).toBe(200);
   });
 
-  it('stops the job of an account that is blocked (S-11)', async () => {
+  it('stops the job of a blocked account (S-11)', async () => {
     ai.answerWith(respondAfter(100));
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
@@ -252,7 +252,7 @@ describe('bulk work by two workers', () => {
     expect(ai.requests.length).toBe(done);
   });
 
-  it('goes on after the database was gone (R-04)', async () => {
+  it('continues after the database was down (R-04)', async () => {
     const [other, survivor] = workers as [TestWorker, TestWorker];
     await other.stop();
     ai.answerWith(respondAfter(50));

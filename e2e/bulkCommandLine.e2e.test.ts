@@ -8,7 +8,7 @@ import { runProgram } from './harness/runProgram.js';
 import { startProxy } from './harness/startProxy.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-describe('bulk at the command line', () => {
+describe('the bulk commands', () => {
   let site: TestSite;
   let seller: Seller;
   let home: string;
@@ -32,7 +32,7 @@ describe('bulk at the command line', () => {
     runCommand(['bulk', ...args], place(), input);
   const dataOf = (stdout: string) => (JSON.parse(stdout) as { data: { batch_id: string; status: string } }).data;
 
-  it('runs a file to its end, with rows as they finish and the results in a folder', async () => {
+  it('run a file to the end, print rows as they finish and save the results to a folder', async () => {
     const { code, stdout, stderr } = await run(['run', 'good.csv', '--format', 'ndjson', '--out', 'results']);
     const rows = stdout
       .trim()
@@ -51,7 +51,7 @@ describe('bulk at the command line', () => {
     ]);
   });
 
-  it('writes one file of results, or one a category where told', async () => {
+  it('write one file of results, or one per category on request', async () => {
     writeFileSync(path.join(home, 'two.csv'), 'sku,product_name,category\n1,Cup,Kitchen\n2,Lamp,Home\n');
     const endings = async (folder: string, ...flags: string[]) => {
       expect((await run(['run', 'two.csv', '--out', folder, ...flags])).code).toBe(0);
@@ -61,12 +61,12 @@ describe('bulk at the command line', () => {
     expect(await endings('several', '--split')).toEqual(['.zip']);
   });
 
-  it('says that there is no job of what is no id', async () => {
+  it('report an invalid id', async () => {
     const { code, stderr } = await run(['status', 'nope']);
     expect([code, stderr]).toEqual([6, expect.stringContaining('There is no such bulk job.')]);
   });
 
-  it('attaches to the job of the same file instead of paying twice', async () => {
+  it('attach to the job of the same file instead of paying twice', async () => {
     const before = (await seller.client.billing.usage()).quotas;
     const first = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
     const second = dataOf((await run(['run', 'good.csv', '--json', '--concurrency', '1'])).stdout);
@@ -83,7 +83,7 @@ describe('bulk at the command line', () => {
     expect(fresh.stderr).not.toContain('already run');
   });
 
-  it('writes the results themselves as CSV or XLSX', async () => {
+  it('write the results as CSV or XLSX', async () => {
     const csv = await run(['run', 'good.csv', '--format', 'csv']);
     expect([csv.code, csv.stdout]).toEqual([0, expect.stringMatching(/^.?[^\n]*product_name/)]);
     expect(csv.stdout).toContain('Steel bottle 750 ml');
@@ -96,7 +96,7 @@ describe('bulk at the command line', () => {
     expect((await run(['list', '--format', 'xlsx'])).code).toBe(2);
   });
 
-  it('refuses a file with a bad row by its number, and sends nothing', async () => {
+  it('reject a file with an invalid row by its number, and upload nothing', async () => {
     const { code, stderr } = await run(['run', 'bad.csv']);
     expect(code).toBe(2);
     expect(stderr).toMatch(
@@ -110,12 +110,12 @@ describe('bulk at the command line', () => {
     expect(readFileSync(path.join(home, 'failed.csv'), 'utf8')).toMatch(/product_name.*error/);
   });
 
-  it('checks a file without sending it', async () => {
+  it('check a file without uploading it', async () => {
     const { code, stdout } = await run(['run', 'bad.csv', '--dry-run', '--json']);
     expect([code, JSON.parse(stdout).data]).toMatchObject([3, { total: 2, valid: 1, faults: [{ row: 3 }] }]);
   });
 
-  it('takes a map of columns, and a file from a pipe', async () => {
+  it('take a column mapping, and a file from a pipe', async () => {
     expect((await run(['run', 'mapped.csv'])).code).toBe(2);
     const mapped = await run(['run', 'mapped.csv', '--json', '--map', 'label=product_name', 'maker=brand']);
     expect(mapped.code).toBe(0);
@@ -135,7 +135,7 @@ describe('bulk at the command line', () => {
     expect(piped.code).toBe(0);
   });
 
-  it('leaves the job to the server at Ctrl-C, and finds it again', async () => {
+  it('leave the job running at Ctrl-C, and find it again', async () => {
     writeFileSync(path.join(home, 'many.csv'), await productFile(1500, 'Left cup').text());
     const left = await runProgram(['bulk', 'run', 'many.csv'], { ...place(), interruptAfter: /many\.csv: \d/ });
     expect(left.code).toBe(130);
@@ -153,7 +153,7 @@ describe('bulk at the command line', () => {
     expect((await run(['resume', id, '--only-failed'])).code).toBe(9);
   });
 
-  it('says where the server goes away that the job goes on, and how to attach to it again', async () => {
+  it('say how to reattach if the connection is lost', async () => {
     writeFileSync(path.join(home, 'gone.csv'), await productFile(1500, 'Gone cup').text());
     const proxy = await startProxy(site.url);
     const throughProxy = { ...place(), url: new URL(proxy.through(site.url)).origin };
@@ -171,7 +171,7 @@ describe('bulk at the command line', () => {
     expect((await run(['status', id, '--watch'])).code).toBe(0);
   });
 
-  it('saves templates', async () => {
+  it('save templates', async () => {
     expect((await run(['template', 'xlsx', '-o', 'template.xlsx'])).code).toBe(0);
     expect(existsSync(path.join(home, 'template.xlsx'))).toBe(true);
     expect((await run(['template', 'pdf'])).code).toBe(2);

@@ -12,7 +12,7 @@ import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const CONCURRENCY = 16;
 
-describe('bulk work, when its machines fail', () => {
+describe('bulk jobs during machine failures', () => {
   let ai: FakeOpenAi;
   let database: DatabaseServer;
   let site: TestSite;
@@ -54,7 +54,7 @@ describe('bulk work, when its machines fail', () => {
     charged: rows,
   });
 
-  it('does each of 1000 rows once while the database crashes twice and cuts its connections (R-01, R-05)', async () => {
+  it('do each of 1000 rows once while the database crashes twice and cuts its connections (R-01, R-05)', async () => {
     ai.answerWith(respondAfter(100));
     const { seller, id } = await begun(1000);
     for (const done of [200, 600]) {
@@ -72,7 +72,7 @@ describe('bulk work, when its machines fail', () => {
     expect([site, ...workers].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
   });
 
-  it('goes on by itself when everything was killed at once and is started again (R-03)', async () => {
+  it('continue after everything was killed at once and restarted (R-03)', async () => {
     ai.answerWith(respondAfter(100));
     const { seller, id } = await begun(600);
     await waitUntil(async () => (await successes(seller, id)) >= 100);

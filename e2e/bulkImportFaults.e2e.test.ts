@@ -52,7 +52,7 @@ describe('an upload whose server is killed', () => {
     );
   const operations = async () => (await seller.client.billing.usage()).quotas.bulk_operations.used;
 
-  it(`leaves a whole batch or none, whenever it comes (${KILLS} times, R-02)`, async () => {
+  it(`leaves a complete job or none (${KILLS} kills, R-02)`, async () => {
     const file = productFile(ROWS);
     const began = performance.now();
     await startJob(seller, file);
@@ -85,7 +85,7 @@ describe('an upload whose server is killed', () => {
     expect(ai.requests.length).toBe(0);
   });
 
-  it('goes on with a batch whose upload was whole, though nobody was told so (R-02)', async () => {
+  it('continues with a job whose upload was complete but never acknowledged (R-02)', async () => {
     const owner = await registerSeller(site.url);
     await setPlan(site, owner, 'enterprise');
     const server = await startServer(site.env);

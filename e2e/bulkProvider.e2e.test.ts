@@ -72,7 +72,7 @@ async function expectComplete(site: TestSite, seller: Seller, id: string, rows: 
   });
 }
 
-describe('bulk work and the limits of the AI server (R-09)', () => {
+describe('bulk jobs and the rate limit of the AI server (R-09)', () => {
   let ai: FakeOpenAi;
   let place: Place;
 
@@ -85,7 +85,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     await ai.stop();
   });
 
-  it('uses what the server allows, and hardly ever more', async () => {
+  it('use what the server allows, and rarely exceed it', async () => {
     const limiter = new RateLimiter({ perMinute: LIMIT, hasRetryAfter: true });
     ai.answerWith(limiter.before(respondAfter(60)));
     const seller = await registerBulkSeller(place.site);
@@ -101,7 +101,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     ['say when there is room again', true],
     ['say nothing', false],
   ])(
-    'loses no row where others use up half of the limit, and refusals %s',
+    'lose no row if others use half of the limit, and refusals %s',
     async (_name, hasRetryAfter) => {
       const limiter = new RateLimiter({ perMinute: LIMIT / 2, hasRetryAfter });
       ai.answerWith(limiter.before(respondAfter(20)));
@@ -115,7 +115,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     90_000,
   );
 
-  it('leaves a server alone for as long as it asks', async () => {
+  it('pause for as long as the server asks', async () => {
     let refusedAt = 0;
     const [early, late]: number[][] = [[], []];
     const good = respondAfter(20) as Answering;
@@ -140,7 +140,7 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
   });
 });
 
-describe('bulk work and an AI server whose limits nobody has named (R-09)', () => {
+describe('bulk jobs and an AI server with an unknown limit (R-09)', () => {
   let ai: FakeOpenAi;
   let place: Place;
 
@@ -153,7 +153,7 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
     await ai.stop();
   });
 
-  it('loses no row and does not run against its limit', async () => {
+  it('lose no row and do not exceed the limit', async () => {
     const limiter = new RateLimiter({ perMinute: 600, hasRetryAfter: false });
     ai.answerWith(limiter.before(respondAfter(20)));
     const seller = await registerBulkSeller(place.site);
@@ -164,7 +164,7 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
   });
 });
 
-describe('bulk work and an AI server that hangs (R-11)', () => {
+describe('bulk jobs and an AI server that hangs (R-11)', () => {
   let ai: FakeOpenAi;
   let place: Place;
 
@@ -177,7 +177,7 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     await ai.stop();
   });
 
-  it('keeps every row, serves others, leaves no socket, and goes on when the server is well', async () => {
+  it('keep every row, serve others, close every socket, and continue when the server recovers', async () => {
     const [seller, other] = [await registerBulkSeller(place.site), await registerSeller(place.site.url)];
     const good = respondAfter(20) as Answering;
     let isBroken = true;

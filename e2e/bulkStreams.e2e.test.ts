@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitUntil } from './harness/bulk.js';
 import { registerSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-describe('streams of progress', () => {
+describe('progress streams', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite();
@@ -30,7 +30,7 @@ describe('streams of progress', () => {
     return { response, leave: () => leaving.abort() };
   };
 
-  it('are ten at once for an account, and come free when their callers leave', async () => {
+  it('are limited to ten per account, and are released when clients disconnect', async () => {
     const [seller, other] = [await registerSeller(site.url), await registerSeller(site.url)];
     const id = await pausedJob(seller);
     const open = await Promise.all(Array.from({ length: 10 }, () => follow(seller, id)));
@@ -60,7 +60,7 @@ describe('streams of progress', () => {
     expect(await told).toMatch(/event: progress/);
   });
 
-  it('end whole when the server stops, and do not hold it', async () => {
+  it('complete when the server stops, and do not delay it', async () => {
     const seller = await registerSeller(site.url);
     const second = await startServer(site.env);
     const { response } = await follow(seller, await pausedJob(seller), second.url);

@@ -9,7 +9,7 @@ import { startWorker, type TestWorker } from './harness/startWorker.js';
 const ROWS = 300;
 const HOUR = 3600;
 
-describe('a worker whose clock is wrong (R-14)', () => {
+describe('a worker with a wrong clock (R-14)', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let workers: TestWorker[] = [];
@@ -32,7 +32,7 @@ describe('a worker whose clock is wrong (R-14)', () => {
     });
 
   it.each([HOUR, -HOUR])(
-    `does each of ${ROWS} rows once beside a right one (%d s)`,
+    `does each of ${ROWS} rows once next to a correct one (%d s)`,
     async (shift) => {
       workers = [workerAt(shift), workerAt(0)];
       await Promise.all(workers.map((worker) => worker.started()));
@@ -65,7 +65,7 @@ describe('a worker whose clock is wrong (R-14)', () => {
     60_000,
   );
 
-  it('takes nothing that is under way for abandoned', async () => {
+  it('does not treat running work as abandoned', async () => {
     const good = respondAfter(0) as (...given: unknown[]) => void;
     let answer: (() => void) | undefined;
     ai.answerWith((response, request) => (answer = () => good(response, request)));

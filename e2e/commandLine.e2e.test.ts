@@ -50,7 +50,7 @@ describe('the command line', () => {
   const runAsProcess = (args: readonly string[], { input, env = {} }: Given = {}) =>
     runProgram(args, { home, url: site.url, env }, input);
 
-  it('reads a product into facts without a server: from text, from JSON, as a table', async () => {
+  it('reads facts without a server: from text, from JSON, as a table', async () => {
     const text =
       'Himal Steel Water Bottle 750 ml\nKeeps drinks cold for up to 24 hours. Not dishwasher safe. Only Rs 499!';
     const plain = await run(['facts', '-'], { input: text, env: offline });
@@ -67,13 +67,13 @@ describe('the command line', () => {
     expect((await run(['facts', '-'], { input: '{"product_name"', env: offline })).code).toBe(2);
   });
 
-  it('says how to sign in, with the exit code for it', async () => {
+  it('says how to log in, with the exit code for it', async () => {
     const status = await run(['auth', 'status', '--json']);
     expect([status.code, status.json<{ ok: boolean; error: { exit_code: number } }>().error.exit_code]).toEqual([4, 4]);
     expect(status.stderr).toContain('listwright auth login');
   });
 
-  it('signs in with a piped password, keeps the session for itself alone, writes, edits, exports and signs out', async () => {
+  it('logs in with a piped password, stores the session privately, generates, edits, exports and logs out', async () => {
     const login = await runAsProcess(['auth', 'login', '--email', seller.email], { input: `${seller.password}\n` });
     expect([login.code, login.stdout]).toEqual([0, `Logged in to ${site.url} as ${seller.email}.\n`]);
     expect(statSync(path.join(home, '.config/listwright/sessions.json')).mode & 0o777).toBe(0o600);
@@ -164,7 +164,7 @@ describe('the command line', () => {
       });
     };
 
-    it('tells where to pay, and refuses what is no plan', async () => {
+    it('prints the payment link, and rejects an unknown plan', async () => {
       const asked = await run(['plan', 'change', 'professional'], { env });
       expect([asked.code, asked.stdout]).toEqual([0, `${site.url}/app/profile?upgrade=professional\n`]);
       expect((await run(['plan', 'change', 'pro', '--json'], { env })).json()).toMatchObject({
@@ -176,7 +176,7 @@ describe('the command line', () => {
       expect((await run(['plan', 'show'], { env: {} })).code).toBe(4);
     });
 
-    it('shows what is paid for, and goes down only when told twice', async () => {
+    it('shows what is paid for, and downgrades only after a confirmation', async () => {
       await pay();
       const shown = await run(['plan', 'show', '--json'], { env });
       const { data } = shown.json<{ data: { plan: string; status: string; current_period_end: string } }>();
@@ -185,7 +185,7 @@ describe('the command line', () => {
       expect((await run(['plan', 'show'], { env })).stdout).toBe(`Professional, active\nNext billing: ${day}\n`);
       for (const flags of [[], ['--dry-run']]) {
         const same = await run(['plan', 'change', 'professional', ...flags], { env });
-        expect([same.code, same.stdout]).toEqual([0, 'You’re already on this plan.\n']);
+        expect([same.code, same.stdout]).toEqual([0, "You're already on this plan.\n"]);
       }
       expect((await run(['plan', 'change', 'free', '--dry-run'], { env })).stdout).toBe(
         `Your plan would change to Starter on ${day}.\n`,
@@ -214,7 +214,7 @@ describe('the command line', () => {
     });
   });
 
-  it('ends with the code of a quota that is used up, and of a plan that includes none', async () => {
+  it('exits with the codes for a used-up quota and for a plan without the feature', async () => {
     const poor = await registerSeller(site.url);
     const generate = async (name: string) => {
       const { code, json } = await run(['generate', name, '--json'], { env: { LISTWRIGHT_TOKEN: poor.token } });
@@ -252,7 +252,7 @@ describe('the command line', () => {
     expect((await run(['lint', '-', '--marketplace-id', 'A17E79C6D8DWNP'], long)).code).toBe(0);
   });
 
-  it('fits titles from a pipe, and prints what went where', async () => {
+  it('fits titles from a pipe, and prints where phrases moved', async () => {
     const title =
       'Himal Steel Water Bottle with Straw Lid, Carrying Loop, Cleaning Brush and Ice Ball Mould, 750 ml, Midnight Blue';
     const fitted = await run(['titles', 'fit', '-', '--json', '--plan', 'plan.json'], { input: `${title}\n` });
@@ -324,7 +324,7 @@ describe('the command line', () => {
     expect([bare.code, bare.stderr]).toEqual([2, expect.stringContaining('no column "title". It has: sku, price.')]);
   });
 
-  it('makes, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
+  it('creates, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
     const owner = await registerSeller(site.url);
     const env = { LISTWRIGHT_TOKEN: owner.token };
     const made = await run(['api-keys', 'create', 'Nightly import', '--scope', 'read', '--days', '9'], { env });
@@ -368,7 +368,7 @@ describe('the command line', () => {
     expect((await run(['admin', 'outbox'], { env: admin })).stdout).toContain(owner.email);
   });
 
-  it('tells usage errors, unreachable servers and unknown commands apart', async () => {
+  it('distinguishes usage errors, unreachable servers and unknown commands', async () => {
     expect((await run(['generate', '--nonsense'])).code).toBe(2);
     const typo = await run(['generat']);
     expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('Did you mean generate?')]);
@@ -377,7 +377,7 @@ describe('the command line', () => {
     expect((await run(['lint', 'no-such-file'])).code).toBe(2);
   });
 
-  it('takes flags before and after the command, and settings in their order', async () => {
+  it('takes flags before and after the command, and settings by precedence', async () => {
     expect((await run(['--json', 'config', 'get', 'url'])).json<{ data: { value: string } }>().data.value).toBe(
       site.url,
     );
@@ -391,7 +391,7 @@ describe('the command line', () => {
     expect((await run(['config', 'get', 'marketplace'])).stdout).toBe('amazon\n');
   });
 
-  it('helps on everything, and completes', async () => {
+  it('has help for everything, and completes', async () => {
     const help = await run(['--help']);
     expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('Examples:')]);
     for (const words of [
@@ -420,7 +420,7 @@ describe('the command line', () => {
     expect(completed).toBe('restore');
   });
 
-  describe('failures as JSON', () => {
+  describe('errors as JSON', () => {
     interface Failure {
       readonly ok: false;
       readonly error: { code: string; message: string; detail: string; errors: []; request_id: ''; exit_code: number };
@@ -431,7 +431,7 @@ describe('the command line', () => {
       [['generat', '--format', 'json'], /Did you mean generate/],
       [['listings', '--format=json'], /A command is missing/],
       [['listings', 'list', '--limit', 'abc', '--json'], /whole number from 1/],
-    ])('prints a document for %j', async (args, detail) => {
+    ])('are documents for %j', async (args, detail) => {
       const failed = await run(args);
       const { ok, error } = failed.json<Failure>();
       expect([failed.code, ok, error.code, error.errors, error.request_id, error.exit_code]).toEqual([
@@ -446,7 +446,7 @@ describe('the command line', () => {
       expect(failed.stderr).not.toBe('');
     });
 
-    it('knows --format json as two words in every failure, and times a success', async () => {
+    it('work with --format json as two words, and successes have a duration', async () => {
       const failed = await run(['lint', 'no-such-file', '--format', 'json']);
       expect(failed.json<Failure>().error.code).toBe('no_such_file');
       const done = await run(['version', '--json']);
@@ -469,12 +469,12 @@ describe('the command line', () => {
     [['lint', '-', '--policy', '2026-02-30']],
     [['titles', 'fit', '-', '--policy', 'soon']],
     [['serve', '--port', 'http']],
-  ])('refuses the argument in %j', async (args) => {
+  ])('reject the argument in %j', async (args) => {
     const refused = await run(args, { input: 'Oak table\n' });
     expect([refused.code, refused.stdout, refused.stderr]).toEqual([2, '', expect.stringContaining('is invalid')]);
   });
 
-  it('refuses settings that cannot be', async () => {
+  it('reject invalid settings', async () => {
     const wrong = await run(['lint', '-'], { input: 'Oak table\n', env: { LISTWRIGHT_MARKETPLACE: 'ebay' } });
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('LISTWRIGHT_MARKETPLACE')]);
     expect((await run(['usage'], { env: { LISTWRIGHT_TIMEOUT: 'soon', LISTWRIGHT_TOKEN: 'x' } })).code).toBe(2);
@@ -485,7 +485,7 @@ describe('the command line', () => {
     ['{"bullet_points":["a",{}]}', 'field bullet_points.1'],
     ['{"marketplace":"ebay"}', 'field marketplace'],
     ['[5]', 'is not a JSON object'],
-  ])('refuses to lint %s', async (input, said) => {
+  ])('reject %s in lint', async (input, said) => {
     const refused = await run(['lint', '-'], { input });
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(said)]);
   });
@@ -503,7 +503,7 @@ describe('the command line', () => {
       return made.json<{ data: { listing: { id: string } } }>().data.listing.id;
     }
 
-    it('writes an export to a file where stdout is to carry JSON', async () => {
+    it('writes an export to a file when stdout carries JSON', async () => {
       const id = await aListing('Oak side table');
       const exported = await run(['export', 'amazon', id, '--json'], { env });
       const { data, meta } = exported.json<{ data: { file: string; bytes: number }; meta: object }>();
@@ -515,7 +515,7 @@ describe('the command line', () => {
       expect((await run(['export', 'amazon', id], { env })).stdout.startsWith('PK')).toBe(true);
     });
 
-    it('deletes what it can, and says what it could not', async () => {
+    it('deletes what it can, and reports what failed', async () => {
       const [one, two] = [await aListing('Oak desk'), await aListing('Pine desk')];
       const some = await run(['listings', 'rm', one, nobody, two, '--yes', '--json'], { env });
       expect([some.code, some.json<{ data: object }>().data]).toEqual([
@@ -550,7 +550,7 @@ describe('the command line', () => {
       writeFileSync(file, JSON.stringify({ default: { ...stored, token: 'run.out.token' } }));
     }
 
-    it('renews once for commands that run side by side', async () => {
+    it('refreshes once for concurrent commands', async () => {
       expireToken();
       const runs = await Promise.all(Array.from({ length: 4 }, () => runAsProcess(['usage'], { env })));
       expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
@@ -560,7 +560,7 @@ describe('the command line', () => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
     });
 
-    it('takes over the lock of a command that was killed', async () => {
+    it('takes over the lock of a killed command', async () => {
       expireToken();
       const long = new Date(Date.now() - 60_000);
       writeFileSync(`${file}.lock`, '');
@@ -568,7 +568,7 @@ describe('the command line', () => {
       expect((await run(['usage'], { env })).code).toBe(0);
     });
 
-    it('signs in with the token it is given, not with the one in store', async () => {
+    it('logs in with the given token, not the stored one', async () => {
       const other = await registerSeller(site.url);
       const refused = await run(['auth', 'login', '--with-token'], { input: 'not a token\n', env });
       expect(refused.code).toBe(4);
@@ -578,7 +578,7 @@ describe('the command line', () => {
     });
   });
 
-  it('sends the token of the environment to no address that only the folder names', async () => {
+  it("never sends the environment's token to an address that only the folder names", async () => {
     const seen: (string | undefined)[] = [];
     const stranger = createServer((request, response) => {
       seen.push(request.headers.authorization);
@@ -622,7 +622,7 @@ describe('the command line', () => {
       return { child, held, closed, stdout: () => stdout, stderr: () => stderr };
     }
 
-    it('breaks the lock of a holder that was killed', async () => {
+    it('breaks the lock of a killed holder', async () => {
       const lock = path.join(home, 'killed.lock');
       const killed = hold(lock);
       await killed.held;
@@ -636,7 +636,7 @@ describe('the command line', () => {
       expect([next.stderr(), existsSync(lock)]).toEqual(['', false]);
     });
 
-    it('waits for a holder that lives, and says so once', async () => {
+    it('waits for a live holder, and says so once', async () => {
       const lock = path.join(home, 'living.lock');
       const first = hold(lock);
       await first.held;

@@ -54,7 +54,7 @@ describe('a database that fails under the server', () => {
     return seller;
   };
 
-  it('commits what it acknowledged once, and says so where it could not, while connections are cut (R-05)', async () => {
+  it('commits acknowledged requests once, and reports failures, while connections are cut (R-05)', async () => {
     const seller = await registerSellerOnPlan();
     const [acked, failed] = [new Set<string>(), [] as unknown[]];
     let isOver = false;
@@ -88,7 +88,7 @@ describe('a database that fails under the server', () => {
     expect([site.child.exitCode, worker.child.exitCode]).toEqual([null, null]);
   });
 
-  it('answers 503 while the database hangs, and is itself again afterwards (R-06)', async () => {
+  it('answers 503 while the database hangs, and recovers afterwards (R-06)', async () => {
     ai.answerWith(respondAfter(20));
     const seller = await registerSellerOnPlan();
     const id = await startJob(seller, productFile(400));
@@ -123,7 +123,7 @@ describe('a database that fails under the server', () => {
     expect([site.child.exitCode, worker.child.exitCode]).toEqual([null, null]);
   });
 
-  it('ends when it is told to, though the database hangs (R-18)', async () => {
+  it('stops on request, even if the database hangs (R-18)', async () => {
     proxy.freeze();
     expect(await Promise.all([worker.stop(), site.stop()])).toEqual([0, 0]);
     proxy.thaw();

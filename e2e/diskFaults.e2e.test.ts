@@ -50,7 +50,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     seller.client.listings.generate({ body: { product_name: name, brand: 'Himal', marketplace: 'amazon' } });
   const count = async (seller: Seller) => (await seller.client.listings.list()).total;
 
-  it('refuses what it cannot keep, keeps what it acknowledged, is read from, and goes on when there is room', async () => {
+  it('rejects what it cannot store, keeps what it acknowledged, stays readable, and recovers when there is space', async () => {
     const [seller, other] = [await registerSellerOnPlan(), await registerSellerOnPlan()];
     const id = await startJob(seller, productFile(ROWS));
     await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 4);
@@ -83,7 +83,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     ]);
   });
 
-  it('refuses uploads that would fill it, whether they tell their size or not, and leaves nothing of them', async () => {
+  it('rejects uploads that would fill it, with or without a size, and leaves nothing of them', async () => {
     const seller = await registerSeller(server.url);
     const form = new FormData();
     form.set('marketplace', 'amazon');

@@ -38,7 +38,7 @@ describe('facts of a product', () => {
     return { response, events: eventsOf(await response.text()) };
   };
 
-  it('are read for anybody, and stored nowhere', async () => {
+  it('are read without an account, and stored nowhere', async () => {
     const response = await fetch(`${site.url}/api/products/read-facts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -83,7 +83,7 @@ describe('facts of a product', () => {
     expect(read.listing).toEqual(edited.listing);
   });
 
-  it('are sent as they are written, once for a key, and a refusal is an event', async () => {
+  it('are streamed while the listing is written, once per key, and an error is an event', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const body = { ...bottle, product_name: 'Himal Steel Flask 500 ml', marketplace: 'amazon' };
     const first = await watch(body, key);
@@ -108,7 +108,7 @@ describe('facts of a product', () => {
     expect(malformed.status).toBe(422);
   });
 
-  it('are written in English alone without a model, and nothing is charged for the rest', async () => {
+  it('are written only in English without a model, and other languages are not charged', async () => {
     const before = await seller.client.billing.usage();
     const german = seller.client.listings.generate({ body: { ...bottle, marketplace: 'amazon', language: 'de' } });
     await expect(german).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('facts of a product', () => {
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
 
-  it('is written by no model here, which an administrator reads with what to do', async () => {
+  it('reports to an administrator that no model is connected, with instructions', async () => {
     const body = { email: 'admin@example.com', password: 'admin password' };
     const client = clientOf(site.url, (await clientOf(site.url).accounts.login({ body })).token);
     const model = await client.admin.model();
@@ -141,7 +141,7 @@ describe('facts of a product', () => {
       await ai.stop();
     });
 
-    it('end the call and charge nothing when the one who watches leaves; the Basic writer can be chosen', async () => {
+    it('stop and charge nothing when the client disconnects; the Basic writer can be chosen', async () => {
       const customer = await registerSeller(served.url);
       ai.answerWith(() => undefined);
       const leaving = new AbortController();

@@ -44,7 +44,7 @@ describe('the program, with its own database', () => {
     }
   }
 
-  it('tells how to sign in on the first run only, and keeps secrets to itself', async () => {
+  it('prints the login on the first run only, and logs no secrets', async () => {
     const first = await start();
     const [, email, password] = /administrator: (\S+)\nPassword: (\S+)/.exec(first.output()) ?? [];
     const { user } = await clientOf(first.url).accounts.login({
@@ -60,7 +60,7 @@ describe('the program, with its own database', () => {
     expect(first.log() + second.log()).not.toContain(password);
   });
 
-  it('starts where only its owner may enter', async () => {
+  it('creates a data directory that only its owner can open', async () => {
     const closed = path.join(dataDir, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);
@@ -70,7 +70,7 @@ describe('the program, with its own database', () => {
     expect(readdirSync(path.join(closed, 'data'))).toContain('postgres');
   });
 
-  it('is one database for servers, a worker and a migration that start at once on an empty folder', async () => {
+  it('shares one database between servers, a worker and a migration that start at once on an empty folder', async () => {
     const cli = (name: string) =>
       new Promise<number | null>((resolve) => {
         const child = killAfterTests(
@@ -97,7 +97,7 @@ describe('the program, with its own database', () => {
     );
   });
 
-  it('goes on after a kill of the server, and of the database under it', async () => {
+  it('recovers after a kill of the server, and of its database', async () => {
     const first = await start();
     const seller = await registerSeller(first.url);
     const { listing } = await seller.client.listings.generate({ body: product });
@@ -128,7 +128,7 @@ describe('the program, with its own database', () => {
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
   });
 
-  it('finishes what is under way before it stops', async () => {
+  it('finishes running work before it stops', async () => {
     const server = await start();
     const seller = await registerSeller(server.url);
     const writing = Array.from({ length: 20 }, (_, index) =>
@@ -148,7 +148,7 @@ describe('the program, with its own database', () => {
     expect((await client.billing.usage()).quotas.listings_generated.used).toBe((await client.listings.list()).total);
   });
 
-  it('reports every mistake of its configuration at once, in plain words', async () => {
+  it('reports all configuration errors at once, in plain words', async () => {
     const broken = startServer({
       LISTWRIGHT_DATA_DIR: dataDir,
       PORT: 'abc',

@@ -16,7 +16,7 @@ const PRICES = { pro: 164_900, enterprise: 412_400 } as const;
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
 /** The money actions of administrators and their audit trail, over two processes and a fake Razorpay server. */
-describe('the trail of money', () => {
+describe('the audit trail of payments', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;
   let other: TestServer;
@@ -61,7 +61,7 @@ describe('the trail of money', () => {
   const entries = async (seller: Seller) =>
     (await admin.admin.transactions({ query: { search: seller.email, limit: 100 } })).transactions;
 
-  it('has one row for each effect where browser and gateway race, with who and where (S-72)', async () => {
+  it('has one row per effect when browser and gateway race, with who and where (S-72)', async () => {
     const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const body = razorpay.handover(payment);
@@ -85,7 +85,7 @@ describe('the trail of money', () => {
     });
   });
 
-  it('has what failed, what was made up, what was cancelled and taken back', async () => {
+  it('records failed, forged, cancelled and resumed payments', async () => {
     const seller = await registerSeller(site.url);
     const orderId = await order(seller);
     const declined = razorpay.pay(orderId, { status: 'failed', error_description: 'Declined.' });
@@ -109,7 +109,7 @@ describe('the trail of money', () => {
     ]);
   });
 
-  it('has a period that is over, once, whoever tidies', async () => {
+  it('ends a period once, whichever process does it', async () => {
     const seller = await registerSeller(site.url);
     await buy(seller);
     await site.test.database.query(
@@ -125,8 +125,8 @@ describe('the trail of money', () => {
     ]);
   });
 
-  describe('money that goes back', () => {
-    it('goes in parts to the paisa and then whole, in the books once though the webhook tells it too', async () => {
+  describe('refunds', () => {
+    it('are possible in parts and in full, and booked once although the webhook reports them too', async () => {
       const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller);
       const part = await admin.admin.refundPayment({
@@ -172,7 +172,7 @@ describe('the trail of money', () => {
       });
     });
 
-    it('is sent once, however often it is pressed', async () => {
+    it('are sent once, however often they are requested', async () => {
       const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller, 'enterprise');
       const call = (key: string) =>
@@ -191,7 +191,7 @@ describe('the trail of money', () => {
       expect((await entries(seller)).filter(({ type }) => type === 'refund')).toHaveLength(made());
     });
 
-    it('is awaited until the provider has sent it, and cannot be asked for again meanwhile', async () => {
+    it('stay pending until the provider confirms them, and cannot be requested again meanwhile', async () => {
       const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller);
       razorpay.refundsAre('pending');
@@ -219,7 +219,7 @@ describe('the trail of money', () => {
       expect((await entries(seller)).filter(({ type }) => type === 'refund')).toHaveLength(1);
     });
 
-    it('is not in the books where the provider sends nothing', async () => {
+    it('are not booked if the provider sends nothing', async () => {
       const seller = await registerSeller(site.url);
       const { id } = await buy(seller);
       razorpay.failNext((response) => void response.writeHead(500).end('{"error":{"description":"secret stack"}}'));
@@ -239,7 +239,7 @@ describe('the trail of money', () => {
       [{ amount: 0, reason: 'x' }, 'amount'],
       [{ amount: 1.001, reason: 'x' }, 'amount'],
       [{ amount: -5, reason: 'x' }, 'amount'],
-    ])('takes no %j', async (body, field) => {
+    ])('reject %j', async (body, field) => {
       const { id } = await buy(await registerSeller(site.url));
       await expect(admin.admin.refundPayment({ params: { id }, body })).rejects.toMatchObject({
         status: 422,
@@ -248,7 +248,7 @@ describe('the trail of money', () => {
     });
   });
 
-  describe('a plan that an administrator gives', () => {
+  describe('a plan granted by an administrator', () => {
     const give = (seller: Seller, plan: 'free' | 'pro' | 'enterprise' | 'unlimited') =>
       admin.admin.updateCustomer({ params: { id: seller.id }, body: { subscription_plan: plan } });
     const seen = async (seller: Seller) => {
@@ -268,7 +268,7 @@ describe('the trail of money', () => {
       return [plans[0], limits[0], granted, status];
     };
 
-    it('is the same everywhere, costs nothing, and stays', async () => {
+    it('is shown everywhere, costs nothing, and does not expire', async () => {
       const seller = await registerSeller(site.url);
       const before = await admin.admin.stats();
       await give(seller, 'enterprise');
@@ -301,7 +301,7 @@ describe('the trail of money', () => {
       ]);
     });
 
-    it('ends the renewal of what is paid for, and counts no more as recurring revenue', async () => {
+    it('ends the renewal of a paid plan, and does not count as recurring revenue', async () => {
       const seller = await registerSeller(site.url);
       const nothing = await admin.admin.stats();
       await buy(seller);
@@ -331,7 +331,7 @@ describe('the trail of money', () => {
       expect(await seen(seller)).toEqual(['unlimited', null, true, 'active']);
     });
 
-    it('tells Razorpay to stop where Razorpay charges by itself', async () => {
+    it('cancels the subscription at Razorpay', async () => {
       const seller = await registerSeller(site.url);
       const providerRef = `sub_${seller.id.replaceAll('-', '')}`;
       const subscription = { id: providerRef, notes: { user_id: seller.id, plan: 'pro' } };
@@ -343,7 +343,7 @@ describe('the trail of money', () => {
       expect(await seen(seller)).toEqual(['enterprise', 10_000, true, 'active']);
     });
 
-    it('is the plan of an account that is made with one', async () => {
+    it('applies to an account that is created with it', async () => {
       const { customer } = await admin.admin.createCustomer({
         body: {
           full_name: 'Given',

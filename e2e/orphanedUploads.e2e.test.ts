@@ -14,7 +14,7 @@ describe('an upload whose server is killed (R-02)', () => {
   });
   afterAll(() => site.close());
 
-  it('leaves nothing once the server has run again, but for what may still be under way elsewhere', async () => {
+  it('is removed at the next start, unless it may still be running elsewhere', async () => {
     const folder = path.join(site.env.LISTWRIGHT_DATA_DIR!, 'uploads');
     const left = () => (existsSync(folder) ? readdirSync(folder) : []);
     const { token } = await registerSeller(site.url);

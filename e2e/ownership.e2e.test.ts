@@ -64,7 +64,7 @@ async function pay(url: string, { client }: Seller): Promise<void> {
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-describe('what belongs to another seller', () => {
+describe('objects of another seller', () => {
   let site: TestSite;
   let owner: Seller;
   let stranger: Seller;
@@ -120,14 +120,14 @@ describe('what belongs to another seller', () => {
     return { status: response.status, problem };
   }
 
-  it('has a row for every operation that names an object', () => {
+  it('have a row here for every operation that names one', () => {
     expect(operations.map(({ id }) => id).toSorted()).toEqual(
       [...Object.keys(BODIES), ...Object.keys(ADMINISTRATORS)].toSorted(),
     );
   });
 
   it.each(operations.filter(({ operation }) => operation.access !== 'admin'))(
-    'is absent by $id',
+    'are not found by $id',
     async ({ id, operation }) => {
       const objectId = objects[id] ?? objects[id.split('.')[0] ?? ''] ?? '';
       expect(objectId).toMatch(/^[0-9a-f-]{36}$/);
@@ -141,7 +141,7 @@ describe('what belongs to another seller', () => {
   );
 
   it.each(operations.filter(({ operation }) => operation.access === 'admin'))(
-    'is shut to sellers by $id',
+    'are closed to sellers by $id',
     async (one) => {
       const { id, operation } = one;
       const another = await call(operation, id, owner.id, stranger.token);
@@ -153,7 +153,7 @@ describe('what belongs to another seller', () => {
     },
   );
 
-  it('is not in another seller’s list, and is unharmed', async () => {
+  it('are missing from another seller’s list, and unchanged', async () => {
     expect((await stranger.client.listings.list()).total).toBe(0);
     const { listing } = await owner.client.listings.read({ params: { id: objects.listings ?? '' } });
     expect([listing.version, listing.generated_title]).not.toContain('Taken over');

@@ -54,7 +54,7 @@ describe('paying with Razorpay', () => {
       seller.id,
     );
 
-  it('takes a plan from its price to its invoice', async () => {
+  it('sells a plan, from price to invoice', async () => {
     const seller = await registerSeller(site.url);
     const opened = await seller.client.billing.createOrder({
       body: { amount: 164_900, plan: 'professional', billing_cycle: 'monthly' },
@@ -110,7 +110,7 @@ describe('paying with Razorpay', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('lets the page that pays load Razorpay’s window, and no other page anything of strangers', async () => {
+  it('allows Razorpay’s scripts on the payment page only', async () => {
     const policyOf = async (path: string) => {
       const { headers, status } = await fetch(`${site.url}${path}`);
       return [status, headers.get('content-security-policy') ?? '', headers.get('cross-origin-opener-policy')] as const;
@@ -135,7 +135,7 @@ describe('paying with Razorpay', () => {
     expect((await fetch(`${site.url}/sandbox/checkout?order=order_sandbox1x0000000000000000`)).status).toBe(404);
   });
 
-  it('grants nothing for what was tampered with (S-60)', async () => {
+  it('grants nothing for a forged payment (S-60)', async () => {
     const seller = await registerSeller(site.url);
     const [orderId, second] = [await order(seller), await order(seller)];
     const payment = razorpay.pay(orderId);
@@ -160,7 +160,7 @@ describe('paying with Razorpay', () => {
     expect([await planOf(seller), await books(seller)]).toEqual(['free', []]);
   });
 
-  it('credits a payment once of a hundred at once, over two processes (S-61)', async () => {
+  it('credits a payment once for a hundred concurrent requests, over two processes (S-61)', async () => {
     const seller = await registerSeller(site.url);
     const body = razorpay.handover(razorpay.pay(await order(seller)));
     const clients = [seller.client, clientOf(other.url, seller.token)];
@@ -179,7 +179,7 @@ describe('paying with Razorpay', () => {
     expect(subscription).toEqual({ months: 1 });
   });
 
-  it('knows whose order it is, what it costs and whether it was paid (S-61)', async () => {
+  it('checks the owner, the price and the payment of an order (S-61)', async () => {
     const [seller, thief] = [await registerSeller(site.url), await registerSeller(site.url)];
     const paid = razorpay.handover(razorpay.pay(await order(seller)));
     expect(await thief.client.billing.verifyPayment({ body: paid }).catch(refusal)).toBe('404 order_not_found');
@@ -203,7 +203,7 @@ describe('paying with Razorpay', () => {
     expect(await planOf(thief)).toBe('free');
   });
 
-  it('settles an order whose browser never came back, in any order of events', async () => {
+  it('completes an order whose browser never returned, for any order of events', async () => {
     const seller = await registerSeller(site.url);
     const orderId = await order(seller);
     const declined = razorpay.pay(orderId, { status: 'failed', error_description: 'Declined.' });
@@ -233,7 +233,7 @@ describe('paying with Razorpay', () => {
     );
   });
 
-  it('refuses messages that are not Razorpay’s, and ignores what it does not know', async () => {
+  it('rejects messages that are not from Razorpay, and ignores unknown ones', async () => {
     const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const delivery = razorpay.deliver('payment.captured', { payment });
@@ -262,7 +262,7 @@ describe('paying with Razorpay', () => {
     expect(await planOf(seller)).toBe('free');
   });
 
-  it('takes an old event whose id is new, once (S-63)', async () => {
+  it('processes a repeated event with a new id once (S-63)', async () => {
     const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller), { created_at: 1_600_000_000 });
     const late = razorpay.deliver('payment.captured', { payment, unseen: { id: 'x' } }, `evt_late_${payment.id}`);
@@ -272,7 +272,7 @@ describe('paying with Razorpay', () => {
     expect((await seller.client.billing.invoices()).total).toBe(1);
   });
 
-  it('gives one credit where browser and gateway come at once', async () => {
+  it('credits once when browser and gateway report at the same time', async () => {
     const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const body = razorpay.handover(payment);
@@ -285,7 +285,7 @@ describe('paying with Razorpay', () => {
     expect((await books(seller)).length).toBe(2);
   });
 
-  it('has exactly 1,000 effects of 1,000 events that come three times each, shuffled, to two processes (S-62)', async () => {
+  it('has exactly 1,000 effects of 1,000 events that arrive three times each, shuffled, on two processes (S-62)', async () => {
     const sellers = await Promise.all(Array.from({ length: 20 }, () => registerSeller(site.url)));
     const [before] = await rows('select count(*)::int as invoices from invoices');
     const deliveries: FakeDelivery[] = [];
@@ -342,7 +342,7 @@ describe('paying with Razorpay', () => {
     ).toEqual([]);
   });
 
-  it('ends what was not paid for when a server starts, and keeps the rest', async () => {
+  it('expires unpaid orders when a server starts, and keeps the rest', async () => {
     const [lapsed, paid] = [await registerSeller(site.url), await registerSeller(site.url)];
     for (const seller of [lapsed, paid])
       await seller.client.billing.verifyPayment({ body: razorpay.handover(razorpay.pay(await order(seller))) });
@@ -354,7 +354,7 @@ describe('paying with Razorpay', () => {
     expect((await lapsed.client.accounts.me()).subscription).toMatchObject({ plan: 'free', status: 'active' });
   });
 
-  it('extends what Razorpay charges by itself', async () => {
+  it('extends a subscription that Razorpay charges automatically', async () => {
     const seller = await registerSeller(site.url);
     const providerRef = `sub_${seller.id.replaceAll('-', '')}`;
     const subscription = { id: providerRef, notes: { user_id: seller.id, plan: 'enterprise' } };
@@ -372,7 +372,7 @@ describe('paying with Razorpay', () => {
     expect((await seller.client.accounts.me()).subscription.current_period_end).toBe(effective_at);
   });
 
-  it('says so when Razorpay does not answer, and orders nothing', async () => {
+  it('reports that Razorpay does not respond, and creates no order', async () => {
     const seller = await registerSeller(site.url);
     razorpay.failNext((response) => void response.writeHead(500).end('{"error":{"description":"secret stack"}}'));
     const error = (await order(seller).catch((caught: unknown) => caught)) as ApiError;
@@ -383,7 +383,7 @@ describe('paying with Razorpay', () => {
     expect(await rows('select 1 from payments where user_id = $1', seller.id)).toEqual([]);
   });
 
-  it('keeps paying from API keys', async () => {
+  it('is not possible with API keys', async () => {
     const seller = await registerSeller(site.url);
     const { key } = await seller.client.accounts.createApiKey({ body: { name: 'x', scopes: ['read', 'write'] } });
     const program = clientOf(site.url, key);
@@ -412,7 +412,7 @@ describe('paying in the sandbox', () => {
       body: JSON.stringify({ order, outcome }),
     });
 
-  it('goes the whole way, and says that no money moves', async () => {
+  it('works end to end, and says that no money is transferred', async () => {
     const seller = await registerSeller(site.url);
     const opened = await seller.client.billing.createOrder({ body: { amount: 412_400, plan: 'enterprise' } });
     expect([opened.gateway, opened.checkout_script]).toEqual(['sandbox', null]);
@@ -440,7 +440,7 @@ describe('paying in the sandbox', () => {
     expect(headers.get('content-security-policy')).not.toContain('razorpay');
   });
 
-  it('knows only orders of its own', async () => {
+  it('accepts only its own orders', async () => {
     for (const order of ['order_x', '"><script>', 'order_sandbox1x0']) {
       expect((await fetch(`${site.url}/sandbox/checkout?order=${encodeURIComponent(order)}`)).status).toBe(404);
       expect((await act(order, 'pay')).status).toBe(404);
@@ -448,7 +448,7 @@ describe('paying in the sandbox', () => {
     expect((await act('order_x', 'steal')).status).toBe(422);
   });
 
-  it('does not exist in production', async () => {
+  it('is disabled in production', async () => {
     const seller = await registerSeller(site.url);
     const production = await startServer({ ...site.env, NODE_ENV: 'production' });
     const client = clientOf(production.url, seller.token);

@@ -22,7 +22,7 @@ const MIGRATIONS = 10;
 const LANES = 2;
 const ROWS = 900;
 
-describe('processes that are killed', () => {
+describe('killed processes', () => {
   let ai: FakeOpenAi;
   let dataDir: string;
 
@@ -35,7 +35,7 @@ describe('processes that are killed', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it(`keep no later start from its work, however far a migration was (${MIGRATIONS} kills, R-20)`, async () => {
+  it(`do not block a later start, at any point of a migration (${MIGRATIONS} kills, R-20)`, async () => {
     const timed = await migrateAndKill(Infinity);
     const moments = Array.from({ length: MIGRATIONS }, (_, at) => ((at + Math.random()) / MIGRATIONS) * timed.ms);
     const found: number[] = [];
@@ -75,7 +75,7 @@ describe('processes that are killed', () => {
     return { ms, tables: left?.n ?? 0 };
   }
 
-  it('leave their rows to the others, and to the next one, on one data directory (R-08)', async () => {
+  it('leave their rows to other processes on the same data directory (R-08)', async () => {
     const started: (TestServer | TestWorker)[] = [];
     const begun = <T extends TestServer | TestWorker>(one: T): T => {
       started.push(one);
@@ -134,7 +134,7 @@ describe('processes that are killed', () => {
     }
   });
 
-  it('end at once at a second signal (R-18)', async () => {
+  it('exit at once at a second signal (R-18)', async () => {
     ai.answerWith(() => undefined);
     const site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL });
     const seller = await registerSeller(site.url);

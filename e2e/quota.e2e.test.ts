@@ -43,7 +43,7 @@ describe('the quotas', () => {
     [site, ...others].slice(0, processes).map(({ url }) => ({ ...seller, client: clientOf(url, seller.token) }));
 
   it.each(WHERE)(
-    'admit exactly one of 50 parallel listings at the limit less one, from %s',
+    'admit exactly one of 50 parallel listings with one left, from %s',
     async (_name, processes) => {
       const seller = await limited({ listings_generated: 3 });
       for (const name of ['First', 'Second']) {
@@ -80,7 +80,7 @@ describe('the quotas', () => {
   );
 
   it.each(WHERE)(
-    'admit exactly one of 50 parallel rewritings at the limit less one, from %s',
+    'admit exactly one of 50 parallel rewrites with one left, from %s',
     async (_name, processes) => {
       const seller = await limited({ api_calls: 2 });
       const ids: string[] = [];
@@ -110,7 +110,7 @@ describe('the quotas', () => {
   );
 
   it.each(WHERE)(
-    'admit exactly three of 30 parallel uploads at the limit less three, from %s, and pause the rows beyond that of listings',
+    'admit exactly three of 30 parallel uploads with three left, from %s, and pause rows beyond the listing quota',
     async (_name, processes) => {
       const seller = await limited({ bulk_operations: 4, listings_generated: 17 });
       await jobEnded(seller, await startJob(seller, productFile(5, 'Before')));
@@ -144,7 +144,7 @@ describe('the quotas', () => {
     60_000,
   );
 
-  it('charge a request with an idempotency key once, however often it comes', async () => {
+  it('charge a request with an idempotency key once, however often it is sent', async () => {
     const seller = await registerSeller(site.url);
     const body = { product_name: 'Oak table', marketplace: 'shopify' } as const;
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe('the quotas', () => {
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
   });
 
-  it('give back what a killed process had taken', async () => {
+  it('release what a killed process had reserved', async () => {
     const seller = await registerSeller(site.url);
     await site.test.database.query(
       `with held as (insert into quota_reservations (user_id, quota, period_start, units, created_at)

@@ -33,7 +33,7 @@ describe('two-step sign-in', () => {
     return { ...seller, ...(await turnOn(seller.client, seller.password)) };
   }
 
-  it('is set up by the password and the app’s first code, and told in the profile', async () => {
+  it('is set up with the password and the app’s first code, and shown in the profile', async () => {
     const seller = await registerSeller(site.url);
     const start = (password: string) => seller.client.accounts.startTotp({ body: { password } });
     await expect(start('not this')).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
@@ -52,7 +52,7 @@ describe('two-step sign-in', () => {
     await expect(start(seller.password)).rejects.toMatchObject({ status: 409, code: 'totp_already_on' });
   });
 
-  it('asks for the code after the right password only, and takes each code once', async () => {
+  it('asks for the code only after the correct password, and accepts each code once', async () => {
     const seller = await registerSecuredSeller();
     await expect(logIn({ ...seller, password: 'wrong password' })).rejects.toMatchObject({ code: 'bad_credentials' });
     await expect(logIn(seller)).rejects.toMatchObject({ status: 401, code: 'totp_required' });
@@ -66,14 +66,14 @@ describe('two-step sign-in', () => {
     });
   });
 
-  it('admits one of two who come with one code at once', async () => {
+  it('accepts one of two concurrent requests with the same code', async () => {
     const seller = await registerSecuredSeller();
     const code = seller.app.code();
     const outcomes = await Promise.allSettled([logIn(seller, code), logIn(seller, code)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes the code of a telephone that is half a minute off, and none of one that is further off', async () => {
+  it('accepts the code of a phone whose clock is half a minute off, and no further', async () => {
     const seller = await registerSecuredSeller();
     const shownAt = (seconds: number) => seller.app.codeAt(new Date(Date.now() + seconds * 1000));
     await expect(logIn(seller, shownAt(-90))).rejects.toMatchObject({ code: 'totp_invalid' });
@@ -82,7 +82,7 @@ describe('two-step sign-in', () => {
     await expect(logIn(seller, shownAt(30))).resolves.toBeDefined();
   });
 
-  it('takes a recovery code once, in place of the app', async () => {
+  it('accepts a recovery code once, in place of the app', async () => {
     const seller = await registerSecuredSeller();
     const [first = '', second = ''] = seller.recovery_codes;
     const outcomes = await Promise.allSettled([logIn(seller, first), logIn(seller, first)]);
@@ -91,7 +91,7 @@ describe('two-step sign-in', () => {
     expect((await seller.client.accounts.totp()).totp.recovery_codes_left).toBe(8);
   });
 
-  it('is not skipped by a reset link, nor by an API key', async () => {
+  it('is not bypassed by a reset link or an API key', async () => {
     const seller = await registerSecuredSeller();
     await clientOf(site.url).accounts.forgotPassword({ body: { email: seller.email } });
     const admin = clientOf(site.url, (await logIn(ADMIN)).token);
@@ -111,7 +111,7 @@ describe('two-step sign-in', () => {
     await expect(program.disableTotp(proof)).rejects.toMatchObject({ status: 403, code: 'session_only' });
   });
 
-  it('is turned off by password and code, and its guesses are counted', async () => {
+  it('is turned off with password and code, and limits attempts', async () => {
     const seller = await registerSecuredSeller();
     const off = (password: string, code: string) => seller.client.accounts.disableTotp({ body: { password, code } });
     await expect(off('wrong password', seller.app.code())).rejects.toMatchObject({ code: 'wrong_password' });
@@ -121,7 +121,7 @@ describe('two-step sign-in', () => {
     await expect(off(seller.password, '000000')).rejects.toMatchObject({ status: 409, code: 'totp_off' });
   });
 
-  it('stops guesses at the code', async () => {
+  it('limits attempts at the code', async () => {
     const seller = await registerSecuredSeller();
     const guess = () => logIn(seller, '000000').catch((error: { status: number }) => error.status);
     const statuses = await Promise.all(Array.from({ length: 12 }, guess));
@@ -129,7 +129,7 @@ describe('two-step sign-in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('tells its secrets to nobody: not to the log, nor to who reads the database', async () => {
+  it('keeps its secrets out of the log and the database', async () => {
     const seller = await registerSecuredSeller();
     await logIn(seller, seller.recovery_codes[0]);
     const rows = await site.test.database.query(
@@ -144,7 +144,7 @@ describe('two-step sign-in', () => {
   });
 
   describe('of administrators', () => {
-    it('is offered to them where it is optional, and they may reset that of others, but not their own', async () => {
+    it('is optional by default; they can reset it for others, but not for themselves', async () => {
       const { token, user } = await logIn(ADMIN);
       const admin = clientOf(site.url, token);
       expect(user.totp_setup_required).toBe(false);
@@ -168,7 +168,7 @@ describe('two-step sign-in', () => {
       for (const action of ['totp.enabled', 'customer.totp_reset']) expect(actions).toContain(action);
     });
 
-    it('is required of them where the server says so: nothing of theirs answers before', async () => {
+    it('is required if the server says so: admin operations fail without it', async () => {
       const strict = await startServer({ ...site.env, ADMIN_TOTP: 'required' });
       try {
         const open = clientOf(strict.url);

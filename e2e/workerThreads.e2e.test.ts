@@ -42,7 +42,7 @@ describe('a worker of several threads', () => {
     charged: done,
   });
 
-  it('works rows off in each of them, and hands the rest back whole when it is told to end', async () => {
+  it('processes rows in each of them, and requeues the rest on shutdown', async () => {
     const worker = await start();
     expect(await threads()).toBe(THREADS);
     const id = await startJob(seller, productFile(ROWS));
@@ -62,7 +62,7 @@ describe('a worker of several threads', () => {
     expect(await ledgerOf(site, seller, id)).toEqual(whole(ROWS));
   });
 
-  it('loses nothing when its process is killed with all of them', async () => {
+  it('loses nothing when its process is killed', async () => {
     const before = await completed();
     const worker = await start();
     const id = await startJob(seller, productFile(ROWS, 'Copper kettle'));

@@ -37,7 +37,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   const isAt = (address: string) =>
     visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
 
-  it('keeps a half-done edit over a reload, then saves it', async () => {
+  it('keeps an unfinished edit over a reload, then saves it', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     for (const text of ['Member since', 'Active', 'None. This plan is free', 'This device', 'No API keys'])
@@ -51,7 +51,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.sees('Himal Ltd');
   });
 
-  it('changes the password, and other devices are out', async () => {
+  it('changes the password, and logs out other devices', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.fill('Current password', 'not the password');
@@ -82,11 +82,11 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'Sign out other devices');
-    await visitor.sees('sessions ended');
+    await visitor.sees('signed out');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('makes an API key, shows it once, and revokes it by name', async () => {
+  it('creates an API key, shows it once, and revokes it by name', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'Create key');
@@ -107,7 +107,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await expect(clientOf(site.url, key).listings.list()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('exports everything, and deletes the account when it is named', async () => {
+  it('exports everything, and deletes the account after its address was typed', async () => {
     const downloads = mkdtempSync(path.join(tmpdir(), 'listwright-export-'));
     const session = await browser.target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
@@ -146,7 +146,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.sees('Email or password is incorrect');
   });
 
-  it('sets a forgotten password by the link in the outbox', async () => {
+  it('resets a forgotten password with the link in the outbox', async () => {
     await visitor.goTo('/login');
     await visitor.click('link', 'Forgot password?');
     await isAt('/forgot-password');
@@ -172,7 +172,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.sees('This link is incomplete');
   });
 
-  it('lets administrators in by their own login, and nobody else', async () => {
+  it('admits only administrators through the admin login', async () => {
     await visitor.goTo('/admin/login');
     await visitor.click('button', 'Log in');
     await visitor.sees('Email is required');

@@ -37,7 +37,7 @@ async function choose(visitor: Visitor, file: string): Promise<void> {
 
 const address = (visitor: Visitor) => new URL(visitor.page.url());
 
-describe('bulk work in the browser', () => {
+describe('bulk jobs in the browser', () => {
   let site: TestSite;
   let browser: Browser;
   let visitor: Visitor;
@@ -81,7 +81,7 @@ describe('bulk work in the browser', () => {
     throw new Error(`nothing like ${name} was downloaded: ${readdirSync(downloads).join(', ')}`);
   }
 
-  it('checks a CSV, takes a correction, writes, reviews by keys and hands out the files', async () => {
+  it('checks a CSV, takes a correction, generates, reviews by keyboard and downloads the files', async () => {
     await visitor.goTo('/app/bulk-generate');
     await visitor.sees('Max 100 products per file on your plan.');
     await visitor.click('button', 'Download template');
@@ -146,17 +146,17 @@ describe('bulk work in the browser', () => {
     await visitor.sees('9 of 10 done');
   });
 
-  it('turns through all problems, takes a correction on any page, and maps columns as last time', async () => {
+  it('pages through all problems, takes a correction on any page, and remembers the mapping', async () => {
     await setPlan(site, seller, 'enterprise');
     await visitor.goTo('/app/bulk-generate');
     const rows = Array.from({ length: 620 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
     await choose(visitor, aFile('bad.csv', `Etikett,Bereich,Marke\n${rows.join('\n')}`));
     await visitor.sees('How each column of your file is used.');
-    await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
+    await visitor.page.select('select[aria-label="Field for column Etikett"]', 'product_name');
     await visitor.sees('2 of 620 rows ready');
-    await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
-    await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
-    await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
+    await visitor.page.select('select[aria-label="Field for column Bereich"]', 'category');
+    await visitor.page.waitForSelector('select[aria-label="Field for column Marke"]:not([disabled])');
+    await visitor.page.select('select[aria-label="Field for column Marke"]', 'brand');
     await visitor.sees('618 problems to correct');
     await visitor.sees('Problems 1 to 50 of 618');
     // Each mapping checks the file again, and then returns to the first problems.
@@ -194,7 +194,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('What the file needs');
   });
 
-  it('brings titles within the limit and says where the rest went', async () => {
+  it('shortens titles and shows where the removed phrases went', async () => {
     await visitor.goTo('/app/keywords');
     await choose(visitor, aFile('titles.csv', `title,brand\n"${LONG_TITLE}",Himal\nHimal Oak Board,Himal`));
     await visitor.sees('2 of 2 rows ready');
@@ -207,7 +207,7 @@ describe('bulk work in the browser', () => {
     await downloaded(/^optimized_titles_\d{4}-\d\d-\d\d\.xlsx$/);
   });
 
-  it('uploads by the keyboard alone', async () => {
+  it('uploads by keyboard only', async () => {
     await visitor.goTo('/app/bulk-generate');
     const file = aFile('keys.csv', products(20));
     const press = async (name: string) => {
@@ -234,20 +234,20 @@ describe('bulk work in the browser', () => {
     await visitor.sees('What the file needs');
   });
 
-  it('offers the upgrade where the plan takes no bulk files', async () => {
+  it('offers the upgrade if the plan has no bulk files', async () => {
     await setPlan(site, seller, 'free');
     await site.test.database.query(`update users set created_at = now() - interval '60 days' where id = $1`, [
       seller.id,
     ]);
     await visitor.goTo('/app/bulk-generate');
     await choose(visitor, aFile('products.csv', products()));
-    await visitor.sees('Bulk isn’t included in your plan. Upgrade to upload products from a file.');
+    await visitor.sees('Upgrade to upload products from a file.');
     await visitor.click('button', 'Generate listings');
     await visitor.sees('Quota reached');
   });
 });
 
-describe('a job that takes its time', () => {
+describe('a slow job', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let browser: Browser;
@@ -264,7 +264,7 @@ describe('a job that takes its time', () => {
     await ai.stop();
   });
 
-  it('is left, found again in the header, cancelled and resumed', async () => {
+  it('continues after leaving the page, is found in the header, cancelled and resumed', async () => {
     ai.answerWith(respondAfter(1500));
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
@@ -277,7 +277,7 @@ describe('a job that takes its time', () => {
     await visitor.sees('You can leave this page');
     const { href } = address(visitor);
     await visitor.click('link', 'Library');
-    await visitor.click('button', '1 job at work');
+    await visitor.click('button', '1 job running');
     await visitor.sees('slow.csv');
     await visitor.click('link', 'slow.csv');
     await visitor.sees('You can leave this page');
@@ -317,7 +317,7 @@ describe('the bulk screens', () => {
     ['light', 360],
     ['dark', 360],
   ] as const)(
-    'are clean in every state, %s at %i px',
+    'have no violations in any state, %s at %i px',
     async (theme, width) => {
       ai.answerWith(respondAfter(20));
       seller = await registerSeller(site.url);
@@ -350,7 +350,7 @@ describe('the bulk screens', () => {
       await visitor.click('button', 'Generate listings');
       await visitor.sees('You can leave this page');
       await isClean('job-working');
-      await visitor.click('button', '1 job at work');
+      await visitor.click('button', '1 job running');
       await isClean('job-indicator');
       await visitor.page.keyboard.press('Escape');
       ai.answerWith(respondAfter(20));
@@ -386,12 +386,12 @@ describe('the bulk screens', () => {
       await choose(visitor, aFile('unknown.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
       await visitor.sees('How each column of your file is used.');
       await isClean('csv-unknown-columns');
-      await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
+      await visitor.page.select('select[aria-label="Field for column Etikett"]', 'product_name');
       await visitor.sees('2 of 90 rows ready');
-      await visitor.page.waitForSelector('select[aria-label="Column Bereich feeds"]:not([disabled])');
-      await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
-      await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
-      await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
+      await visitor.page.waitForSelector('select[aria-label="Field for column Bereich"]:not([disabled])');
+      await visitor.page.select('select[aria-label="Field for column Bereich"]', 'category');
+      await visitor.page.waitForSelector('select[aria-label="Field for column Marke"]:not([disabled])');
+      await visitor.page.select('select[aria-label="Field for column Marke"]', 'brand');
       await visitor.sees('Uses 2 listings');
       await choose(visitor, aFile('again.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
       await visitor.sees('Mapped as before');

@@ -16,7 +16,7 @@ import { Visitor } from '../harness/Visitor.js';
  * Razorpay's own window, with a local server in place of its checkout script and frame, under the real security
  * policies.
  */
-describe('the payment window', () => {
+describe('the payment page', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;
   let browser: Browser;
@@ -70,7 +70,7 @@ describe('the payment window', () => {
   const isBack = () =>
     visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
 
-  it('is closed, and the page says so', async () => {
+  it('can be closed, and the profile says so', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
     await visitor.click('button', 'Upgrade to Professional');
     await theFrame();
@@ -80,7 +80,7 @@ describe('the payment window', () => {
     await visitor.sees('Payment cancelled');
   });
 
-  it('may be tried again within the window after the bank declined, and tells of it when it is closed', async () => {
+  it('allows another attempt after the bank declined, and reports it when closed', async () => {
     await visitor.click('button', 'Upgrade to Professional');
     await press('Decline');
     await (await theFrame()).waitForSelector('::-p-text(Declined. Try again.)');
@@ -89,7 +89,7 @@ describe('the payment window', () => {
     await visitor.sees('Payment failed: Your bank declined.');
   });
 
-  it('is left by the back button, and nothing waits for it', async () => {
+  it('can be left by the back button without a pending payment', async () => {
     await visitor.click('button', 'Upgrade to Professional');
     await theFrame();
     await visitor.page.goBack();
@@ -97,7 +97,7 @@ describe('the payment window', () => {
     await visitor.page.waitForFunction(() => !document.body.textContent.includes('Opening the payment page'));
   });
 
-  it('pays, is verified once, and leaves no proof in the address or the tab', async () => {
+  it('takes a payment, verifies it once, and leaves no proof in the address or the tab', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
     await visitor.click('button', 'Upgrade to Professional');
     await press('Decline');
@@ -112,7 +112,7 @@ describe('the payment window', () => {
     await isBack();
   });
 
-  it('is refused to every other page by its policy', async () => {
+  it('is blocked on every other page by the security policy', async () => {
     await visitor.goTo('/app/profile');
     const came = await visitor.page.evaluate(
       (address) =>
@@ -129,7 +129,7 @@ describe('the payment window', () => {
     expect(blocked.length).toBeGreaterThan(0);
   });
 
-  it('that does not load is told of, and nothing is lost', async () => {
+  it('reports that the script failed to load, and loses nothing', async () => {
     const cut: TestServer = await startServer({ ...site.env, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js' });
     const other = await Visitor.arrive(browser, cut.url);
     await signIn(other);

@@ -41,7 +41,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     });
   }
 
-  it('is empty first, then holds what was written', async () => {
+  it('is empty first, then shows the listings', async () => {
     await signIn(visitor, seller);
     for (const text of [
       'Usage limits',
@@ -71,7 +71,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     expect(visitor.errors).toEqual([]);
   });
 
-  it('loses one part alone', async () => {
+  it('shows the other parts if one fails', async () => {
     await signIn(visitor, seller);
     await fail('/api/usage/');
     await visitor.goTo('/app/dashboard');
@@ -80,7 +80,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     expect(await visitor.violations()).toEqual([]);
   });
 
-  it('says so where nothing can be loaded, and tries again', async () => {
+  it('says if nothing can be loaded, and retries', async () => {
     await signIn(visitor, seller);
     await fail('/api/usage/', '/api/listings/', '/api/analytics/next-actions', '/api/usage/history');
     await visitor.goTo('/app/dashboard');
@@ -91,7 +91,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.sees('No recent activity to show');
   });
 
-  it('is reached by its short address, with the query', async () => {
+  it('opens from its short address, with the query', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/profile?upgrade=enterprise');
     await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Enterprise plan');

@@ -133,7 +133,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await visitor.sees('Amazon template downloaded');
   });
 
-  it('finds a listing by the palette, and steps from record to record', async () => {
+  it('finds a listing by the palette, and steps to the next one', async () => {
     await openPalette();
     await type('oak');
     // Enter takes the first result, which is another screen until the query has been processed.
@@ -149,7 +149,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await isHeaded('Oak Table');
   });
 
-  it('walks the library: row, tick, edit, delete and undo', async () => {
+  it('uses the library: row, select, edit, delete and undo', async () => {
     await press('g', 'l');
     await isInLibrary();
     await press('j', 'j');
@@ -176,7 +176,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     expect((await seller.client.listings.list()).total).toBe(2);
   });
 
-  it('closes one layer at a time, and gives the focus back', async () => {
+  it('closes one layer at a time, and restores the focus', async () => {
     await visitor.goTo('/app/listings?search=oak');
     await visitor.sees('Clear filters');
     await tabTo('Keyboard shortcuts');

@@ -20,7 +20,7 @@ describe('logging out', () => {
     await site.close();
   });
 
-  it('leaves nothing in the storage, and nothing behind the back button (S-74)', async () => {
+  it('leaves no data in the storage, and no page behind the back button (S-74)', async () => {
     const visitor = await Visitor.arrive(browser, site.url);
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);

@@ -8,7 +8,7 @@ import { registerSeller, clientOf, startSite, type Seller, type TestSite } from 
 import { Visitor } from '../harness/Visitor.js';
 
 /** The complete billing flow: quota limit, purchase, invoice, downgrade, and an administrator who sees all of it. */
-describe('a plan, from the quota wall to the ledger', () => {
+describe('a plan, from the quota limit to the ledger', () => {
   let site: TestSite;
   let browser: Browser;
   let seller: Seller;
@@ -67,7 +67,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
   }
 
-  it('stops at the quota, and shows the plans above', async () => {
+  it('stops at the quota, and shows larger plans', async () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
@@ -80,7 +80,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('View Usage Details');
   });
 
-  it('tells of a payment that was cancelled or declined', async () => {
+  it('reports a payment that was cancelled or declined', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
     await visitor.click('button', 'Upgrade to Professional');
     await inPaymentWindow('Cancel');
@@ -90,7 +90,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('Payment failed:');
   });
 
-  it('buys Professional through the window, and has its invoice', async () => {
+  it('buys Professional, and has its invoice', async () => {
     await visitor.click('button', 'Upgrade to Professional');
     await inPaymentWindow('Pay');
     await visitor.sees('Successfully upgraded to Professional plan!');
@@ -101,7 +101,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     expect(await visitor.violations()).toEqual([]);
   });
 
-  it('goes back to Starter at the end of what is paid for, and may think again', async () => {
+  it('downgrades to Starter at the end of the paid period, and can be kept', async () => {
     await visitor.click('button', 'Downgrade to Starter');
     await visitor.click('button', 'Downgrade');
     await visitor.sees('Downgraded to Starter plan');
@@ -113,7 +113,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('Active');
   });
 
-  it('is all there for an administrator, who gives the limit back and takes the ledger away', async () => {
+  it('is visible to an administrator, who resets the limit and exports the ledger', async () => {
     await admin.goTo('/admin/login');
     await admin.fill('Email', 'admin@example.com');
     await admin.fill('Password', 'admin password');
@@ -138,7 +138,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('Listing generated successfully!');
   });
 
-  it('gives the money back by an administrator, who says how much and why', async () => {
+  it('is refunded by an administrator, with amount and reason', async () => {
     await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}&status=completed`);
     // Waits until the drawer has stopped moving.
     const openRefund = () => admin.page.locator('::-p-aria([name="Refund"][role="button"])').click();
@@ -170,13 +170,13 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.sees('Within 30 days');
   });
 
-  it('gives a plan, which the seller sees is given', async () => {
+  it('is granted by an administrator, which the seller sees', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
     await admin.click('button', `Actions for ${seller.email}`);
     await admin.click('menuitem', 'Edit');
     await admin.page.waitForSelector('[role="dialog"] select');
     await admin.page.select('[role="dialog"] select', 'enterprise');
-    await admin.sees('nothing is charged');
+    await admin.sees('isn’t charged');
     await admin.click('button', 'Save');
     await admin.sees('Customer updated successfully');
     await admin.click('button', `Actions for ${seller.email}`);
@@ -187,7 +187,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('None. You aren’t charged for this plan');
   });
 
-  it('blocks and unblocks a customer, who is signed out at once', async () => {
+  it('logs a blocked customer out at once', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
     await admin.click('button', `${seller.email} is not blocked: switch`);
     await admin.sees('Customer blocked');
@@ -204,7 +204,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     ['light', 1280],
     ['dark', 360],
   ] as const)(
-    'has a clean admin area, %s at %i px',
+    'has no violations in the admin area, %s at %i px',
     async (theme, width) => {
       await admin.page.setViewport({ width, height: 900 });
       await admin.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -217,7 +217,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     90_000,
   );
 
-  it('keeps sellers and visitors out of the admin area', async () => {
+  it('redirects sellers and visitors from the admin area', async () => {
     const other = await Visitor.arrive(browser, site.url);
     await other.goTo('/admin/customers');
     expect(new URL(other.page.url()).pathname).toBe('/admin/login');

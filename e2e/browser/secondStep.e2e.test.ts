@@ -66,7 +66,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.click('button', 'Log in');
   }
 
-  it('is set up on the account page, asked for at the login by keyboard alone, and turned off', async () => {
+  it('is set up on the account page, used at the login by keyboard only, and turned off', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'Set up');
@@ -105,7 +105,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     ).resolves.toBeDefined();
   });
 
-  it('is the first thing an administrator meets where it is required, and resets a customer’s', async () => {
+  it('comes first for an administrator if it is required, and can be reset for a customer', async () => {
     const { secret } = await seller.client.accounts.startTotp({ body: { password: seller.password } });
     await seller.client.accounts.confirmTotp({ body: { code: new AuthenticatorApp(secret).code() } });
     await enter(ADMIN, '/admin/login');
@@ -135,7 +135,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await isAt('/admin/dashboard');
   });
 
-  it('verifies an address by the link, and says so on the account page', async () => {
+  it('verifies an email address by the link, and shows it on the account page', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.sees('Not verified');

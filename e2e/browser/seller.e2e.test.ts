@@ -67,7 +67,7 @@ describe('a seller in the browser', () => {
     await visitor.sees('Generated Successfully!');
   }
 
-  it('registers, signs in, writes, edits and downloads for Amazon', async () => {
+  it('registers, logs in, generates, edits and downloads for Amazon', async () => {
     const email = `asha.${process.pid}@example.com`;
     await visitor.goTo('/app/generate');
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
@@ -116,7 +116,7 @@ describe('a seller in the browser', () => {
     await visitor.sees('Himal Steel Water Bottle 750 ml');
   });
 
-  it('writes for Shopify, and the same input again is free', async () => {
+  it('generates for Shopify, and repeats the same input for free', async () => {
     const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     await generate('Shopify', PRODUCT);
@@ -132,7 +132,7 @@ describe('a seller in the browser', () => {
     await visitor.sees('Your listing will appear here');
   });
 
-  it('is told what is missing, and loses nothing', async () => {
+  it('sees what is missing, and loses nothing', async () => {
     const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     await visitor.goTo('/app/generate');
@@ -147,7 +147,7 @@ describe('a seller in the browser', () => {
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe('Oak table');
   });
 
-  it('meets the quota modal, with the form kept', async () => {
+  it('sees the quota modal, and keeps the form', async () => {
     const seller = await registerSeller(site.url);
     await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [
       seller.id,
@@ -164,7 +164,7 @@ describe('a seller in the browser', () => {
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe(PRODUCT);
   });
 
-  it('is signed in again without notice when the token has run out, and out for good when the session has ended', async () => {
+  it('stays logged in when the token expires, and is logged out when the session has ended', async () => {
     const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     const spoil = () =>
@@ -181,7 +181,7 @@ describe('a seller in the browser', () => {
     await visitor.page.waitForFunction(() => location.pathname === '/login', { timeout: 10_000 });
   });
 
-  it('runs no script that a product name, a description or an answer brings along', async () => {
+  it('runs no script from a product name, a description or a response', async () => {
     const seller = await registerSeller(site.url);
     const vectors = [
       '<img src=x onerror=alert(1)>',

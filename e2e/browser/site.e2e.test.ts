@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await visitor.leave();
   });
 
-  it('checks a title at the server once typing pauses', async () => {
+  it('checks a title on the server once typing pauses', async () => {
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.sees('151 / 75 · 76 over');
@@ -87,7 +87,7 @@ describe('a visitor', () => {
     expect(await focused()).toBe('Watch Demo');
   });
 
-  it('plays the tour by itself, every four seconds, until something is chosen', async () => {
+  it('sees the tour advance every four seconds, until a slide is chosen', async () => {
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
@@ -97,7 +97,7 @@ describe('a visitor', () => {
     await visitor.find('button', 'Paused');
   });
 
-  it('reads what a missing picture of the tour says', async () => {
+  it('sees the placeholder of a missing picture', async () => {
     await visitor.page.setRequestInterception(true);
     visitor.page.on('request', (request) =>
       request.url().includes('/tour/') ? void request.respond({ status: 404 }) : void request.continue(),
@@ -108,7 +108,7 @@ describe('a visitor', () => {
     await visitor.sees('Screenshot coming soon...');
   });
 
-  it('finds the tour paused where motion is unwanted', async () => {
+  it('sees a paused tour with reduced motion', async () => {
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await visitor.goTo('/');
     await islandsHydrated();
@@ -123,15 +123,15 @@ describe('a visitor', () => {
     expect(running).toBe(0);
   });
 
-  it('finds the plan that carries the work', async () => {
+  it('finds the plan for a number of listings', async () => {
     await visitor.goTo('/pricing');
     await islandsHydrated();
     const slider = await visitor.find('slider', 'I create 300 listings a month');
     await slider.focus();
     await visitor.page.keyboard.press('Home');
-    await visitor.sees('Starter carries that within its monthly quota.');
+    await visitor.sees('Starter covers that within its monthly quota.');
     await visitor.page.keyboard.press('End');
-    await visitor.sees('Unlimited carries that.');
+    await visitor.sees('Unlimited covers that.');
     expect(await visitor.page.$eval('.site-plan[data-marked] h3', (node) => node.textContent)).toBe('Unlimited');
   });
 
@@ -147,7 +147,7 @@ describe('a visitor', () => {
     expect(mail).toBe('mailto:admin@example.com');
   });
 
-  it('keeps the theme that was chosen, also in the app', async () => {
+  it('keeps the chosen theme, also in the app', async () => {
     await visitor.goTo('/');
     const theme = () => visitor.page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
     const before = await theme();
@@ -158,7 +158,7 @@ describe('a visitor', () => {
     expect(await theme()).toBe(after);
   });
 
-  it('who is signed in is led back into the app, with the own plan marked', async () => {
+  it('gets a link to the app and the current plan when logged in', async () => {
     const seller = await registerSeller(site.url);
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
@@ -174,7 +174,7 @@ describe('a visitor', () => {
     expect(await visitor.page.$eval('header', (node) => node.innerText)).not.toContain('Sign Up');
   });
 
-  it('reads everything without a script, and opens the menu of a phone', async () => {
+  it('reads everything without scripts, and opens the mobile menu', async () => {
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.page.setViewport({ width: 360, height: 800 });
     await visitor.goTo('/');
@@ -192,7 +192,7 @@ describe('a visitor', () => {
     await visitor.page.setJavaScriptEnabled(true);
   });
 
-  it('goes through a page by keyboard: skip link, then every control with a visible focus', async () => {
+  it('uses a page by keyboard: skip link, then every control with a visible focus', async () => {
     await visitor.goTo('/pricing');
     await islandsHydrated();
     await visitor.page.keyboard.press('Tab');
@@ -238,7 +238,7 @@ describe.each([
     expect(await visitor.overflows()).toBe(false);
   }
 
-  it('is clean at rest', async () => {
+  it('has no violations at rest', async () => {
     // One post represents the others, unless all are checked.
     for (const address of theme === 'light' && width === 360 ? [...PAGES, ...POSTS.slice(1)] : PAGES) {
       await visitor.goTo(address);
@@ -247,7 +247,7 @@ describe.each([
     }
   });
 
-  it('is clean with the tour, the menu and the questions open', async () => {
+  it('has no violations with the tour, the menu and the questions open', async () => {
     await visitor.goTo('/');
     await islandsHydrated();
     if (width < 1024) {

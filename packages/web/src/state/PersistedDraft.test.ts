@@ -17,7 +17,7 @@ const place = (storage: Storage, version = 1) => ({
 });
 
 describe('PersistedDraft', () => {
-  it('brings the unsaved changes back, and only those', () => {
+  it('restores the unsaved changes, and only those', () => {
     const storage = new MemoryStorage();
     const before = new Draft(STORED);
     const persisted = new PersistedDraft(before, place(storage));
@@ -31,7 +31,7 @@ describe('PersistedDraft', () => {
     expect(restored.restoredVersion).toBe(1);
   });
 
-  it('keeps nothing once the change is saved or discarded', () => {
+  it('stores nothing once the change is saved or discarded', () => {
     const storage = new MemoryStorage();
     const draft = new Draft(STORED);
     const persisted = new PersistedDraft(draft, place(storage));
@@ -45,7 +45,7 @@ describe('PersistedDraft', () => {
     expect(persisted.restoredFrom).toBeNull();
   });
 
-  it('survives a storage that is broken or full', () => {
+  it('survives a broken or full storage', () => {
     const storage = new MemoryStorage();
     storage.setItem('draft:me:/there', '{broken');
     storage.setItem = () => {

@@ -5,7 +5,7 @@ import { PersistedForm } from './PersistedForm';
 const EMPTY = { name: '', tags: [] as string[] };
 
 describe('PersistedForm', () => {
-  it('restores what was typed, and says from when', () => {
+  it('restores what was typed, and when', () => {
     const storage = new MemoryStorage();
     const first = new PersistedForm('draft:1', EMPTY, storage, () => 1000);
     first.set({ name: 'Bottle' });
@@ -23,7 +23,7 @@ describe('PersistedForm', () => {
     expect(new PersistedForm('draft:2', EMPTY, storage).restoredFrom).toBeNull();
   });
 
-  it('keeps nothing of an empty form', () => {
+  it('stores nothing for an empty form', () => {
     const storage = new MemoryStorage();
     const form = new PersistedForm('draft:1', EMPTY, storage);
     form.set({ name: 'x' });
@@ -42,7 +42,7 @@ describe('PersistedForm', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is not offered again once it has done its work, and stays as typed until then', () => {
+  it('is not offered again after release, and keeps its values until then', () => {
     const storage = new MemoryStorage();
     const form = new PersistedForm('draft:1', EMPTY, storage);
     form.set({ name: 'x' });
@@ -55,7 +55,7 @@ describe('PersistedForm', () => {
     expect(new PersistedForm('draft:1', EMPTY, storage).value.name).toBe('y');
   });
 
-  it('starts empty from a broken draft, and lacks no field of a later version', () => {
+  it('starts empty from an invalid draft, and adds fields of a later version', () => {
     const storage = new MemoryStorage();
     storage.setItem('draft:1', '{broken');
     expect(new PersistedForm('draft:1', EMPTY, storage).value).toEqual(EMPTY);
@@ -63,7 +63,7 @@ describe('PersistedForm', () => {
     expect(new PersistedForm('draft:1', EMPTY, storage).value).toEqual({ name: 'Old', tags: [] });
   });
 
-  it('survives a storage that refuses', () => {
+  it('survives a blocked storage', () => {
     const storage = new MemoryStorage();
     storage.setItem = () => {
       throw new Error('full');

@@ -6,7 +6,7 @@ function act(log: string[], label: string, more: Partial<ReversibleAction> = {})
 }
 
 describe('UndoStack', () => {
-  it('undoes the last act first, each once', async () => {
+  it('undoes the last action first, each once', async () => {
     const log: string[] = [];
     const stack = new UndoStack();
     const [one, two] = [act(log, 'one'), act(log, 'two')];
@@ -20,7 +20,7 @@ describe('UndoStack', () => {
     expect(log).toEqual(['undo two']);
   });
 
-  it('settles what is left when the page goes, and forgets what is no longer shown', async () => {
+  it('commits pending actions when the page unloads, and drops those of a closed owner', async () => {
     const log: string[] = [];
     const stack = new UndoStack();
     const scope = {};
@@ -35,7 +35,7 @@ describe('UndoStack', () => {
     expect(stack.last).toBeUndefined();
   });
 
-  it('goes on hiding what is gone for good, and shows again what could not be removed', async () => {
+  it('keeps hiding deleted records, and restores those that could not be deleted', async () => {
     const stack = new UndoStack();
     const [gone, kept] = [
       act([], 'gone', { hides: ['a'] }),
@@ -50,7 +50,7 @@ describe('UndoStack', () => {
     expect(stack.hidden.size).toBe(0);
   });
 
-  it('settles the oldest where there are too many', () => {
+  it('commits the oldest if there are too many', () => {
     const log: string[] = [];
     const stack = new UndoStack();
     for (let n = 0; n < 51; n += 1) stack.push(act(log, String(n)));

@@ -21,15 +21,15 @@ export class FinishedRows {
   async next(): Promise<readonly Row[]> {
     const fresh: Row[] = [];
     let cursor = this.cursor;
-    let isWhole = true;
+    let isFinal = true;
     for (;;) {
       const page = await this.client.bulk.rows({ params: { id: this.id }, query: { limit: PIECE, cursor } });
       const ended = page.rows.filter(({ status }) => status === 'completed' || status === 'failed');
       fresh.push(...ended.filter(({ row }) => !this.given.has(row)));
-      isWhole &&= ended.length === page.rows.length;
+      isFinal &&= ended.length === page.rows.length;
       if (page.next_cursor === null) break;
       // Every row of this page is final: do not read it again.
-      if (isWhole) this.cursor = page.next_cursor;
+      if (isFinal) this.cursor = page.next_cursor;
       if (ended.length === 0) break;
       cursor = page.next_cursor;
     }

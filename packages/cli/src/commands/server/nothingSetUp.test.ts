@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runCli } from '../../runCli.js';
 
-describe('where nothing is set up', () => {
+describe('without a server setup', () => {
   let folder: string;
 
   beforeEach(() => {

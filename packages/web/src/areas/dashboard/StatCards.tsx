@@ -28,7 +28,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
           {isWaiting ? (
             <Skeleton height={28} width={56} my={4} className="lw-after-200ms" />
           ) : (
-            <p className="lw-stat-figure lw-tabular">{formatNumber.whole(value)}</p>
+            <p className="lw-stat-figure lw-tabular">{formatNumber.integer(value)}</p>
           )}
           {load.status === 'failed' ? (
             <StaleNote onRetry={() => void load.run()} />
@@ -38,7 +38,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
             <>
               <Sparkline values={days} label={course(days, unit)} />
               <p className="lw-caption">
-                {at === 3 ? 'listings this period' : `${formatNumber.whole(sum(days))} in 30 days`}
+                {at === 3 ? 'listings this period' : `${formatNumber.integer(sum(days))} in 30 days`}
               </p>
             </>
           )}
@@ -51,5 +51,5 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
 const sum = (days: readonly number[]) => days.reduce((all, day) => all + day, 0);
 
 function course(days: readonly number[], unit: string): string {
-  return `Last 30 days: ${formatNumber.count(sum(days), unit)}, up to ${formatNumber.whole(Math.max(...days))} per day`;
+  return `Last 30 days: ${formatNumber.count(sum(days), unit)}, up to ${formatNumber.integer(Math.max(...days))} per day`;
 }

@@ -8,7 +8,7 @@ import { adminNav, SELLER_SLOTS, sellerNav, visibleLinks } from './sidebars';
 const link = (label: string) => ({ label, path: `/app/${label}`, icon: IconTag });
 
 describe('navigation', () => {
-  it('has a place for every entry of the specification', () => {
+  it('has a slot for every entry of the specification', () => {
     const places = SELLER_SLOTS.flatMap((place) =>
       place === 'divider' ? [] : typeof place === 'string' ? [place] : [place.label, ...place.paths],
     );
@@ -39,7 +39,7 @@ describe('navigation', () => {
     expect(visibleLinks.filter(({ path }) => !registeredPaths.has(path))).toEqual([]);
   });
 
-  it('puts an entry without a place at the end, and leaves empty groups out', () => {
+  it('puts an entry without a slot at the end, and drops empty groups', () => {
     const group = { label: 'Group', icon: IconTag, paths: ['/app/c'] };
     expect(orderNav(['/app/b', group, '/app/d'], [link('new'), link('b')])).toEqual([link('b'), link('new')]);
   });

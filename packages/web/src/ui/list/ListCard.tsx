@@ -87,7 +87,7 @@ function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) 
       <DataTable caption={`${noun}s, newest first`} rows={rows.all} columns={columns} isDimmed={load.isRunning} />
       <div className="lw-row-between lw-library-foot">
         <p className="lw-caption" role="status">
-          Showing {formatNumber.whole(rows.size)} of {list.totalIsCapped ? 'more than ' : ''}
+          Showing {formatNumber.integer(rows.size)} of {list.totalIsCapped ? 'more than ' : ''}
           {formatNumber.count(list.total, noun)}
         </p>
         {list.hasMore ? (

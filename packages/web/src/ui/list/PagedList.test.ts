@@ -29,7 +29,7 @@ describe('PagedList', () => {
     expect([list.rows.size, list.hasMore, asked.length]).toEqual([120, false, 3]);
   });
 
-  it('starts again with another filter, and keeps its rows where that fails', async () => {
+  it('starts again with another filter, and keeps its rows if that fails', async () => {
     const { list } = build();
     await list.load.run({ search: '1' });
     expect(list.rows.all[0]?.id).toBe('1');

@@ -28,12 +28,12 @@ export function CountBar({ label, count, limit }: CountBarProps) {
           ))}
       </div>
       <span className="lw-count-figures lw-tabular">
-        {formatNumber.whole(count)} / {formatNumber.whole(max)}
+        {formatNumber.integer(count)} / {formatNumber.integer(max)}
         {unit === 'characters' ? null : ` ${unit}`}
-        {level === 'over' ? ` · ${formatNumber.whole(-rest)} over` : null}
+        {level === 'over' ? ` · ${formatNumber.integer(-rest)} over` : null}
       </span>
       <span className="lw-visually-hidden" aria-live="polite">
-        {level === 'over' ? `${label}: over the limit of ${formatNumber.whole(max)} ${unit}` : ''}
+        {level === 'over' ? `${label}: over the limit of ${formatNumber.integer(max)} ${unit}` : ''}
       </span>
     </div>
   );

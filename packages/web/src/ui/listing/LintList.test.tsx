@@ -64,7 +64,7 @@ describe('LintList', () => {
     expect(fixedAll()).toBe(1);
   });
 
-  it('says so where nothing is wrong', () => {
+  it('says if there are no problems', () => {
     show([]);
     expect(screen.getByText('No problems found.')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { scoreParts } from './scoreParts';
 const check = (id: string, points: number, max: number) => ({ id, label: id, points, max, why: '' });
 
 describe('scoreParts', () => {
-  it('sums the checks of a part and leaves the limit out', () => {
+  it('sums the checks of a part without the cap', () => {
     const parts = scoreParts([
       check('form.title', 5.1, 11),
       check('form.bullets', 8.2, 8),

@@ -12,7 +12,7 @@ const finding = (rule: string, changes: Partial<LintFinding>): LintFinding => ({
 });
 
 describe('sortByFixOrder', () => {
-  it('goes by severity, field, entry, and from the end of a text to its start', () => {
+  it('sorts by severity, field, entry, and from the end of a text to its start', () => {
     const shuffled = [
       finding('advice', { severity: 'info' }),
       finding('bullet 2', { field: 'bullet_points', index: 1 }),
@@ -27,7 +27,7 @@ describe('sortByFixOrder', () => {
     expect(sortByFixOrder([...shuffled].reverse()).map(({ rule }) => rule)).toEqual(wanted);
   });
 
-  it('leaves its input alone', () => {
+  it('does not change its input', () => {
     const findings = [finding('b', { severity: 'info' }), finding('a', {})];
     sortByFixOrder(findings);
     expect(findings[0]?.rule).toBe('b');

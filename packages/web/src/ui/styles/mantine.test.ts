@@ -31,8 +31,8 @@ const used = new Set(
     .flatMap((name) => [name, ...(INSIDE[name] ?? [])]),
 );
 
-describe('the sheets of Mantine', () => {
-  it.each([...used].filter((name) => existsSync(`${SHEETS}/${name}.css`)))('hold %s', (name) => {
+describe("Mantine's stylesheets", () => {
+  it.each([...used].filter((name) => existsSync(`${SHEETS}/${name}.css`)))('include %s', (name) => {
     expect(sheet).toContain(`styles/${name}.css'`);
   });
 });

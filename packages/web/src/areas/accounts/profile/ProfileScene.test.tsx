@@ -60,7 +60,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('ProfileScene', () => {
-  it('says when the plan is billed next, and that the day is estimated', async () => {
+  it('shows the next billing date, and that it is estimated', async () => {
     open(aServer());
     expect(await screen.findByText('None. This plan is free')).toBeTruthy();
     const subscription = { plan: 'pro', next_billing: '2026-12-21T00:00:00.000Z', next_billing_estimated: true };
@@ -68,13 +68,13 @@ describe('ProfileScene', () => {
     expect(await screen.findByText(/\(estimated\)$/)).toBeTruthy();
   });
 
-  it('marks and focuses the plan that the address asks for', async () => {
+  it('highlights and focuses the plan from the address', async () => {
     open(aServer(), '/app/profile?upgrade=enterprise');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Enterprise plan'));
     expect(screen.getByRole('button', { name: 'Upgrade to Enterprise' })).toBeTruthy();
   });
 
-  it('refuses a new password that is wrong, shows what the server refuses; after success clears, and reads the sessions that are left', async () => {
+  it("rejects an invalid new password, shows the server's errors; after success resets the form and reloads the sessions", async () => {
     const server = aServer().on('PUT /api/auth/password', {
       status: 422,
       body: { code: 'invalid', detail: 'Not right.', errors: [{ path: 'current_password', message: 'Not the one.' }] },
@@ -100,7 +100,7 @@ describe('ProfileScene', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
-  it('ends a session at once, and brings it back where the server refuses', async () => {
+  it('removes a session at once, and restores it if the server fails', async () => {
     open(aServer());
     expect(await screen.findByText('This device')).toBeTruthy();
     press(/^Sign out listwright, 192\.0\.2\.1/);
@@ -130,7 +130,7 @@ describe('ProfileScene', () => {
     expect(screen.getByText('Sync')).toBeTruthy();
   });
 
-  it('asks before a key is revoked, naming it', async () => {
+  it('asks before it revokes a key, naming it', async () => {
     open(aServer().on(`DELETE /api/auth/api-keys/${key.id}`, answers.ok({})));
     await screen.findByText('Nightly export');
     press('Revoke Nightly export');
@@ -139,7 +139,7 @@ describe('ProfileScene', () => {
     expect(await screen.findByText('No API keys')).toBeTruthy();
   });
 
-  it('deletes the account only when it is named, and leaves', async () => {
+  it('deletes the account only after its address was typed, and logs out', async () => {
     const { root } = open(aServer().on('DELETE /api/auth/me', answers.ok({})));
     await screen.findByText('Member since Mar 4, 2026');
     press('Delete my account');
@@ -153,7 +153,7 @@ describe('ProfileScene', () => {
     expect(root.session.isAuthenticated).toBe(false);
   });
 
-  it('takes up an edit again that a reload interrupted', async () => {
+  it('restores an edit after a reload', async () => {
     const server = aServer();
     const view = open(server);
     await screen.findByText('Member since Mar 4, 2026');
@@ -169,7 +169,7 @@ describe('ProfileScene', () => {
     expect(localStorage.getItem('draft:00000000-0000-4000-8000-000000000001:/app/profile')).toBeNull();
   });
 
-  it('says that the address is not verified, and sends the mail again', async () => {
+  it('shows that the email address is not verified, and resends the email', async () => {
     const server = aServer().on('GET /api/auth/me', answers.ok(profileAnswer({ email_verified: false })));
     server.on('POST /api/auth/verify-email/send', answers.ok({ email: 'maya@himal.example', delivery: 'mail' }));
     open(server);

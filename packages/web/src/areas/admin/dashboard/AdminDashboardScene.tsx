@@ -22,7 +22,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
   const [load] = useState(() => new Task(async () => setStats(await client.admin.stats())));
   const read = () => void load.run();
   useEffect(read, []);
-  const whole = (value: number | undefined) => (value === undefined ? null : formatNumber.whole(value));
+  const whole = (value: number | undefined) => (value === undefined ? null : formatNumber.integer(value));
   const money = (value: number | undefined) => (value === undefined ? null : rupees(value));
   return (
     <>
@@ -45,7 +45,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
             <StatCard
               label="Active customers"
               value={whole(stats?.active_customers)}
-              note={stats === null ? '' : `can log in · ${formatNumber.whole(stats.paying_customers)} paying`}
+              note={stats === null ? '' : `can log in · ${formatNumber.integer(stats.paying_customers)} paying`}
             />
             <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="after refunds" />
             <StatCard
@@ -73,7 +73,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
                   title="Sign-ups, last 12 months"
                   unit="Sign-ups"
                   months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}
-                  show={formatNumber.whole}
+                  show={formatNumber.integer}
                 />
               </div>
               <div className="lw-admin-grid">

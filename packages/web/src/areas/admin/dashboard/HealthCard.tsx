@@ -22,14 +22,14 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
             'Email',
             <StatusPill key="mail" tone={outbox.failed > 0 ? 'bad' : 'ok'}>
               {outbox.failed > 0
-                ? `${formatNumber.whole(outbox.failed)} failed`
-                : `${formatNumber.whole(outbox.waiting)} waiting`}
+                ? `${formatNumber.integer(outbox.failed)} failed`
+                : `${formatNumber.integer(outbox.waiting)} waiting`}
             </StatusPill>,
           ],
           [
             'Workers',
             <StatusPill key="workers" tone={workers > 0 ? 'ok' : 'bad'}>
-              {workers > 0 ? `${formatNumber.whole(workers)} running` : 'None'}
+              {workers > 0 ? `${formatNumber.integer(workers)} running` : 'None'}
             </StatusPill>,
           ],
         ]}

@@ -46,9 +46,9 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
             facts={[
               ['Product', trial.product_name],
               ['Title', trial.title],
-              ['Supported', formatNumber.whole(trial.carried)],
-              ['Not verified', formatNumber.whole(trial.unverified)],
-              ['Removed', formatNumber.whole(trial.removed)],
+              ['Supported', formatNumber.integer(trial.carried)],
+              ['Not verified', formatNumber.integer(trial.unverified)],
+              ['Removed', formatNumber.integer(trial.removed)],
             ]}
           />
           {trial.removed_claims.length === 0 ? null : (

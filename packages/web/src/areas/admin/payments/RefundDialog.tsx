@@ -52,7 +52,7 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
       notify.failure(error, adminMessages.refundFailed);
     }
   };
-  const isWhole = amount === payment.amount && payment.surplus_amount === 0;
+  const showsAll = amount === payment.amount && payment.surplus_amount === 0;
   return (
     <Modal opened={isOpened} onClose={onClose} title={`Refund ${payment.customer_email}?`} size={440}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
@@ -77,7 +77,7 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
           {...field('reason')}
         />
         <p className="lw-secondary">
-          {isWhole || amount === left
+          {showsAll || amount === left
             ? 'The money is refunded to the original payment method, and the paid month ends.'
             : 'The money is refunded to the original payment method. The plan stays.'}{' '}
           This can’t be undone.

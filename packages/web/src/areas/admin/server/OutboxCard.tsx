@@ -29,7 +29,7 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
   return (
     <SectionCard
       title="Email outbox"
-      note={`${formatNumber.whole(waiting)} waiting, ${formatNumber.whole(failed)} failed. Without SMTP_URL no email is sent: pass the links on yourself.`}
+      note={`${formatNumber.integer(waiting)} waiting, ${formatNumber.integer(failed)} failed. Without SMTP_URL no email is sent: pass the links on yourself.`}
     >
       {load.status === 'failed' ? (
         <ErrorState title="Failed to load the outbox" error={load.error} onRetry={read} />

@@ -43,7 +43,7 @@ export const ServerScene = observer(function ServerScene() {
               facts={[
                 ['Version', server.version],
                 ['Node.js', server.node],
-                ['Workers', formatNumber.whole(server.workers)],
+                ['Workers', formatNumber.integer(server.workers)],
                 ['Queue', queueText(server.queue)],
               ]}
             />
@@ -72,8 +72,8 @@ export const ServerScene = observer(function ServerScene() {
               columns={[
                 { name: 'Rule set', cell: ({ id }) => <span className="lw-mono">{id}</span> },
                 { name: 'Since', cell: ({ date }) => formatDate.day(date) },
-                { name: 'Title limit', cell: (set) => formatNumber.whole(set.title_limit), isFigure: true },
-                { name: 'Stores', cell: (set) => formatNumber.whole(set.stores), isFigure: true },
+                { name: 'Title limit', cell: (set) => formatNumber.integer(set.title_limit), isFigure: true },
+                { name: 'Stores', cell: (set) => formatNumber.integer(set.stores), isFigure: true },
               ]}
             />
           </SectionCard>

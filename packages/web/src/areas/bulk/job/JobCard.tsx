@@ -56,5 +56,5 @@ const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'st
     return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. Finished rows are kept.</Notice>;
   }
   if (successful === 0) return <Notice tone="bad">{none}</Notice>;
-  return <Notice tone="ok">{succeeded(formatNumber.whole(successful))}</Notice>;
+  return <Notice tone="ok">{succeeded(formatNumber.integer(successful))}</Notice>;
 });

@@ -30,7 +30,7 @@ export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPan
   const [store] = useState(() => {
     const tell = (job: CheckedJob) => {
       const { succeeded, none } = toolOf(job);
-      if (job.summary.successful > 0) notify.success(succeeded(formatNumber.whole(job.summary.successful)));
+      if (job.summary.successful > 0) notify.success(succeeded(formatNumber.integer(job.summary.successful)));
       else if (job.status !== 'cancelled') notify.error(none);
       jobs.restart();
       void usage.load.run();

@@ -8,8 +8,8 @@ export function JobProgress({ job }: { readonly job: Job }) {
   const { total, processed, successful, failed } = job.summary;
   const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
   const figures = [
-    `${formatNumber.whole(processed)} of ${formatNumber.count(total, 'row')}`,
-    ...(failed === 0 ? [] : [`${formatNumber.whole(failed)} failed`]),
+    `${formatNumber.integer(processed)} of ${formatNumber.count(total, 'row')}`,
+    ...(failed === 0 ? [] : [`${formatNumber.integer(failed)} failed`]),
     ...(job.rate_per_second === null || job.eta_seconds === null ? [] : [rateText(job.rate_per_second)]),
     ...(job.eta_seconds === null ? [] : [timeLeft(job.eta_seconds)]),
   ];

@@ -10,9 +10,9 @@ export function JobSummary({ job }: { readonly job: Job }) {
   const { started_at: start, finished_at: end } = job;
   return (
     <dl className="lw-figures">
-      <Figure name="Total" text={formatNumber.whole(total)} />
-      <Figure name="Successful" text={formatNumber.whole(successful)} />
-      <Figure name="Failed" text={formatNumber.whole(failed)} tone={failed > 0 ? 'bad' : undefined} />
+      <Figure name="Total" text={formatNumber.integer(total)} />
+      <Figure name="Successful" text={formatNumber.integer(successful)} />
+      <Figure name="Failed" text={formatNumber.integer(failed)} tone={failed > 0 ? 'bad' : undefined} />
       {processed === 0 ? null : (
         <Figure name="Success rate" text={formatNumber.percent((successful / processed) * 100)} />
       )}

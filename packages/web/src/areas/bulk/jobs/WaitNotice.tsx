@@ -22,7 +22,7 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
     if (isForQuota && usage.usage === null) void usage.load.run();
   }, [isForQuota]);
   const left = jobs.reduce((rows, { summary }) => rows + summary.total - summary.processed, 0);
-  const waiting = `${formatNumber.count(left, 'row')}${jobs.length === 1 ? '' : ` of ${formatNumber.whole(jobs.length)} jobs`} ${left === 1 ? 'waits' : 'wait'}`;
+  const waiting = `${formatNumber.count(left, 'row')}${jobs.length === 1 ? '' : ` of ${formatNumber.integer(jobs.length)} jobs`} ${left === 1 ? 'waits' : 'wait'}`;
   if (!isForQuota) {
     return (
       <Notice tone="warn">

@@ -57,7 +57,7 @@ describe.each(places)('%s', (_name, path, scene) => {
     expect(screen.queryByRole('link', { name: 'an upgrade' })).toBeNull();
   });
 
-  it('says nothing where jobs move, and offers nothing larger than the largest plan', async () => {
+  it('shows no notice while jobs run, and no upgrade for the largest plan', async () => {
     const server = serverWith([openJob({})]);
     renderScene(scene, server, { path });
     await waitFor(() => expect(server.calls).toContain('GET /api/bulk/'));
@@ -70,7 +70,7 @@ describe.each(places)('%s', (_name, path, scene) => {
 });
 
 describe('one job', () => {
-  it('says in its own place what it waits for', async () => {
+  it('shows what it waits for', async () => {
     renderScene(<BulkGenerateScene />, serverWith([openJob(quota)]), { path: `/app/bulk-generate?job=${JOB}` });
     expect(await screen.findByText(/You’ve used all listings for this period: 40 rows wait\./)).toBeDefined();
     expect(screen.getByText('Waiting for quota')).toBeDefined();

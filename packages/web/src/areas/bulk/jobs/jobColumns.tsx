@@ -38,9 +38,9 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
         <JobProgress job={job} />
       ) : (
         <span className="lw-tabular">
-          {formatNumber.whole(job.summary.successful)} of {formatNumber.whole(job.summary.total)} done
+          {formatNumber.integer(job.summary.successful)} of {formatNumber.integer(job.summary.total)} done
           {job.summary.failed === 0 ? null : (
-            <span className="lw-secondary"> · {formatNumber.whole(job.summary.failed)} failed</span>
+            <span className="lw-secondary"> · {formatNumber.integer(job.summary.failed)} failed</span>
           )}
         </span>
       ),

@@ -26,7 +26,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
       <div className="lw-section-head">
         <div>
           <p className="lw-caption lw-tabular">
-            Row {row.row} · {formatNumber.whole(at + 1)} of {formatNumber.whole(total)}
+            Row {row.row} · {formatNumber.integer(at + 1)} of {formatNumber.integer(total)}
           </p>
           <h2 id="review-name">{row.product_name}</h2>
         </div>

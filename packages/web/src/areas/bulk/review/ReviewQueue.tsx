@@ -127,6 +127,6 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
 });
 
 function leftWords(left: number, isFiltered: boolean): string {
-  if (left > 0) return `${formatNumber.whole(left)} left to review`;
+  if (left > 0) return `${formatNumber.integer(left)} left to review`;
   return isFiltered ? 'All caught up with these filters' : 'All reviewed';
 }

@@ -49,7 +49,7 @@ export const TitleResults = observer(function TitleResults({ job }: { readonly j
       </ol>
       <div className="lw-row-between">
         <p className="lw-caption" role="status">
-          Showing {formatNumber.whole(list.rows.size)} of {formatNumber.count(list.total, 'title')}
+          Showing {formatNumber.integer(list.rows.size)} of {formatNumber.count(list.total, 'title')}
         </p>
         {list.hasMore ? (
           <Button variant="default" size="sm" loading={list.more.isRunning} onClick={() => void list.more.run()}>

@@ -54,15 +54,15 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
         <>
           <SectionCard title="File check" note="Nothing has been charged or saved yet.">
             <dl className="lw-figures">
-              <Figure name="Rows" text={formatNumber.whole(check.total)} />
-              <Figure name="Ready" text={formatNumber.whole(check.valid)} />
+              <Figure name="Rows" text={formatNumber.integer(check.total)} />
+              <Figure name="Ready" text={formatNumber.integer(check.valid)} />
               <Figure
                 name="With errors"
-                text={formatNumber.whole(check.invalid)}
+                text={formatNumber.integer(check.invalid)}
                 tone={check.invalid > 0 ? 'bad' : undefined}
               />
               {check.repeated > 0 ? (
-                <Figure name="Repeated names" text={formatNumber.whole(check.repeated)} tone="warn" />
+                <Figure name="Repeated names" text={formatNumber.integer(check.repeated)} tone="warn" />
               ) : null}
             </dl>
             {upload.isRemembered ? (

@@ -21,7 +21,7 @@ export const FaultPager = observer(function FaultPager({ faults, onTurn }: Fault
   return (
     <nav className="lw-row-between" aria-label="Pages of problems">
       <p className="lw-caption lw-tabular" role="status">
-        Problems {formatNumber.whole(from + 1)} to {formatNumber.whole(to)} of {formatNumber.whole(count)}
+        Problems {formatNumber.integer(from + 1)} to {formatNumber.integer(to)} of {formatNumber.integer(count)}
       </p>
       <div className="lw-row">
         {turns.map(([label, Icon, target, isAtEnd]) => (

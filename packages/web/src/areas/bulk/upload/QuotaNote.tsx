@@ -51,7 +51,7 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
       </Notice>
     );
   }
-  const of = listings === null ? '' : ` of ${formatNumber.whole(listings)} left`;
+  const of = listings === null ? '' : ` of ${formatNumber.integer(listings)} left`;
   const after = uploads === null ? '' : `, and 1 of ${formatNumber.count(uploads, 'bulk upload')} left`;
   return (
     <p className="lw-small lw-secondary">

@@ -112,7 +112,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
   );
 });
 
-function readyText({ valid, total }: UploadCheck, mended: number): string {
-  const ready = `${formatNumber.whole(valid)} of ${formatNumber.count(total, 'row')} ready`;
-  return mended === 0 ? ready : `${ready} · ${formatNumber.whole(mended)} corrected here`;
+function readyText({ valid, total }: UploadCheck, corrected: number): string {
+  const ready = `${formatNumber.integer(valid)} of ${formatNumber.count(total, 'row')} ready`;
+  return corrected === 0 ? ready : `${ready} · ${formatNumber.integer(corrected)} corrected here`;
 }

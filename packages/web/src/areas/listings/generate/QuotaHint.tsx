@@ -19,7 +19,7 @@ export const QuotaHint = observer(function QuotaHint() {
       <p className="lw-meter-word lw-small">
         <IconAlertTriangle size={14} aria-hidden />
         {left > 0
-          ? `Uses 1 of your ${formatNumber.whole(left)} remaining listings this month`
+          ? `Uses 1 of your ${formatNumber.integer(left)} remaining listings this month`
           : `No listings left this month. Resets on ${resets}. You can still edit, check and export.`}
       </p>
       <div className="lw-meter-track" aria-hidden="true">

@@ -47,7 +47,7 @@ async function open(path = '/app/listings') {
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('LibraryScene', () => {
-  it('is walked by single keys', async () => {
+  it('supports single-key shortcuts', async () => {
     await open();
     press('j');
     press('j');
@@ -60,7 +60,7 @@ describe('LibraryScene', () => {
     expect(await screen.findByText(`at /app/listings/${row(1).id}?tab=fields`)).toBeTruthy();
   });
 
-  it('lets Esc untick first, and clear the filters then', async () => {
+  it('clears the selection on Esc, then the filters', async () => {
     await open('/app/listings?status=completed');
     press('j');
     press('x');
@@ -72,7 +72,7 @@ describe('LibraryScene', () => {
     expect(await screen.findByText('at /app/listings')).toBeTruthy();
   });
 
-  it('is silent where single keys are switched off', async () => {
+  it('ignores single keys when they are switched off', async () => {
     const { root } = await open();
     root.preferences.setSingleKeys(false);
     press('j');
@@ -85,7 +85,7 @@ describe('LibraryScene', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
   }
 
-  it('holds a deletion back while it can be undone', async () => {
+  it('defers a deletion while it can be undone', async () => {
     const { server, root } = await open();
     await remove('Bottle 1');
     expect(await screen.findByText('“Bottle 1” deleted')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('LibraryScene', () => {
     expect(server.calls).not.toContain(REMOVE);
   });
 
-  it('deletes when the page goes, and shows again what the server refuses to delete', async () => {
+  it('deletes when the page unloads, and restores what the server does not delete', async () => {
     const { server } = await open();
     await remove('Bottle 1');
     window.dispatchEvent(new Event('pagehide'));

@@ -111,7 +111,7 @@ export const LibraryScene = observer(function LibraryScene() {
           <LibraryTable store={store} />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
-              Showing {formatNumber.whole(shown.length)} of {formatNumber.count(count, 'listing')}
+              Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'listing')}
             </p>
             {store.list.hasMore ? (
               <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>

@@ -34,7 +34,7 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
   return (
     <section className="lw-save-bar" aria-label="Selection">
       <p className="lw-save-bar-text" role="status">
-        {formatNumber.whole(selection.length)} selected
+        {formatNumber.integer(selection.length)} selected
       </p>
       <div className="lw-row">
         <Button variant="subtle" color="neutral" size="sm" onClick={() => store.selectAll(false)}>

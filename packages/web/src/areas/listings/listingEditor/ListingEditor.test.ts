@@ -26,7 +26,7 @@ describe('ListingEditor', () => {
     expect(work.review.score.capped || work.review.score.score < 60).toBe(true);
   });
 
-  it('fixes what a machine can fix, and comes to an end', () => {
+  it('applies automatic fixes, and terminates', () => {
     const work = editor();
     work.set({ generated_title: 'Himal Bottle!! 750 ml', search_terms: 'Hiking, hiking bottle' });
     const before = work.findings.filter(({ fix }) => fix !== undefined).length;
@@ -36,7 +36,7 @@ describe('ListingEditor', () => {
     expect(work.findings.filter(({ fix }) => fix !== undefined).length).toBeLessThan(before);
   });
 
-  it('fits a long title and says where the words went', () => {
+  it('shortens a long title and shows where phrases moved', () => {
     const work = editor();
     work.set({
       generated_title:
@@ -47,7 +47,7 @@ describe('ListingEditor', () => {
     expect(work.moved.length).toBeGreaterThan(0);
   });
 
-  it('saves only what changed, with the version it started from', async () => {
+  it('saves only changed fields, with the version it started from', async () => {
     const server = new FakeServer().on(EDIT, answers.ok({ listing: aListing({ generated_title: 'New', version: 2 }) }));
     const work = editor(server);
     work.set({ generated_title: 'New' });
@@ -57,7 +57,7 @@ describe('ListingEditor', () => {
     expect(work.listing.version).toBe(2);
   });
 
-  it('keeps the edits through a conflict and lays them on the newer text', async () => {
+  it('keeps the edits through a conflict and applies them to the newer text', async () => {
     const newer = aListing({ generated_title: 'Theirs', item_highlights: 'Theirs', version: 2 });
     const server = new FakeServer()
       .on(EDIT, answers.problem(409, 'conflict', 'Changed meanwhile.'))
@@ -71,7 +71,7 @@ describe('ListingEditor', () => {
     expect(work).toMatchObject({ hasConflict: false, listing: { version: 2 } });
   });
 
-  it('locks at once and unlocks again where the server refuses', async () => {
+  it('locks at once, and reverts if the server fails', async () => {
     const work = editor(new FakeServer().on(EDIT, answers.problem(503, 'unavailable', 'Down.')));
     const locking = work.toggleLock('title');
     expect(work.isLocked('title')).toBe(true);
@@ -88,7 +88,7 @@ describe('ListingEditor', () => {
     expect(work.copy).toMatchObject({ generated_title: 'Rewritten', item_highlights: 'Mine' });
   });
 
-  it('places a keyword where it is told', () => {
+  it('adds a keyword to the given field', () => {
     const work = editor();
     work.place('gym flask', 'search_terms');
     work.place('gym flask', 'item_highlights');
@@ -97,7 +97,7 @@ describe('ListingEditor', () => {
     expect(work.review.placements.find(({ keyword }) => keyword === 'gym flask')?.places).toContain('search_terms');
   });
 
-  it('takes up unsaved edits again after a reload, and says so where the text moved on meanwhile', () => {
+  it('restores unsaved edits after a reload, and reports a newer text', () => {
     const storage = new MemoryStorage();
     editor(new FakeServer(), {}, storage).set({ generated_title: 'Unsaved' });
     const same = editor(new FakeServer(), {}, storage);
@@ -109,7 +109,7 @@ describe('ListingEditor', () => {
     expect(editor(new FakeServer(), {}, storage).copy.generated_title).not.toBe('Unsaved');
   });
 
-  it('notes fixes for undo while it is shown', async () => {
+  it('records fixes for undo while it is open', async () => {
     const undo = new UndoStack();
     const work = editor();
     const detach = work.attach(undo);

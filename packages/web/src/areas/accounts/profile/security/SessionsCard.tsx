@@ -19,7 +19,7 @@ const SHOWN = 5;
 export const SessionsCard = observer(function SessionsCard() {
   const { client } = useRootStore();
   const [store] = useState(() => new SessionsStore(client));
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { rows, others, load: loading } = store;
@@ -59,7 +59,7 @@ export const SessionsCard = observer(function SessionsCard() {
         <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading sessions" />
       ) : (
         <ul className="lw-items">
-          {rows.all.slice(0, isWhole ? undefined : SHOWN).map((session) => {
+          {rows.all.slice(0, showsAll ? undefined : SHOWN).map((session) => {
             const name = deviceName(session.user_agent);
             return (
               <li key={session.id} className="lw-item">
@@ -91,9 +91,9 @@ export const SessionsCard = observer(function SessionsCard() {
           })}
         </ul>
       )}
-      {rows.size > SHOWN && !isWhole ? (
-        <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
-          Show all {formatNumber.whole(rows.size)} sessions
+      {rows.size > SHOWN && !showsAll ? (
+        <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
+          Show all {formatNumber.integer(rows.size)} sessions
         </Button>
       ) : null}
     </SectionCard>

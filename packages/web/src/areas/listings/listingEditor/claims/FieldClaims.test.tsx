@@ -52,7 +52,7 @@ function show(listing = aText(), server = new FakeServer()) {
 }
 
 describe('statements under a field', () => {
-  it('shows those to decide on, and all of them where facts are asked for', () => {
+  it('shows the open ones, and all of them on request', () => {
     show();
     expect(screen.getByRole('group', { name: 'Statements in description' }).textContent).toContain('It is loved');
     expect(screen.queryByRole('button', { name: 'It holds 750 ml (Given)' })).toBeNull();
@@ -60,7 +60,7 @@ describe('statements under a field', () => {
     expect(screen.getByRole('button', { name: 'It holds 750 ml (Given)' })).toBeTruthy();
   });
 
-  it('says why by key, removes the sentence, and the check follows', async () => {
+  it('explains by keyboard, removes the sentence, and checks again', async () => {
     const editor = show();
     const mark = screen.getByRole('button', { name: 'loved (No fact supports this)' });
     fireEvent.keyDown(mark, { key: 'Enter' });
@@ -91,7 +91,7 @@ describe('statements under a field', () => {
     expect(JSON.parse(String(server.requests[1]?.body))).toEqual({ kept_statements: [], version: 2 });
   });
 
-  it('asks before it keeps what the facts do not support, and an edit elsewhere leaves it kept', async () => {
+  it('asks before it keeps a contradicted statement, and keeps it through other edits', async () => {
     const sentence = 'It is loved by hikers';
     const statement = { field: 'description' as const, text: 'loved', sentence };
     const listing = aText({
@@ -114,7 +114,7 @@ describe('statements under a field', () => {
     expect(editor.copy.generated_description).not.toContain('800 ml');
   });
 
-  it('leads from a statement to its fact', async () => {
+  it('links a statement to its fact', async () => {
     const editor = show();
     fireEvent.click(screen.getByRole('switch', { name: 'Show facts' }));
     fireEvent.click(screen.getByRole('button', { name: 'It holds 750 ml (Given)' }));

@@ -22,12 +22,12 @@ function show(changes: Parameters<typeof aListing>[0]) {
 }
 
 describe('ProofSummary', () => {
-  it('says that all is verified where nothing is open', () => {
+  it('says that all is verified if nothing is open', () => {
     show({});
     expect(screen.getByText('All 13 statements verified')).toBeTruthy();
   });
 
-  it('never says so with an open contradiction, which is the loudest button', () => {
+  it('never says so with an open contradiction, which has the primary button', () => {
     const message = 'These disagree.';
     show({ contradictions: [{ id: 'c1', part: '', property: 'weight', fact_ids: [], message }] });
     expect(screen.queryByText(/verified/)).toBeNull();
@@ -36,7 +36,7 @@ describe('ProofSummary', () => {
     expect(button.getAttribute('data-variant')).toBe(null);
   });
 
-  it('counts what is kept apart from what is open', () => {
+  it('counts kept statements separately from open ones', () => {
     show({ grounding: [{ ...place, support: 'unverified', kept: true }] });
     expect(screen.getByText('All 13 statements reviewed')).toBeTruthy();
     expect(screen.getByText(/1 kept by you/)).toBeTruthy();

@@ -8,7 +8,7 @@ const claim = (text: string, words: string, support: WireClaim['support'] = 'unv
 };
 
 describe('claimPieces', () => {
-  it('cuts a text at its statements, without markup', () => {
+  it('splits a text at its statements, without markup', () => {
     const text = '<p>It holds <b>750 ml</b>. Loved by hikers.</p>';
     const pieces = claimPieces(text, [claim(text, 'Loved by hikers'), claim(text, '750 ml', 'given')]);
     expect(pieces.map(({ text: words, claim: one }) => [words, one?.support])).toEqual([
@@ -20,7 +20,7 @@ describe('claimPieces', () => {
     ]);
   });
 
-  it('keeps the first of two that overlap', () => {
+  it('keeps the first of two overlapping statements', () => {
     const text = 'Loved by hikers';
     const pieces = claimPieces(text, [claim(text, 'Loved by'), claim(text, 'by hikers')]);
     expect(pieces.map((one) => one.text)).toEqual(['Loved by', ' hikers']);
@@ -28,7 +28,7 @@ describe('claimPieces', () => {
 });
 
 describe('sentencesWith', () => {
-  it('names the sentences that hold a statement and joins neighbours', () => {
+  it('finds the sentences with a statement and joins adjacent ones', () => {
     const text = 'One is 1.5 l. Two. Three. Four.';
     const spans = sentencesWith(text, [claim(text, 'Two'), claim(text, 'Three')]);
     expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([' Two. Three.']);
@@ -37,7 +37,7 @@ describe('sentencesWith', () => {
     ]);
   });
 
-  it('marks the clause around words that no fact supports', () => {
+  it('marks the clause around unsupported words', () => {
     const text = 'Holds 1.7 L, loved by hikers all over. Steel.';
     const start = text.indexOf('loved');
     const place = { start, end: start + 5, text: 'loved', fact_ids: [] };

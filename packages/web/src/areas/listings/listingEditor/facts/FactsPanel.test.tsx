@@ -74,7 +74,7 @@ describe('FactsPanel', () => {
     expect(asked.map(({ textContent }) => textContent)).toEqual(['Which colour is it?', 'What is in the box?']);
   });
 
-  it('leaves out the words of the other fact, and takes that back', async () => {
+  it('leaves out the words of the other fact, and undoes that', async () => {
     const settled = listing({ contradictions: [], leave_out: ['Weighs 400 g'], version: 2 });
     const { server, editor } = show(new FakeServer().on(EDIT, answers.ok({ listing: settled })));
     expect(screen.getByRole('region', { name: 'Contradictions' }).textContent).toContain('Attribute weight');

@@ -13,7 +13,7 @@ import { FieldsPanel } from './FieldsPanel';
 browserStandIns();
 
 describe('a rewrite', () => {
-  it('tells that the facts give no other wording, which is no fault', async () => {
+  it('reports as information that the facts allow no other wording', async () => {
     const nothing = answers.problem(409, 'nothing_other', 'The facts give no other wording of this.');
     const server = new FakeServer().on(`POST /api/listings/${aListing().id}/rewrite`, nothing);
     const { client } = createRootStore(server.transport, new MemoryStorage());

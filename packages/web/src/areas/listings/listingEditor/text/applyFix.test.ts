@@ -21,7 +21,7 @@ it('edits a text', () => {
   expect(applyFix(COPY, finding({ fix })).generated_title).toBe('Bottle');
 });
 
-it('edits one entry of a list, which goes when nothing is left of it', () => {
+it('edits one entry of a list, and removes it when it is empty', () => {
   const end = { label: 'Remove the end mark', start: 10, end: 11, insert: '' };
   expect(applyFix(COPY, finding({ field: 'bullet_points', index: 0, fix: end })).bullet_points).toEqual([
     'Keeps cold',
