@@ -37,7 +37,7 @@ export async function admin(place) {
     const after = await scansCounted(client);
     const read = Object.entries(after).filter(([table, times]) => times > before[table]);
     const scans = [
-      ...read.map(([table, times]) => `${table}: read whole ${times - before[table]} times during the run`),
+      ...read.map(([table, times]) => `${table}: scanned ${times - before[table]} times during the run`),
       ...(await explainedOf(client)),
     ];
     const worst = Math.max(...lists.map(({ ratio }) => ratio));

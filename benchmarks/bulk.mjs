@@ -43,12 +43,12 @@ export async function bulk(place) {
     const localShare = local / mean('writer');
     const p99 = live.toSorted((a, b) => a - b)[Math.floor(live.length * 0.99)];
     return {
-      name: 'bulk against the ideal of the AI server, one worker and two; against the Basic writer; live check p99',
+      name: 'bulk against the theoretical maximum of the AI server, one worker and two; against the Basic writer; live check p99',
       value: `${shares[1].toFixed(2)}, ${shares[2].toFixed(2)}; ${localShare.toFixed(2)}; ${p99.toFixed(0)} ms`,
       bar: `≥ ${BARS[1]}, ≥ ${BARS[2]}; ≥ ${LOCAL_BAR}; ≤ ${LIVE_BAR_MS} ms`,
       pass: shares[1] >= BARS[1] && shares[2] >= BARS[2] && localShare >= LOCAL_BAR && p99 <= LIVE_BAR_MS,
       notes: [
-        `Basic writer: ${round(local)} rows a second with everything by a worker as it is (a thread a processor), ${round(inOneThread)} in one thread (${(inOneThread / mean('writer')).toFixed(2)}); the writer alone, in one thread: ${round(before.writer)} before and ${round(after.writer)} after`,
+        `Basic writer: ${round(local)} rows per second end to end by a normal worker (one thread per processor), ${round(inOneThread)} in one thread (${(inOneThread / mean('writer')).toFixed(2)}); the writer alone, in one thread: ${round(before.writer)} before and ${round(after.writer)} after`,
         `the writer with the proof, repair, check and score of every listing: ${round(before.listing)} before and ${round(after.listing)} after; of that bulk work is ${(local / mean('listing')).toFixed(2)}`,
         `${live.length} live checks, median ${median(live).toFixed(1)} ms`,
       ],
@@ -135,7 +135,7 @@ async function upload(url, token, rows) {
 async function alone() {
   const figure = async (what) => {
     const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];
-    const { address } = await spawnUntil(args, process.env, /(\S+) a second/);
+    const { address } = await spawnUntil(args, process.env, /(\S+) per second/);
     return Number(address);
   };
   return { writer: await figure('writer'), listing: await figure('listing') };

@@ -44,7 +44,7 @@ export async function importing(place) {
       bar: `≥ ${BARS.copy.toFixed(2)}; ≤ ${BARS.mb} MB`,
       pass: value >= BARS.copy && of(0, 'mb') <= BARS.mb,
       notes: [
-        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(ROWS / (of(0, 'ms') / 1000))} against ${round(ROWS / (of(1, 'ms') / 1000))} rows a second; loop held ${round(delay)} ms`,
+        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(ROWS / (of(0, 'ms') / 1000))} against ${round(ROWS / (of(1, 'ms') / 1000))} rows per second; loop held ${round(delay)} ms`,
       ],
     };
   } finally {

@@ -27,7 +27,7 @@ export async function lint() {
   const value = median(rates);
   const baseline = median(baselines);
   return {
-    name: 'lint, listings a second on one core',
+    name: 'lint, listings per second on one core',
     value: round(value),
     bar: `≥ ${round(BAR)}`,
     pass: value >= BAR,

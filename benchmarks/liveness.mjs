@@ -43,7 +43,7 @@ export async function liveness(place) {
     const { start, busy } = await probe.times();
     const p99 = percentile(busy, 0.99);
     return {
-      name: 'live check p99 while a file of 20 MB comes in, its rows are worked off and workbooks go out',
+      name: 'live check p99 while a 20 MB file is imported, its rows are processed and workbooks are downloaded',
       value: `${p99.toFixed(0)} ms`,
       bar: `≤ ${BAR_MS} ms`,
       pass: p99 <= BAR_MS,

@@ -40,8 +40,8 @@ export async function reading(place) {
       bar: `≥ ${BAR.toFixed(2)}`,
       pass: value >= BAR,
       notes: [
-        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(of(0, 'rate'))} against ${round(of(1, 'rate'))} a second, p99 ${of(0, 'p99')} against ${of(1, 'p99')} ms`,
-        `CPU ${round(of(0, 'cpu'))} against ${round(of(1, 'cpu'))} µs a request`,
+        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(of(0, 'rate'))} against ${round(of(1, 'rate'))} per second, p99 ${of(0, 'p99')} against ${of(1, 'p99')} ms`,
+        `CPU ${round(of(0, 'cpu'))} against ${round(of(1, 'cpu'))} µs per request`,
       ],
     };
   } finally {

@@ -52,16 +52,16 @@ export async function tables({ dir }) {
     for (const bomb of writeBombs(folder)) bombs.push({ ...bomb, ...(await run('read', bomb.file)) });
     const fails = failures(ratios, memories, bombs);
     return {
-      name: 'tables of 100,000 rows read, checked and written, against the libraries bare',
+      name: 'tables of 100,000 rows read, checked and written, against the plain libraries',
       value: `CSV ${ratios.csv.ratio.toFixed(2)}, checked ${ratios.checked.ratio.toFixed(2)}, XLSX ${ratios.shared.ratio.toFixed(2)} and ${ratios.inline.ratio.toFixed(2)}, written ${ratios.write.ratio.toFixed(2)}; ${bombs.filter(({ refused }) => refused !== '').length} of ${bombs.length} bombs refused`,
       bar: `≥ ${BARS.csv}, ≥ ${BARS.checked}, ≥ ${BARS.xlsx}, ≥ ${BARS.write}; all`,
       pass: fails.length === 0,
       notes: [
         ...Object.entries(ratios).map(([name, { ours, bare, range }]) => {
-          return `${name}: ${round(ROWS / (ours.ms / 1000))} against ${round(ROWS / (bare.ms / 1000))} rows a second, range ${range}; ${round(ours.mb)} against ${round(bare.mb)} MB; loop held ${round(ours.delay)} ms${ours.first > 0 ? `; first byte after ${round(ours.first)} ms` : ''}`;
+          return `${name}: ${round(ROWS / (ours.ms / 1000))} against ${round(ROWS / (bare.ms / 1000))} rows per second, range ${range}; ${round(ours.mb)} against ${round(bare.mb)} MB; loop held ${round(ours.delay)} ms${ours.first > 0 ? `; first byte after ${round(ours.first)} ms` : ''}`;
         }),
         ...Object.entries(memories).map(([name, [few, many]]) => {
-          return `${name}: ${round(few)} MB beside the upload at 100,000 rows, ${round(many)} MB at a million`;
+          return `${name}: ${round(few)} MB in addition to the upload at 100,000 rows, ${round(many)} MB at a million`;
         }),
         ...bombs.map(({ name, kb, ms, mb, delay, refused }) => {
           return `${name} (${round(kb)} kB): ${round(ms)} ms, ${round(mb)} MB, loop held ${round(delay)} ms: ${refused || 'NOT REFUSED'}`;

@@ -111,12 +111,12 @@ export function writeBombs(folder) {
     }),
     'an element 60,000,000 deep': workbookOf({ sheets: [''], more: [sheet('', '<a>', 60_000_000, '')] }),
     '1,000,000 entries': zipOf(Array.from({ length: 1_000_000 }, (_, at) => ({ name: `xl/${at}.xml`, content: '' }))),
-    'an archive in it': workbookOf({
+    'a nested archive': workbookOf({
       sheets: [HEADER],
       more: [{ name: 'xl/a.bin', content: Buffer.from(zipOf([{ name: 'a', content: 'a' }])) }],
     }),
-    'a size that lies': workbookOf({ sheets: [''], more: [{ ...sheet('', HELLO, 80_000, ''), inflatedSize: 100 }] }),
-    'entries over one another': workbookOf({
+    'a wrong size': workbookOf({ sheets: [''], more: [{ ...sheet('', HELLO, 80_000, ''), inflatedSize: 100 }] }),
+    'overlapping entries': workbookOf({
       sheets: [HEADER],
       more: [{ name: 'xl/b.xml', content: '<a/>', offset: 0 }],
     }),
@@ -128,7 +128,7 @@ export function writeBombs(folder) {
       sheets: [HEADER],
       more: [{ name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }],
     }),
-    'a part outside itself': workbookOf({ sheets: [HEADER], more: [{ name: '../../evil.xml', content: '<a/>' }] }),
+    'a part outside the archive': workbookOf({ sheets: [HEADER], more: [{ name: '../../evil.xml', content: '<a/>' }] }),
   };
   return Object.entries(bombs).map(([name, bytes], at) => {
     const file = path.join(folder, `bomb-${at}.xlsx`);

@@ -28,4 +28,4 @@ async function write(at) {
 for (let at = 0; at < warmUpRows; at += 1) await write(at);
 const started = performance.now();
 for (let at = 0; at < rows; at += 1) await write(at);
-console.log(`${(rows / (performance.now() - started)) * 1000} a second`);
+console.log(`${(rows / (performance.now() - started)) * 1000} per second`);

@@ -50,7 +50,7 @@ export async function writing() {
   const steps = [
     { name: 'readProduct', bar: 1500, work: (count) => readProduct(aBrief(count)) },
     {
-      name: 'Basic writing with the whole check',
+      name: 'Basic writing with the complete check',
       bar: 300,
       work: (count) => {
         const brief = aBrief(count);
@@ -80,7 +80,7 @@ export async function writing() {
       baselines.push(await rate((count) => readOnly(textAt(count)), 0.3));
     }
   return {
-    name: `writing a second on one core: ${steps.map(({ name }) => name).join('; ')}`,
+    name: `writing per second on one core: ${steps.map(({ name }) => name).join('; ')}`,
     value: steps.map(({ rates }) => round(median(rates))).join('; '),
     bar: steps.map(({ bar }) => `≥ ${round(bar)}`).join('; '),
     pass: steps.every(({ rates, bar }) => median(rates) >= bar),
