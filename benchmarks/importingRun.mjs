@@ -8,15 +8,15 @@ import { from } from 'pg-copy-streams';
 import { SystemClock } from '../packages/adapters/dist/src/clock/SystemClock.js';
 import { FileTableReader } from '../packages/adapters/dist/src/files/tables/FileTableReader.js';
 import { PostgresBatchRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresBatchRepository.js';
-import { PostgresColumnMemory } from '../packages/adapters/dist/src/postgres/bulk/PostgresColumnMemory.js';
+import { PostgresColumnMappingRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresColumnMappingRepository.js';
 import { PostgresUsageLedger } from '../packages/adapters/dist/src/postgres/billing/PostgresUsageLedger.js';
 import { copyLine } from '../packages/adapters/dist/src/postgres/copyLine.js';
 import { Database } from '../packages/adapters/dist/src/postgres/Database.js';
 import { DatabaseTransaction } from '../packages/adapters/dist/src/postgres/DatabaseTransaction.js';
-import { GraphileBell } from '../packages/adapters/dist/src/queue/GraphileBell.js';
+import { GraphileNotifier } from '../packages/adapters/dist/src/queue/GraphileNotifier.js';
 import { UuidSource } from '../packages/adapters/dist/src/security/UuidSource.js';
 import { QuotaGuard } from '../packages/application/dist/src/billing/index.js';
-import { ColumnRecall, StartBatch } from '../packages/application/dist/src/bulk/index.js';
+import { ColumnMappings, StartBatch } from '../packages/application/dist/src/bulk/index.js';
 
 // One import in its own process, to measure its memory: prints the result as JSON.
 const [way, databaseUrl, userId, file] = process.argv.slice(2);
@@ -30,10 +30,10 @@ const ways = {
     const quota = new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock);
     const start = new StartBatch(
       new FileTableReader(),
-      new ColumnRecall(new PostgresColumnMemory(database), clock),
+      new ColumnMappings(new PostgresColumnMappingRepository(database), clock),
       new PostgresBatchRepository(database),
       quota,
-      new GraphileBell(database),
+      new GraphileNotifier(database),
       new UuidSource(),
       clock,
     );

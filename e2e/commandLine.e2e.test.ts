@@ -199,7 +199,7 @@ describe('the command line', () => {
         `Downgraded to Starter plan, from ${day}. Nothing changes until then.\n`,
       ]);
       expect((await run(['plan', 'show'], { env })).stdout).toBe(
-        `Professional, cancelled\nRuns to ${day}; Starter follows.\n`,
+        `Professional, cancelled\nEnds on ${day}, then changes to Starter.\n`,
       );
     });
 

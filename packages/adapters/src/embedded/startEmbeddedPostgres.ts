@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
-import { holdPresence, type Presence } from './holdPresence.js';
+import { joinServer, type ServerConnection } from './joinServer.js';
 import { initialise } from './initialise.js';
 import { lastLogLine, launch } from './launch.js';
 import { locateCluster, type Cluster } from './locateCluster.js';
@@ -12,7 +12,7 @@ import { stopUnlessUsed } from './stopUnlessUsed.js';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Stops the server if nobody else uses it; the last process out turns off the light. */
+  /** Stops the server unless another process uses it. */
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   return { url: presence.url, stop: () => (stopped ??= presence.leave().then(() => stopUnlessUsed(cluster))) };
 }
 
-async function enter(cluster: Cluster): Promise<Presence> {
+async function enter(cluster: Cluster): Promise<ServerConnection> {
   let deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     const began = Date.now();
@@ -38,13 +38,13 @@ async function enter(cluster: Cluster): Promise<Presence> {
     let child: ChildProcess | undefined;
     try {
       if (lock !== undefined) {
-        const joined = await holdPresence(cluster);
+        const joined = await joinServer(cluster);
         if (joined !== undefined) return joined;
         await initialise(cluster);
       } else {
         await sleep(50);
       }
-      // Making the cluster, or waiting for one who makes it, has its own time.
+      // Creating the cluster, or waiting for its creation, has its own time limit.
       if (isNew) deadline += Date.now() - began;
       if (lock === undefined) continue;
       child = await launch(cluster);
@@ -55,14 +55,18 @@ async function enter(cluster: Cluster): Promise<Presence> {
     }
     await explainExit(child, cluster);
   }
-  const late = await holdPresence(cluster);
+  const late = await joinServer(cluster);
   if (late !== undefined) return late;
   throw new EmbeddedDatabaseFault(`it did not answer within two minutes (${lastLogLine(cluster.home)})`);
 }
 
-async function enterOnceReady(cluster: Cluster, child: ChildProcess, deadline: number): Promise<Presence | undefined> {
+async function enterOnceReady(
+  cluster: Cluster,
+  child: ChildProcess,
+  deadline: number,
+): Promise<ServerConnection | undefined> {
   while (runs(child) && Date.now() < deadline) {
-    const presence = await holdPresence(cluster);
+    const presence = await joinServer(cluster);
     if (presence !== undefined) return presence;
     await sleep(20);
   }

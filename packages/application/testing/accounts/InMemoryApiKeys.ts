@@ -47,7 +47,7 @@ export class InMemoryApiKeys extends ApiKeyRepository {
     return { userId: id, email, role, plan, quotaOverrides: {}, hasTotp, accountStart: createdAt, scopes };
   }
 
-  /** What erasing the account's data does. */
+  /** Deletes the account's data. */
   forget(userId: string): void {
     this.keys = this.keys.filter(({ key }) => key.userId !== userId);
   }

@@ -3,4 +3,4 @@ export const API_SCOPES = ['read', 'write'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** How many keys an account may have at once. */
-export const MOST_API_KEYS = 20;
+export const MAX_API_KEYS = 20;

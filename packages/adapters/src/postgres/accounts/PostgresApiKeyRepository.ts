@@ -27,7 +27,15 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
       // The lock orders callers; each counts in a statement of its own, which sees what the one before has stored.
       await this.database.query('select 1 from users where id = $1 for no key update', [key.userId]);
       const added = await this.database.query(ADD, [
-        ...[key.id, key.userId, key.name, key.scopes, key.prefix, key.keyHash, key.createdAt, key.expiresAt, most],
+        key.id,
+        key.userId,
+        key.name,
+        key.scopes,
+        key.prefix,
+        key.keyHash,
+        key.createdAt,
+        key.expiresAt,
+        most,
       ]);
       return added.length > 0;
     });

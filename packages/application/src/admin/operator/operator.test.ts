@@ -34,7 +34,12 @@ function build() {
   const [customers, sessions] = [new InMemoryCustomers(users), new InMemorySessions(users)];
   const [factors, keys, resets] = [new InMemoryTotpFactors(users), new InMemoryApiKeys(users), new InMemoryResets()];
   return {
-    ...{ audit, clock, factors, hasher, sessions, users },
+    audit,
+    clock,
+    factors,
+    hasher,
+    sessions,
+    users,
     opener: new SessionOpener(sessions, new CountingTokens(), ids, clock),
     create: new CreateAdministrator(users, hasher, audit, transaction, ids, clock),
     list: new ListAdministrators(customers),
