@@ -204,8 +204,8 @@ describe('an account and its owner', () => {
     for (const secret of [key, seller.password, seller.token, '$argon2', 'refresh_hash']) {
       expect(text).not.toContain(secret);
     }
-    const nobody = await registerSeller(site.url);
-    const empty = new TextDecoder().decode((await nobody.client.accounts.exportAccount()).bytes);
+    const newSeller = await registerSeller(site.url);
+    const empty = new TextDecoder().decode((await newSeller.client.accounts.exportAccount()).bytes);
     expect(JSON.parse(empty)).toMatchObject({ listings: [], usage: [] });
   });
 
@@ -251,7 +251,7 @@ describe('an account and its owner', () => {
     await expect(admin.accounts.deleteAccount({ body: { password: 'admin password' } })).rejects.toMatchObject({
       status: 409,
       code: 'last_administrator',
-      message: expect.stringContaining('Make somebody else an administrator'),
+      message: expect.stringContaining('Make another account an administrator'),
     });
   });
 

@@ -503,8 +503,8 @@ describe('the admin area', () => {
       await client.accounts.logout({ body: {} });
       await other.accounts.logout({ body: {} });
       await third.accounts.logout({ body: {} });
-      const told = (await events({ actor: seller.id })).map(({ action }) => action).toReversed();
-      expect(told).toEqual([
+      const recorded = (await events({ actor: seller.id })).map(({ action }) => action).toReversed();
+      expect(recorded).toEqual([
         'account.registered',
         'login.succeeded',
         'login.failed',
@@ -526,7 +526,7 @@ describe('the admin area', () => {
       expect((await events({ action: 'account.deleted', actor: seller.id })).length).toBe(1);
       expect(await events({ search: seller.email })).toEqual([]);
       const lines = auditLines().filter(({ audit }) => audit.actorId === seller.id);
-      expect(lines.map(({ audit }) => audit.action)).toEqual([...told, 'login.succeeded', 'account.deleted']);
+      expect(lines.map(({ audit }) => audit.action)).toEqual([...recorded, 'login.succeeded', 'account.deleted']);
       for (const secret of [key, token, 'a second password', 'a third password', bad.password]) {
         expect(site.log()).not.toContain(secret);
       }

@@ -204,8 +204,8 @@ describe('the admin commands', () => {
       expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
       expect((await users(['promote', 'nobody@example.com', '--yes'])).code).toBe(6);
       const trail = await admin(['audit', '--search', 'second@', '--format', 'csv', '--fields', 'action,actor_email']);
-      const told = trail.stdout.split('\n').filter((line) => line.includes('at the server'));
-      expect(told.map((line) => line.split(',')[0])).toEqual([
+      const recorded = trail.stdout.split('\n').filter((line) => line.includes('at the server'));
+      expect(recorded.map((line) => line.split(',')[0])).toEqual([
         'customer.demoted',
         'customer.promoted',
         'customer.demoted',

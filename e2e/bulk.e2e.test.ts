@@ -167,8 +167,8 @@ describe('bulk jobs with two workers', () => {
     await jobEnded(small, alone);
     const long = await startJob(large, productFile(2000));
     await waitUntil(async () => (await large.client.bulk.check({ params: { id: long } })).summary.successful > 20);
-    const beside = await startJob(small, productFile(10, 'Beside'));
-    await jobEnded(small, beside);
+    const concurrent = await startJob(small, productFile(10, 'Beside'));
+    await jobEnded(small, concurrent);
     const progress = await large.client.bulk.check({ params: { id: long } });
     // Order, not time: while the ten ran, the large job got no more than its share.
     expect(progress.summary.processed).toBeLessThan(1000);

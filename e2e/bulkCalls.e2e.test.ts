@@ -292,8 +292,8 @@ describe('the bulk API', () => {
       headers: { authorization: `Bearer ${seller.token}` },
     });
     expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    const told = await events.text();
-    const last = JSON.parse(told.trim().split('\n').at(-1)!.replace('data: ', ''));
+    const stream = await events.text();
+    const last = JSON.parse(stream.trim().split('\n').at(-1)!.replace('data: ', ''));
     expect(last).toMatchObject({ status: 'completed', summary: { total: 400, successful: 400 } });
     expect((await jobEnded(seller, id)).status).toBe('completed');
   });
@@ -344,7 +344,7 @@ describe('the bulk API', () => {
   });
 
   withSamples(
-    'takes the sample files of products and titles whole',
+    'processes every row of the sample files of products and titles',
     async () => {
       expect(await upload(sample('bulk/products-100.csv'))).toMatchObject({ total_listings: 100, failed_listings: 0 });
       expect(await upload(sample('bulk/products-100.xlsx'))).toMatchObject({ total_listings: 100, failed_listings: 0 });
@@ -358,7 +358,7 @@ describe('the bulk API', () => {
   );
 
   withSamples(
-    'takes real catalogues whole: each row is done, or fails for what the check before the upload said',
+    'processes real catalogues: each row succeeds, or fails for the reason that the check gave before',
     async () => {
       for (const [path, rows, kind] of CATALOGUES) {
         const check = await seller.client.bulk.preflight({ body: {}, files: { file: sent(sample(path)) } });

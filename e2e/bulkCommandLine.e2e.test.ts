@@ -80,11 +80,11 @@ describe('the bulk commands', () => {
     const first = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
     const second = dataOf((await run(['run', 'good.csv', '--json', '--concurrency', '1'])).stdout);
     expect(second.batch_id).toBe(first.batch_id);
-    const told = await run(['run', 'good.csv']);
-    expect(told.stderr).toMatch(
+    const repeated = await run(['run', 'good.csv']);
+    expect(repeated.stderr).toMatch(
       /This file was already run on \d{4}-\d\d-\d\d at \d\d:\d\d UTC. Showing that job: .* \(completed\)\./,
     );
-    expect(told.stderr).toContain('listwright bulk run good.csv --again');
+    expect(repeated.stderr).toContain('listwright bulk run good.csv --again');
     expect((await seller.client.billing.usage()).quotas).toEqual(before);
     const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
     expect(again.batch_id).not.toBe(first.batch_id);

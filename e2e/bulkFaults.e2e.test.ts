@@ -45,7 +45,7 @@ describe('bulk jobs during machine failures', () => {
   };
   const successes = async (seller: Seller, id: string) =>
     (await seller.client.bulk.check({ params: { id } })).summary.successful;
-  const whole = (rows: number) => ({
+  const completeLedger = (rows: number) => ({
     listings: rows,
     completedRows: rows,
     strayListings: 0,
@@ -66,7 +66,7 @@ describe('bulk jobs during machine failures', () => {
     await cutConnections(site);
     const batch = await jobEnded(seller, id);
     expect(batch).toMatchObject({ status: 'completed', summary: { total: 1000, successful: 1000, failed: 0 } });
-    expect(await ledgerOf(site, seller, id)).toEqual(whole(1000));
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(1000));
     // Calls in flight at each fault may have to be repeated.
     expect(ai.requests.length).toBeLessThanOrEqual(1000 + 3 * workers.length * CONCURRENCY);
     expect([site, ...workers].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
@@ -91,7 +91,7 @@ describe('bulk jobs during machine failures', () => {
         status: 'completed',
         summary: { successful: 600, failed: 0 },
       });
-      expect(await ledgerOf(site, returned, id)).toEqual(whole(600));
+      expect(await ledgerOf(site, returned, id)).toEqual(completeLedger(600));
     } finally {
       await server.stop();
     }

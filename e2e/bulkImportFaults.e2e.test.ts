@@ -89,7 +89,7 @@ describe('an upload whose server is killed', () => {
     const owner = await registerSeller(site.url);
     await setPlan(site, owner, 'enterprise');
     const server = await startServer(site.env);
-    const told = clientOf(server.url, owner.token)
+    const acknowledged = clientOf(server.url, owner.token)
       .bulk.generate(
         { body: { marketplace: 'amazon' }, files: { csv: sent(productFile(300)) } },
         { headers: { prefer: 'wait=20' } },
@@ -100,7 +100,7 @@ describe('an upload whose server is killed', () => {
       );
     await waitUntil(async () => (await owner.client.bulk.list({ query: {} })).total === 1);
     server.child.kill('SIGKILL');
-    expect(await told).toBe(false);
+    expect(await acknowledged).toBe(false);
     const worker = startWorker(site.env);
     const [batch] = (await owner.client.bulk.list({ query: {} })).batches;
     expect(await jobEnded(owner, batch!.batch_id)).toMatchObject({ status: 'completed', summary: { successful: 300 } });

@@ -55,18 +55,18 @@ describe('progress streams', () => {
   it('end when the account is suspended', async () => {
     const seller = await registerSeller(site.url);
     const { response } = await follow(seller, await pausedJob(seller));
-    const told = response.text();
+    const stream = response.text();
     await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
-    expect(await told).toMatch(/event: progress/);
+    expect(await stream).toMatch(/event: progress/);
   });
 
   it('complete when the server stops, and do not delay it', async () => {
     const seller = await registerSeller(site.url);
     const second = await startServer(site.env);
     const { response } = await follow(seller, await pausedJob(seller), second.url);
-    const told = response.text();
+    const stream = response.text();
     expect(await second.stop()).toBe(0);
     // A connection that was cut at the end of the drain period would reject.
-    expect(await told).toMatch(/event: progress/);
+    expect(await stream).toMatch(/event: progress/);
   });
 });

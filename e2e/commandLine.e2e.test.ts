@@ -372,8 +372,8 @@ describe('the command line', () => {
     expect((await run(['generate', '--nonsense'])).code).toBe(2);
     const typo = await run(['generat']);
     expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('Did you mean generate?')]);
-    const nobody = await run(['usage', '--url', 'http://127.0.0.1:9']);
-    expect([nobody.code, nobody.stderr]).toEqual([10, expect.stringContaining('listwright serve')]);
+    const unreachable = await run(['usage', '--url', 'http://127.0.0.1:9']);
+    expect([unreachable.code, unreachable.stderr]).toEqual([10, expect.stringContaining('listwright serve')]);
     expect((await run(['lint', 'no-such-file'])).code).toBe(2);
   });
 
@@ -491,7 +491,7 @@ describe('the command line', () => {
   });
 
   describe('with listings', () => {
-    const nobody = '01900000-0000-7000-8000-000000000000';
+    const missingId = '01900000-0000-7000-8000-000000000000';
     let env: Record<string, string>;
 
     beforeAll(async () => {
@@ -517,19 +517,19 @@ describe('the command line', () => {
 
     it('deletes what it can, and reports what failed', async () => {
       const [one, two] = [await aListing('Oak desk'), await aListing('Pine desk')];
-      const some = await run(['listings', 'rm', one, nobody, two, '--yes', '--json'], { env });
+      const some = await run(['listings', 'rm', one, missingId, two, '--yes', '--json'], { env });
       expect([some.code, some.json<{ data: object }>().data]).toEqual([
         3,
         {
           removed: [one, two],
-          failed: [{ id: nobody, code: expect.any(String), message: expect.any(String) }],
+          failed: [{ id: missingId, code: expect.any(String), message: expect.any(String) }],
         },
       ]);
-      expect(some.stderr).toContain(nobody);
+      expect(some.stderr).toContain(missingId);
       expect((await run(['listings', 'rm', one, two, '--yes'], { env })).code).toBe(3);
-      expect((await run(['listings', 'rm', nobody, '--yes'], { env })).code).toBe(6);
+      expect((await run(['listings', 'rm', missingId, '--yes'], { env })).code).toBe(6);
       expect(
-        (await run(['listings', 'rm', nobody, one, '--yes'], { env: { LISTWRIGHT_TOKEN: 'not a token' } })).code,
+        (await run(['listings', 'rm', missingId, one, '--yes'], { env: { LISTWRIGHT_TOKEN: 'not a token' } })).code,
       ).toBe(4);
     });
   });

@@ -33,7 +33,7 @@ describe('a worker of several threads', () => {
     return worker;
   }
 
-  const whole = (done: number) => ({
+  const completeLedger = (done: number) => ({
     listings: done,
     completedRows: ROWS,
     strayListings: 0,
@@ -59,7 +59,7 @@ describe('a worker of several threads', () => {
 
     await start(1);
     expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed' });
-    expect(await ledgerOf(site, seller, id)).toEqual(whole(ROWS));
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(ROWS));
   });
 
   it('loses nothing when its process is killed', async () => {
@@ -70,6 +70,6 @@ describe('a worker of several threads', () => {
     await worker.kill();
     await start();
     expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
-    expect(await ledgerOf(site, seller, id)).toEqual(whole(before + ROWS));
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(before + ROWS));
   });
 });
