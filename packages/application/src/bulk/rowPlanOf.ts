@@ -1,6 +1,6 @@
 import type { ListingRowDefaults } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
-import type { BatchPlan } from './Batch.js';
+import type { JobPlan } from './Job.js';
 import type { RowPlan } from './checkTableRow.js';
 
 export { faultSentence as sentenceOf } from '@listwright/domain/bulk';
@@ -10,7 +10,7 @@ export function rowDefaults(marketplace: Marketplace): ListingRowDefaults {
   return { marketplace, marketplaceId: '', tone: 'neutral', language: 'en' };
 }
 
-/** How the rows of a batch are read. */
-export function rowPlanOf({ kind, columns, marketplace }: BatchPlan): RowPlan {
+/** How the rows of a job are read. */
+export function rowPlanOf({ kind, columns, marketplace }: JobPlan): RowPlan {
   return { kind, columns, defaults: rowDefaults(marketplace) };
 }

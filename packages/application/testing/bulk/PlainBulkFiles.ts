@@ -1,7 +1,7 @@
 import {
   BulkFiles,
   type BulkFile,
-  type BulkRow,
+  type JobRow,
   type CategoryResults,
   type ResultFormat,
   type TableFormat,
@@ -26,7 +26,7 @@ export class PlainBulkFiles extends BulkFiles {
     });
   }
 
-  override failedRows(rows: AsyncIterable<BulkRow>, { format, header }: UploadedShape): BulkFile {
+  override failedRows(rows: AsyncIterable<JobRow>, { format, header }: UploadedShape): BulkFile {
     return fileOf(`failed-rows.${format}`, async function* () {
       yield [...header, 'error'].join(' ');
       for await (const { cells, error } of rows) yield [...Object.values(cells), error].join(' ');

@@ -1,16 +1,16 @@
 import { QuotaGuard, UsageLedger } from '@listwright/application/billing';
 import {
-  BatchControl,
-  BatchRepository,
-  BulkWorker,
+  JobControl,
+  JobRepository,
+  JobWorker,
   CheckUpload,
   ColumnMappingRepository,
   ColumnMappings,
-  DownloadBatch,
+  DownloadJob,
   BulkFiles,
-  ReadBatches,
+  ReadJobs,
   RowQueue,
-  StartBatch,
+  StartJob,
   WorkerNotifier,
 } from '@listwright/application/bulk';
 import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
@@ -26,11 +26,11 @@ import { bulkRoutes, bulkUseCases } from '../../http/bulk/bulkRoutes.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { BulkAccountData } from './BulkAccountData.js';
 import { Database } from '../../postgres/Database.js';
-import { PostgresBatchRepository } from '../../postgres/bulk/PostgresBatchRepository.js';
+import { PostgresJobRepository } from '../../postgres/bulk/PostgresJobRepository.js';
 import { PostgresColumnMappingRepository } from '../../postgres/bulk/PostgresColumnMappingRepository.js';
 import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
 import { GraphileNotifier } from '../../queue/GraphileNotifier.js';
-import { createBulkWorker } from './createBulkWorker.js';
+import { createJobWorker } from './createJobWorker.js';
 
 export const bulkArea: Area = {
   bindings,
@@ -42,17 +42,17 @@ function bindings(bind: Bind): void {
   provideFrom(bind, TableReader, () => new FileTableReader());
   implement(bind, TableWriter, FileTableWriter);
   implement(bind, BulkFiles, SpreadsheetBulkFiles, TableWriter);
-  implement(bind, BatchRepository, PostgresBatchRepository, Database);
+  implement(bind, JobRepository, PostgresJobRepository, Database);
   implement(bind, ColumnMappingRepository, PostgresColumnMappingRepository, Database);
   provide(bind, ColumnMappings, ColumnMappingRepository, Clock);
   implement(bind, RowQueue, PostgresRowQueue, Database);
   implement(bind, WorkerNotifier, GraphileNotifier, Database);
   provide(
     bind,
-    StartBatch,
+    StartJob,
     TableReader,
     ColumnMappings,
-    BatchRepository,
+    JobRepository,
     QuotaGuard,
     WorkerNotifier,
     IdSource,
@@ -62,13 +62,13 @@ function bindings(bind: Bind): void {
   provide(bind, CheckUpload, TableReader, ColumnMappings, UsageLedger, Clock, keys.WrittenLanguages);
   provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
   provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);
-  provide(bind, ReadBatches, BatchRepository, Clock);
-  provide(bind, BatchControl, BatchRepository, WorkerNotifier, Transaction);
-  provide(bind, DownloadBatch, BatchRepository, ListingRepository, BulkFiles, Clock);
+  provide(bind, ReadJobs, JobRepository, Clock);
+  provide(bind, JobControl, JobRepository, WorkerNotifier, Transaction);
+  provide(bind, DownloadJob, JobRepository, ListingRepository, BulkFiles, Clock);
   provideFrom(
     bind,
-    BulkWorker,
-    createBulkWorker,
+    JobWorker,
+    createJobWorker,
     keys.Platform,
     RowQueue,
     UsageLedger,

@@ -2,7 +2,7 @@ import {
   MAX_CONCURRENT_BY_CRASHES,
   MAX_CRASHES,
   RowQueue,
-  type BatchPlan,
+  type JobPlan,
   type ClaimedRow,
   type PickedRow,
   type Reclaimed,
@@ -11,7 +11,7 @@ import {
 } from '@listwright/application/bulk';
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actorRow.js';
 import type { Database } from '../Database.js';
-import { planOf, type BatchRow } from './batchRow.js';
+import { planOf, type StoredJob } from './storedJob.js';
 
 // A worker sends four heartbeats per lease; half a lease of silence is a gap.
 const GAP = `now() - $2::float8 / 2 * interval '1 millisecond'`;
@@ -33,7 +33,7 @@ const WAITING = `select ${ACCOUNT}
     and exists (select from bulk_rows r where r.batch_id = b.id and ${MAY_RUN})
   group by u.id order by min(coalesce(b.served_at, '-infinity')) limit $1`;
 
-// One batch after the other, each by its index: a sort over all rows of an account would read them all.
+// One job after the other, each by its index: a sort over all rows of an account would read them all.
 const PICK = `select r.number, r.attempt, r.tries, r.losses as "crashCount", r.cells
   from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} and r.losses = $3
     and exists (select from bulk_batches b where b.id = $1 and b.status in ('queued', 'running'))
@@ -159,28 +159,28 @@ export class PostgresRowQueue extends RowQueue {
   }
 
   private async pickOf(
-    { actor, batchIds, limits }: WaitingAccount,
+    { actor, jobIds, limits }: WaitingAccount,
     crashCount: number,
     most: number,
   ): Promise<PickedRow[]> {
     const picked: PickedRow[] = [];
     const { userId } = actor;
-    for (const batchId of batchIds) {
+    for (const jobId of jobIds) {
       if (picked.length >= most) break;
-      const limit = limits[batchId];
-      const capacity = limit === undefined ? most : await this.capacityOf(batchId, limit);
+      const limit = limits[jobId];
+      const capacity = limit === undefined ? most : await this.capacityOf(jobId, limit);
       const wanted = Math.min(most - picked.length, capacity);
       if (wanted <= 0) continue;
-      const rows = await this.database.query<PickedRecord>(PICK, [batchId, wanted, crashCount], 'bulk_pick');
-      picked.push(...rows.map((row) => ({ ...row, batchId, userId, attempt: row.attempt + 1 })));
+      const rows = await this.database.query<PickedRecord>(PICK, [jobId, wanted, crashCount], 'bulk_pick');
+      picked.push(...rows.map((row) => ({ ...row, jobId, userId, attempt: row.attempt + 1 })));
     }
     return picked;
   }
 
   /** Serialises concurrent workers: the second sees the rows of the first. */
-  private async capacityOf(batchId: string, limit: number): Promise<number> {
-    await this.database.query('select from bulk_batches where id = $1 for update', [batchId], 'bulk_lock');
-    const [row] = await this.database.query<{ running: number }>(RUNNING, [batchId], 'bulk_running');
+  private async capacityOf(jobId: string, limit: number): Promise<number> {
+    await this.database.query('select from bulk_batches where id = $1 for update', [jobId], 'bulk_lock');
+    const [row] = await this.database.query<{ running: number }>(RUNNING, [jobId], 'bulk_running');
     return limit - (row?.running ?? 0);
   }
 
@@ -189,11 +189,11 @@ export class PostgresRowQueue extends RowQueue {
     await this.database.query(START, [...values, rows.map(({ reservation }) => reservation)], 'bulk_start');
   }
 
-  override async pauseForQuota(batchIds: readonly string[]): Promise<void> {
+  override async pauseForQuota(jobIds: readonly string[]): Promise<void> {
     await this.database.query(
       `update bulk_batches set status = 'paused', waits_for = 'quota'
        where id = any($1::uuid[]) and status in ('queued', 'running')`,
-      [batchIds],
+      [jobIds],
     );
   }
 
@@ -207,15 +207,15 @@ export class PostgresRowQueue extends RowQueue {
     );
   }
 
-  override async unpause(batchIds: readonly string[]): Promise<void> {
+  override async unpause(jobIds: readonly string[]): Promise<void> {
     await this.database.query(
       `update bulk_batches set status = 'running', waits_for = null where id = any($1::uuid[]) and status = 'paused'`,
-      [batchIds],
+      [jobIds],
     );
   }
 
-  override async runnable(batchIds: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.database.query<{ id: string }>(GOING, [batchIds], 'bulk_going');
+  override async runnable(jobIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.query<{ id: string }>(GOING, [jobIds], 'bulk_going');
     return rows.map(({ id }) => id);
   }
 
@@ -227,7 +227,7 @@ export class PostgresRowQueue extends RowQueue {
       'bulk_hold',
     );
     const keys = new Set(held.map(({ batch_id, number }) => `${batch_id} ${number}`));
-    return outcomes.filter(({ row }) => keys.has(`${row.batchId} ${row.number}`));
+    return outcomes.filter(({ row }) => keys.has(`${row.jobId} ${row.number}`));
   }
 
   override async settle(outcomes: readonly RowOutcome[]): Promise<void> {
@@ -242,7 +242,7 @@ export class PostgresRowQueue extends RowQueue {
         outcomes.map((one) => ('error' in one ? one.error : null)),
         outcomes.map((one) => (one.kind === 'later' && one.isTry ? 1 : 0)),
         outcomes.map((one) => (one.kind === 'later' ? one.afterMs : null)),
-        waiting.map(({ row }) => row.batchId),
+        waiting.map(({ row }) => row.jobId),
       ],
       'bulk_settle',
     );
@@ -264,7 +264,7 @@ export class PostgresRowQueue extends RowQueue {
       is_cause: boolean;
     }>(ORPHANS, [], 'bulk_orphans');
     if (orphans.length > 0) {
-      const keys = orphans.map(({ batch_id, number }) => ({ batchId: batch_id, number }));
+      const keys = orphans.map(({ batch_id, number }) => ({ jobId: batch_id, number }));
       await this.database.query(FREE, [...keysOf(keys), orphans.map(({ is_cause }) => is_cause)]);
     }
     return {
@@ -273,10 +273,10 @@ export class PostgresRowQueue extends RowQueue {
     };
   }
 
-  override async plan(batchId: string): Promise<BatchPlan | undefined> {
-    const [row] = await this.database.query<BatchRow>(
+  override async plan(jobId: string): Promise<JobPlan | undefined> {
+    const [row] = await this.database.query<StoredJob>(
       'select id, user_id, kind, marketplace, header, columns from bulk_batches where id = $1',
-      [batchId],
+      [jobId],
     );
     return row && planOf(row);
   }
@@ -286,11 +286,11 @@ function accountsOf(rows: readonly WaitingRow[]): readonly WaitingAccount[] {
   return rows.map((row) => ({
     actor: actorOf(row),
     askedAt: row.asked_at,
-    batchIds: row.batch_ids,
+    jobIds: row.batch_ids,
     limits: row.limits ?? {},
   }));
 }
 
-function keysOf(rows: readonly { readonly batchId: string; readonly number: number }[]): [string[], number[]] {
-  return [rows.map(({ batchId }) => batchId), rows.map(({ number }) => number)];
+function keysOf(rows: readonly { readonly jobId: string; readonly number: number }[]): [string[], number[]] {
+  return [rows.map(({ jobId }) => jobId), rows.map(({ number }) => number)];
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReadBatches, type Batch } from '@listwright/application/bulk';
+import { ReadJobs, type Job } from '@listwright/application/bulk';
 import { anActor, FixedClock } from '@listwright/application/testing';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
-import { PostgresBatchRepository } from './PostgresBatchRepository.js';
+import { PostgresJobRepository } from './PostgresJobRepository.js';
 
 let test: TestDatabase;
 
@@ -16,8 +16,8 @@ afterAll(() => test.drop());
 /** Looks at a job that does not move; `looked` is called whenever the repository was asked. */
 async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Promise<boolean>) {
   const [userId, id] = [await anOwner(test.database), randomUUID()];
-  const batches = new PostgresBatchRepository(test.database);
-  await batches.open({
+  const jobs = new PostgresJobRepository(test.database);
+  await jobs.open({
     id,
     userId,
     kind: 'listings',
@@ -27,16 +27,16 @@ async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Prom
     columns: [{ name: 'product_name', field: 'product_name' }],
     format: 'csv',
   });
-  await batches.seal(id, { total: 1, failed: 0 });
+  await jobs.seal(id, { total: 1, failed: 0 });
   const [clock, stop] = [new FixedClock(), new AbortController()];
-  class LookedAt extends PostgresBatchRepository {
-    override async find(owner: string, batch: string): Promise<Batch | undefined> {
-      const found = await super.find(owner, batch);
+  class LookedAt extends PostgresJobRepository {
+    override async find(owner: string, job: string): Promise<Job | undefined> {
+      const found = await super.find(owner, job);
       looked(clock);
       return found;
     }
   }
-  const read = new ReadBatches(new LookedAt(test.database), clock);
+  const read = new ReadJobs(new LookedAt(test.database), clock);
   return { stop, states: read.watch(anActor({ userId }), id, { signal: stop.signal, isAllowed }) };
 }
 

@@ -8,19 +8,19 @@ const LEASE_MS = 30_000;
 describe('workers without heartbeats', () => {
   let setup: BulkTestSetup;
   let [own, other]: string[] = [];
-  let batchId = '';
+  let jobId = '';
 
   beforeAll(async () => {
     setup = await BulkTestSetup.open();
   });
   beforeEach(async () => {
     [own, other] = [randomUUID(), randomUUID()];
-    batchId = await setup.batch(await setup.seller(), 2);
+    jobId = await setup.job(await setup.seller(), 2);
     await beat(own!);
     await beat(other!);
     for (const [at, worker] of [own, other].entries())
       await query(`update bulk_rows set status = 'running', worker_id = $3 where batch_id = $1 and number = $2`, [
-        batchId,
+        jobId,
         at + 1,
         worker,
       ]);
@@ -57,7 +57,7 @@ describe('workers without heartbeats', () => {
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
     await later(LEASE_MS, [own!, other!]);
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
-    expect(await setup.statuses(batchId)).toEqual({ running: 2 });
+    expect(await setup.statuses(jobId)).toEqual({ running: 2 });
   });
 
   it('lose their rows when another worker sent heartbeats for a full lease and they did not', async () => {
@@ -65,20 +65,20 @@ describe('workers without heartbeats', () => {
     expect((await reclaim()).workers).toEqual([]);
     await later(LEASE_MS / 2, [own!]);
     expect((await reclaim()).workers).toEqual([other]);
-    expect(await setup.statuses(batchId)).toEqual({ queued: 1, running: 1 });
+    expect(await setup.statuses(jobId)).toEqual({ queued: 1, running: 1 });
   });
 
   it('clear the wait of a job that ends with its crashed row', async () => {
     await query(`update bulk_rows set status = 'completed', worker_id = null where batch_id = $1 and number = 1`, [
-      batchId,
+      jobId,
     ]);
-    await query('update bulk_rows set losses = $2 where batch_id = $1', [batchId, MAX_CRASHES - 1]);
+    await query('update bulk_rows set losses = $2 where batch_id = $1', [jobId, MAX_CRASHES - 1]);
     await query(`update bulk_batches set status = 'running', successful = 1, waits_for = 'provider' where id = $1`, [
-      batchId,
+      jobId,
     ]);
     await later(2 * LEASE_MS, [own!]);
     await reclaim();
-    const [batch] = await query('select status, waits_for from bulk_batches where id = $1', [batchId]);
-    expect(batch).toEqual({ status: 'completed_with_errors', waits_for: null });
+    const [job] = await query('select status, waits_for from bulk_batches where id = $1', [jobId]);
+    expect(job).toEqual({ status: 'completed_with_errors', waits_for: null });
   });
 });

@@ -30,7 +30,7 @@ describe('jobs that wait for quota', () => {
       `update users set quota_overrides = '{"listings_generated": 2}' where id = $1`,
       [userId],
     );
-    const id = await suite.setup.batch(userId, 1);
+    const id = await suite.setup.job(userId, 1);
     const [waiting] = (await suite.setup.queue.waiting(100)).filter(({ actor }) => actor.userId === userId);
     const period = quotaPeriod(waiting!.actor.accountStart, suite.setup.clock.now());
     await suite.setup.ledger.reserveUpTo({ userId, quota: 'listings_generated', period, units: used, limit: null });
@@ -52,7 +52,7 @@ describe('jobs that wait for quota', () => {
       30_000,
     ).unpause();
     const statuses = async (jobs: readonly { userId: string; id: string }[]) =>
-      (await Promise.all(jobs.map(({ userId, id }) => suite.setup.batches.find(userId, id)))).map((job) => job?.status);
+      (await Promise.all(jobs.map(({ userId, id }) => suite.setup.jobs.find(userId, id)))).map((job) => job?.status);
     expect(await statuses(full)).toEqual(['paused', 'paused', 'paused']);
     expect(await statuses(free)).toEqual(['running', 'running', 'running']);
     expect(ledger.asked).toBe(1);

@@ -12,21 +12,21 @@ describe('rows that are settled', () => {
 
   const running = async (rows: number) => {
     const userId = await suite.setup.seller();
-    const batchId = await suite.setup.batch(userId, rows);
+    const jobId = await suite.setup.job(userId, rows);
     const writer = new ControlledWriter();
     await suite.setup.worker(writer).start();
     await until(async () => writer.calls.length === rows);
-    return { userId, batchId, writer };
+    return { userId, jobId, writer };
   };
 
   it('wait, without a try used up, while the AI server is not set up right', async () => {
     const userId = await suite.setup.seller();
-    const batchId = await suite.setup.batch(userId, 2);
+    const jobId = await suite.setup.job(userId, 2);
     const refusal = new DomainError('unavailable', 'provider_off', 'The AI server is not set up right.');
     await suite.setup.worker(new CannedWriter([refusal])).start();
-    await until(async () => (await suite.setup.batches.find(userId, batchId))?.waitsFor === 'provider');
+    await until(async () => (await suite.setup.jobs.find(userId, jobId))?.waitsFor === 'provider');
     await until(async () => (await suite.setup.heldUnits(userId)) === 0);
-    const { items } = await suite.setup.batches.rows(userId, batchId, {}, { limit: 10 });
+    const { items } = await suite.setup.jobs.rows(userId, jobId, {}, { limit: 10 });
     expect(items.map(({ status, error }) => [status, error])).toEqual(
       [1, 2].map(() => [
         'queued',
@@ -43,13 +43,13 @@ describe('rows that are settled', () => {
     'are failed, and not forgotten, where neither result nor failure can be saved: a fault that %s',
     async (_name, fault) => {
       const userId = await suite.setup.seller();
-      const batchId = await suite.setup.batch(userId, 1);
+      const jobId = await suite.setup.job(userId, 1);
       const lasting = new Error('the listing cannot be stored');
       // The group, the result by itself, and the failure in its place.
       const transaction = new FaultyTransaction(suite.setup.transaction, [lasting, lasting, fault]);
       await suite.setup.worker(new CannedWriter([aListing().copy]), { transaction }).start();
-      await until(async () => (await suite.setup.batches.find(userId, batchId))?.status === 'failed');
-      const { items } = await suite.setup.batches.rows(userId, batchId, {}, { limit: 10 });
+      await until(async () => (await suite.setup.jobs.find(userId, jobId))?.status === 'failed');
+      const { items } = await suite.setup.jobs.rows(userId, jobId, {}, { limit: 10 });
       expect(items).toMatchObject([{ status: 'failed', error: 'Its result could not be saved. Try this row again.' }]);
       expect(await suite.setup.heldUnits(userId)).toBe(0);
       expect(suite.setup.faults).toEqual([
@@ -60,13 +60,13 @@ describe('rows that are settled', () => {
   );
 
   it('clear the wait of a job that ends while its account has no quota left', async () => {
-    const { userId, batchId, writer } = await running(2);
-    await suite.setup.queue.pauseForQuota([batchId]);
+    const { userId, jobId, writer } = await running(2);
+    await suite.setup.queue.pauseForQuota([jobId]);
     writer.calls[0]!.answer();
-    await until(async () => (await suite.setup.statuses(batchId))['completed'] === 1);
-    expect(await suite.setup.batches.find(userId, batchId)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
+    await until(async () => (await suite.setup.statuses(jobId))['completed'] === 1);
+    expect(await suite.setup.jobs.find(userId, jobId)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
     writer.calls[1]!.answer();
-    await until(async () => (await suite.setup.batches.find(userId, batchId))?.status === 'completed');
-    expect((await suite.setup.batches.find(userId, batchId))?.waitsFor).toBeUndefined();
+    await until(async () => (await suite.setup.jobs.find(userId, jobId))?.status === 'completed');
+    expect((await suite.setup.jobs.find(userId, jobId))?.waitsFor).toBeUndefined();
   });
 });

@@ -11,15 +11,15 @@ const TURNS = 2;
 describe('rows that a worker has claimed and not started', () => {
   const suite = suiteBulkSetup();
 
-  it.each<[string, (userId: string, batchId: string) => Promise<unknown>]>([
-    ['of a job that is cancelled', (userId, batchId) => suite.setup.batches.cancel(userId, batchId)],
+  it.each<[string, (userId: string, jobId: string) => Promise<unknown>]>([
+    ['of a job that is cancelled', (userId, jobId) => suite.setup.jobs.cancel(userId, jobId)],
     [
       'of an account that is blocked',
       (userId) => suite.setup.test.database.query('update users set is_suspended = true where id = $1', [userId]),
     ],
   ])('go back %s, and calls that are made are kept', async (_name, stop) => {
     const userId = await suite.setup.seller();
-    const [other, batchId] = [await suite.setup.seller(), await suite.setup.batch(userId, ROWS)];
+    const [other, jobId] = [await suite.setup.seller(), await suite.setup.job(userId, ROWS)];
     const writer = new ControlledWriter(TURNS);
     const worker = suite.setup.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
@@ -27,18 +27,18 @@ describe('rows that a worker has claimed and not started', () => {
       async () => writer.waiting.size === CONCURRENCY - TURNS && (await suite.setup.heldUnits(userId)) > CONCURRENCY,
     );
 
-    await stop(userId, batchId);
-    await until(async () => (await suite.setup.statuses(batchId))['running'] === TURNS);
+    await stop(userId, jobId);
+    await until(async () => (await suite.setup.statuses(jobId))['running'] === TURNS);
     expect(writer.waiting.size).toBe(0);
     expect(await suite.setup.heldUnits(userId)).toBe(TURNS);
 
     for (const { answer } of writer.calls) answer();
     await until(async () => (await suite.setup.heldUnits(userId)) === 0);
-    expect(await suite.setup.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    expect(await suite.setup.statuses(jobId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
     expect(writer.calls).toHaveLength(TURNS);
 
     // The same worker goes on with what others want.
-    const wanted = await suite.setup.batch(other, 1);
+    const wanted = await suite.setup.job(other, 1);
     worker.wake();
     await until(async () => writer.waiting.size === 1);
     expect(await suite.setup.statuses(wanted)).toEqual({ running: 1 });
@@ -47,7 +47,7 @@ describe('rows that a worker has claimed and not started', () => {
 
   it('are requeued when the worker stops, which waits only for started calls', async () => {
     const userId = await suite.setup.seller();
-    const batchId = await suite.setup.batch(userId, ROWS);
+    const jobId = await suite.setup.job(userId, ROWS);
     const writer = new ControlledWriter(TURNS);
     const worker = suite.setup.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
@@ -55,16 +55,16 @@ describe('rows that a worker has claimed and not started', () => {
     const stopped = worker.stop(3600_000);
     for (const { answer } of writer.calls) answer();
     await stopped;
-    expect(await suite.setup.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    expect(await suite.setup.statuses(jobId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
     expect(await suite.setup.heldUnits(userId)).toBe(0);
   });
 
   it('are not taken by a secondary thread while a row waits that crashed a worker', async () => {
     const userId = await suite.setup.seller();
-    const batchId = await suite.setup.batch(userId, ROWS);
+    const jobId = await suite.setup.job(userId, ROWS);
     const suspect = (crashCount: number) =>
       suite.setup.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
-        batchId,
+        jobId,
         crashCount,
       ]);
     await suspect(1);
@@ -74,7 +74,7 @@ describe('rows that a worker has claimed and not started', () => {
     // It looks around once a second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(writer.calls).toHaveLength(0);
-    expect(await suite.setup.statuses(batchId)).toEqual({ queued: ROWS });
+    expect(await suite.setup.statuses(jobId)).toEqual({ queued: ROWS });
 
     await suspect(0);
     await until(async () => writer.calls.length > 0);
@@ -83,9 +83,9 @@ describe('rows that a worker has claimed and not started', () => {
 
   it('stay where the job has only run into the end of the quota: theirs are taken', async () => {
     const userId = await suite.setup.seller();
-    const [paused, cancelled] = [await suite.setup.batch(userId, 2), await suite.setup.batch(userId, 2)];
+    const [paused, cancelled] = [await suite.setup.job(userId, 2), await suite.setup.job(userId, 2)];
     await suite.setup.queue.pauseForQuota([paused]);
-    await suite.setup.batches.cancel(userId, cancelled);
+    await suite.setup.jobs.cancel(userId, cancelled);
     expect(await suite.setup.queue.runnable([paused, cancelled])).toEqual([paused]);
   });
 });

@@ -17,7 +17,7 @@ export interface ClaimOptions {
 
 /**
  * Claims rows for a worker, with equal shares for all waiting accounts, however many rows they have; each with a unit of
- * the account's listings reserved for it. Where the quota is used up, the account's batches pause.
+ * the account's listings reserved for it. Where the quota is used up, the account's jobs pause.
  */
 export class ClaimRows {
   constructor(
@@ -41,7 +41,7 @@ export class ClaimRows {
   }
 
   private claimOf(workerId: string, account: WaitingAccount, most: number): Promise<readonly ClaimedRow[]> {
-    const { actor, askedAt, batchIds } = account;
+    const { actor, askedAt, jobIds } = account;
     return this.transaction.run(async () => {
       const picked = await this.queue.pick(account, most);
       if (picked.length === 0) return [];
@@ -57,7 +57,7 @@ export class ClaimRows {
         return row === undefined ? [] : [{ ...row, reservation: id }];
       });
       if (rows.length > 0) await this.queue.start(workerId, rows);
-      if (rows.length < picked.length) await this.queue.pauseForQuota(batchIds);
+      if (rows.length < picked.length) await this.queue.pauseForQuota(jobIds);
       return rows;
     });
   }

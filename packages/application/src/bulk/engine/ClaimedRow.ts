@@ -1,6 +1,6 @@
 /** A row as a worker holds it. `attempt` counts claims: a result is only saved while it is unchanged. */
 export interface ClaimedRow {
-  readonly batchId: string;
+  readonly jobId: string;
   readonly number: number;
   readonly attempt: number;
   /** How often the AI server failed on it before. */

@@ -4,7 +4,7 @@ import type { Clock, Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { WorkerNotifier } from '../ports/WorkerNotifier.js';
 
-/** Periodic maintenance by every worker: reclaims rows of dead workers, and unpauses batches whose quota allows it again. */
+/** Periodic maintenance by every worker: reclaims rows of dead workers, and unpauses jobs whose quota allows it again. */
 export class MaintainQueue {
   constructor(
     private readonly queue: RowQueue,
@@ -27,7 +27,7 @@ export class MaintainQueue {
     });
   }
 
-  /** Unpauses batches whose owner upgraded or whose next period began. One query covers all of them. */
+  /** Unpauses jobs whose owner upgraded or whose next period began. One query covers all of them. */
   async unpause(): Promise<void> {
     const now = this.clock.now();
     const paused = await this.queue.paused();
@@ -35,13 +35,13 @@ export class MaintainQueue {
     const used = await this.ledger.usedByEach(
       paused.map(({ actor }) => ({ userId: actor.userId, period: quotaPeriod(actor.accountStart, now) })),
     );
-    const batchIds = paused.flatMap(({ actor, batchIds: own }, at) => {
+    const jobIds = paused.flatMap(({ actor, jobIds: own }, at) => {
       const limit = limitInForce(actor, 'listings_generated', now);
       return limit === null || (used[at]?.listings_generated ?? 0) < limit ? own : [];
     });
-    if (batchIds.length === 0) return;
+    if (jobIds.length === 0) return;
     await this.transaction.run(async () => {
-      await this.queue.unpause(batchIds);
+      await this.queue.unpause(jobIds);
       await this.notifier.notify();
     });
   }

@@ -1,6 +1,6 @@
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Listing } from '../../listings/index.js';
-import type { WaitReason } from '../Batch.js';
+import type { WaitReason } from '../Job.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 
 /** The outcome of a row: a result to save and charge, a failure, or a retry later. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { BatchPlan } from '../Batch.js';
+import type { JobPlan } from '../Job.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 import type { ClaimRows } from './ClaimRows.js';
@@ -14,7 +14,7 @@ const ROWS = 32;
 const MAX_LOOKS = 20_000;
 
 const rowOf = (number: number, crashCount: number): ClaimedRow => ({
-  batchId: 'batch',
+  jobId: 'job',
   userId: 'ann',
   number,
   attempt: 1,
@@ -49,7 +49,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
     saved: () => saving,
     close: () => undefined,
   };
-  const queue = { plan: async () => ({ id: 'batch' }) as BatchPlan };
+  const queue = { plan: async () => ({ id: 'job' }) as JobPlan };
   const runner = new RowRunner(
     queue as unknown as RowQueue,
     claims as unknown as ClaimRows,

@@ -1,5 +1,5 @@
 import { SystemTimer, type Timer } from '../../shared/index.js';
-import type { BatchPlan } from '../Batch.js';
+import type { JobPlan } from '../Job.js';
 import type { RowQueue } from '../ports/RowQueue.js';
 import { cancelled } from './cancelled.js';
 import type { ClaimedRow } from './ClaimedRow.js';
@@ -39,7 +39,7 @@ const REST_MS = 1000;
 export class RowRunner {
   private buffer: ClaimedRow[] = [];
   private readonly running = new Map<ClaimedRow, RunningRow>();
-  private readonly plans = new Map<string, BatchPlan>();
+  private readonly plans = new Map<string, JobPlan>();
   private draining: Promise<void> | undefined;
   private window: number;
   /** The crash count of the running rows: only rows with the same count may run next to them. */
@@ -72,13 +72,13 @@ export class RowRunner {
 
   /** Requeues rows that have not started, where their job was cancelled or its account blocked since the claim. */
   async recheck(): Promise<void> {
-    const batchIds = [...new Set([...this.buffer, ...this.running.keys()].map(({ batchId }) => batchId))];
-    if (batchIds.length === 0) return;
-    const going = new Set(await this.queue.runnable(batchIds));
-    // Batches of rows claimed in the meantime are not in the answer.
-    const stopped = new Set(batchIds.filter((id) => !going.has(id)));
+    const jobIds = [...new Set([...this.buffer, ...this.running.keys()].map(({ jobId }) => jobId))];
+    if (jobIds.length === 0) return;
+    const going = new Set(await this.queue.runnable(jobIds));
+    // Jobs of rows claimed in the meantime are not in the answer.
+    const stopped = new Set(jobIds.filter((id) => !going.has(id)));
     if (stopped.size === 0) return;
-    const isStopped = ({ batchId }: ClaimedRow) => stopped.has(batchId);
+    const isStopped = ({ jobId }: ClaimedRow) => stopped.has(jobId);
     for (const row of this.buffer.filter(isStopped)) this.saver.add(requeued(row));
     this.buffer = this.buffer.filter((row) => !isStopped(row));
     for (const [row, { controller }] of this.running)
@@ -197,7 +197,7 @@ export class RowRunner {
 
   private async runRow(row: ClaimedRow, signal: AbortSignal): Promise<void> {
     try {
-      const plan = await this.planOf(row.batchId);
+      const plan = await this.planOf(row.jobId);
       if (plan === undefined) return;
       // Yields, so that HTTP requests come before local work. A remote call waits for its answer anyway, and one that
       // yielded to many answers at once would leave its slot at the AI server empty.
@@ -219,12 +219,12 @@ export class RowRunner {
     return { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' };
   }
 
-  private async planOf(batchId: string): Promise<BatchPlan | undefined> {
-    const known = this.plans.get(batchId);
+  private async planOf(jobId: string): Promise<JobPlan | undefined> {
+    const known = this.plans.get(jobId);
     if (known !== undefined) return known;
-    const plan = await this.queue.plan(batchId);
+    const plan = await this.queue.plan(jobId);
     if (this.plans.size >= CACHED_PLANS) this.plans.clear();
-    if (plan !== undefined) this.plans.set(batchId, plan);
+    if (plan !== undefined) this.plans.set(jobId, plan);
     return plan;
   }
 

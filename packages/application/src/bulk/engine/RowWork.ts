@@ -4,7 +4,7 @@ import { productClassFor } from '@listwright/domain/marketplaces';
 import { DomainError } from '@listwright/domain/shared';
 import { newListing, ruleSetOfChoice, type ListingWriter } from '../../listings/index.js';
 import type { Clock, IdSource } from '../../shared/index.js';
-import type { BatchPlan } from '../Batch.js';
+import type { JobPlan } from '../Job.js';
 import { checkTableRow } from '../checkTableRow.js';
 import { rowPlanOf, sentenceOf } from '../rowPlanOf.js';
 import { cancelled } from './cancelled.js';
@@ -39,7 +39,7 @@ export class RowWork {
   }
 
   /** `cancelBeforeStart`, aborted with `cancelled`, requeues a row that has not started; a started call is finished. */
-  async execute(row: ClaimedRow, plan: BatchPlan, cancelBeforeStart: AbortSignal): Promise<RowOutcome> {
+  async execute(row: ClaimedRow, plan: JobPlan, cancelBeforeStart: AbortSignal): Promise<RowOutcome> {
     try {
       const { brief, title, faults } = checkTableRow({ ...row, surplus: 0 }, rowPlanOf(plan));
       if (brief !== undefined) return await this.write(row, brief, cancelBeforeStart);
@@ -63,7 +63,7 @@ export class RowWork {
     return { row, kind: 'listing', listing };
   }
 
-  private fit(row: ClaimedRow, { title, brand, category }: TitleRow, { marketplace }: BatchPlan): RowOutcome {
+  private fit(row: ClaimedRow, { title, brand, category }: TitleRow, { marketplace }: JobPlan): RowOutcome {
     const ruleSet = ruleSetOfChoice({ marketplace, productClass: productClassFor(category) }, this.clock.now());
     return { row, kind: 'title', fitted: fitTitle(brand === '' ? { title } : { title, brand }, ruleSet) };
   }

@@ -1,18 +1,18 @@
 import type { Actor } from '../../shared/index.js';
-import type { BatchPlan } from '../Batch.js';
+import type { JobPlan } from '../Job.js';
 import type { ClaimedRow } from '../engine/ClaimedRow.js';
 import type { RowOutcome } from '../engine/RowOutcome.js';
 
 /** A row that the ambient transaction has locked and no worker owns yet. */
 export type PickedRow = Omit<ClaimedRow, 'reservation'>;
 
-/** An account with runnable rows, and its batches in order of creation. */
+/** An account with runnable rows, and its jobs in order of creation. */
 export interface WaitingAccount {
   readonly actor: Actor;
   /** The database time of the query: rows claimed now count in the quota period of this time, whatever the worker's clock says. */
   readonly askedAt: Date;
-  readonly batchIds: readonly string[];
-  /** Maximum concurrent rows by batch id, for batches with such a limit. */
+  readonly jobIds: readonly string[];
+  /** Maximum concurrent rows by job id, for jobs with such a limit. */
   readonly limits: Readonly<Record<string, number>>;
 }
 
@@ -23,7 +23,7 @@ export interface Reclaimed {
 }
 
 /**
- * The rows of all batches, for workers on any number of machines. Time is the database's: workers' clocks may differ.
+ * The rows of all jobs, for workers on any number of machines. Time is the database's: workers' clocks may differ.
  * A worker without a heartbeat for `leaseMs` has lost its rows.
  */
 export abstract class RowQueue {
@@ -43,22 +43,22 @@ export abstract class RowQueue {
   abstract hasCrashedRows(): Promise<boolean>;
   /** Assigns picked rows to the worker. Joins the ambient transaction. */
   abstract start(workerId: string, rows: readonly ClaimedRow[]): Promise<void>;
-  /** Pauses an account's batches until its quota allows more. Joins the ambient transaction. */
-  abstract pauseForQuota(batchIds: readonly string[]): Promise<void>;
-  /** Accounts whose batches wait for quota. */
+  /** Pauses an account's jobs until its quota allows more. Joins the ambient transaction. */
+  abstract pauseForQuota(jobIds: readonly string[]): Promise<void>;
+  /** Accounts whose jobs wait for quota. */
   abstract paused(): Promise<readonly WaitingAccount[]>;
-  abstract unpause(batchIds: readonly string[]): Promise<void>;
+  abstract unpause(jobIds: readonly string[]): Promise<void>;
   /**
-   * Those of the batches whose rows may still start: not cancelled, and of an owner who is not blocked. A batch that
+   * Those of the jobs whose rows may still start: not cancelled, and of an owner who is not blocked. A job that
    * waits for quota is included, since its claimed rows have their units.
    */
-  abstract runnable(batchIds: readonly string[]): Promise<readonly string[]>;
+  abstract runnable(jobIds: readonly string[]): Promise<readonly string[]>;
   /**
    * Locks the rows that are still the worker's at this attempt; resolves to the outcomes of those. Joins the ambient
    * transaction.
    */
   abstract lockClaimed(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]>;
-  /** Writes outcomes of held rows, and moves the counts and states of their batches. Joins the ambient transaction. */
+  /** Writes outcomes of held rows, and moves the counts and states of their jobs. Joins the ambient transaction. */
   abstract settle(outcomes: readonly RowOutcome[]): Promise<void>;
   /** Requeues a worker's rows unchanged. Resolves to their reservations. Joins the ambient transaction. */
   abstract release(workerId: string): Promise<readonly string[]>;
@@ -68,5 +68,5 @@ export abstract class RowQueue {
    * for as long: after an outage all are silent, and live ones need time for a heartbeat. Joins the ambient transaction.
    */
   abstract reclaim(workerId: string, leaseMs: number): Promise<Reclaimed>;
-  abstract plan(batchId: string): Promise<BatchPlan | undefined>;
+  abstract plan(jobId: string): Promise<JobPlan | undefined>;
 }

@@ -8,7 +8,7 @@ import { until } from '../../testing/until.js';
 import { createContainer } from '../composition/createContainer.js';
 import { GraphileNotifier } from '../queue/GraphileNotifier.js';
 import { openPlatform } from './openPlatform.js';
-import { startBulkWork } from './startBulkWork.js';
+import { startJobWork } from './startJobWork.js';
 
 const ROWS = 60;
 const CONCURRENCY = 4;
@@ -49,8 +49,8 @@ describe('stopping bulk work', () => {
       OPENAI_BASE_URL: server.baseURL,
       BULK_CONCURRENCY: String(CONCURRENCY),
     });
-    const batchId = await setup.batch(await setup.seller(), ROWS);
-    const stop = await startBulkWork(await createContainer(platform), platform);
+    const jobId = await setup.job(await setup.seller(), ROWS);
+    const stop = await startJobWork(await createContainer(platform), platform);
     await until(async () => answers.length === CONCURRENCY);
 
     // A job under way keeps the queue from ending at once.
@@ -63,7 +63,7 @@ describe('stopping bulk work', () => {
     for (const answer of answers.splice(0)) answer();
     await stopped;
     expect(server.requests).toHaveLength(CONCURRENCY);
-    expect(await setup.statuses(batchId)).toEqual({ completed: CONCURRENCY, queued: ROWS - CONCURRENCY });
+    expect(await setup.statuses(jobId)).toEqual({ completed: CONCURRENCY, queued: ROWS - CONCURRENCY });
     await platform.close();
   });
 });

@@ -1,19 +1,19 @@
 import type { Actor, Transaction } from '../shared/index.js';
-import { isFinished, type Batch } from './Batch.js';
+import { isFinished, type Job } from './Job.js';
 import { bulkErrors } from './bulkErrors.js';
-import type { BatchRepository } from './ports/BatchRepository.js';
+import type { JobRepository } from './ports/JobRepository.js';
 import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 
 /** Cancels and resumes a job. Running rows finish either way: they are paid for. */
-export class BatchControl {
+export class JobControl {
   constructor(
-    private readonly batches: BatchRepository,
+    private readonly jobs: JobRepository,
     private readonly notifier: WorkerNotifier,
     private readonly transaction: Transaction,
   ) {}
 
-  async cancel(actor: Actor, id: string): Promise<Batch> {
-    if (!(await this.batches.cancel(actor.userId, id))) {
+  async cancel(actor: Actor, id: string): Promise<Job> {
+    if (!(await this.jobs.cancel(actor.userId, id))) {
       await this.own(actor, id);
       throw bulkErrors.finished();
     }
@@ -21,19 +21,19 @@ export class BatchControl {
   }
 
   /** Resumes a paused or cancelled job with the rows that have no result. */
-  async resume(actor: Actor, id: string): Promise<Batch> {
+  async resume(actor: Actor, id: string): Promise<Job> {
     await this.resumeWork(async () => {
-      if (await this.batches.resume(actor.userId, id)) return;
-      const batch = await this.own(actor, id);
-      if (isFinished(batch)) throw bulkErrors.finished();
+      if (await this.jobs.resume(actor.userId, id)) return;
+      const job = await this.own(actor, id);
+      if (isFinished(job)) throw bulkErrors.finished();
     });
     return this.own(actor, id);
   }
 
   /** Invalid rows stay failed: the same cells would fail again. */
-  async retryFailed(actor: Actor, id: string): Promise<Batch> {
+  async retryFailed(actor: Actor, id: string): Promise<Job> {
     await this.resumeWork(async () => {
-      if ((await this.batches.retryFailed(actor.userId, id)) > 0) return;
+      if ((await this.jobs.retryFailed(actor.userId, id)) > 0) return;
       const { status } = await this.own(actor, id);
       throw status === 'cancelled' ? bulkErrors.cancelled() : bulkErrors.nothingFailed();
     });
@@ -41,7 +41,7 @@ export class BatchControl {
   }
 
   async accept(actor: Actor, id: string, row: number, isAccepted: boolean): Promise<void> {
-    if (!(await this.batches.accept(actor.userId, id, row, isAccepted))) throw bulkErrors.noSuchRow();
+    if (!(await this.jobs.accept(actor.userId, id, row, isAccepted))) throw bulkErrors.noSuchRow();
   }
 
   private resumeWork(work: () => Promise<void>): Promise<void> {
@@ -51,9 +51,9 @@ export class BatchControl {
     });
   }
 
-  private async own(actor: Actor, id: string): Promise<Batch> {
-    const batch = await this.batches.find(actor.userId, id);
-    if (batch === undefined) throw bulkErrors.notFound();
-    return batch;
+  private async own(actor: Actor, id: string): Promise<Job> {
+    const job = await this.jobs.find(actor.userId, id);
+    if (job === undefined) throw bulkErrors.notFound();
+    return job;
   }
 }

@@ -12,17 +12,17 @@ import {
   undoAfter,
   type UploadedTable,
 } from '../shared/index.js';
-import type { Batch } from './Batch.js';
+import type { Job } from './Job.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './checkTableRow.js';
 import type { ColumnMappings, ColumnInput } from './ColumnMappings.js';
 import { applyCorrections, type CellCorrection } from './applyCorrections.js';
-import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
+import type { JobRepository, NewRow } from './ports/JobRepository.js';
 import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 
-export interface BatchUpload extends ColumnInput {
+export interface JobUpload extends ColumnInput {
   readonly file: UploadedTable;
   readonly marketplace: Marketplace;
   /** Columns that this way of uploading asks for. */
@@ -45,11 +45,11 @@ const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
  * Charges one bulk operation. A refused or interrupted upload stores nothing. When the client or the server crashed before
  * the reply, the same request resolves to the job it made.
  */
-export class StartBatch {
+export class StartJob {
   constructor(
     private readonly reader: TableReader,
     private readonly mappings: ColumnMappings,
-    private readonly batches: BatchRepository,
+    private readonly jobs: JobRepository,
     private readonly quota: QuotaGuard,
     private readonly notifier: WorkerNotifier,
     private readonly ids: IdSource,
@@ -57,7 +57,7 @@ export class StartBatch {
     private readonly languages?: WrittenLanguages,
   ) {}
 
-  async execute(actor: Actor, upload: BatchUpload): Promise<Batch> {
+  async execute(actor: Actor, upload: JobUpload): Promise<Job> {
     const made = await this.madeBefore(actor, upload.requestKey);
     if (made !== undefined) return made;
     const id = this.ids.next();
@@ -72,34 +72,34 @@ export class StartBatch {
           }
         },
         settle: async ({ header, kind, ...counts }) => {
-          await this.batches.seal(id, counts);
+          await this.jobs.seal(id, counts);
           await this.mappings.save(actor, header, kind, upload);
           if (counts.failed < counts.total) await this.notifier.notify();
         },
       });
     } catch (error) {
-      await undoAfter(error, () => this.batches.discard(id));
+      await undoAfter(error, () => this.jobs.discard(id));
       throw error;
     }
-    const batch = await this.batches.find(actor.userId, id);
-    if (batch === undefined) throw bulkErrors.notFound();
-    return batch;
+    const job = await this.jobs.find(actor.userId, id);
+    if (job === undefined) throw bulkErrors.notFound();
+    return job;
   }
 
-  private async madeBefore({ userId }: Actor, requestKey: string | undefined): Promise<Batch | undefined> {
+  private async madeBefore({ userId }: Actor, requestKey: string | undefined): Promise<Job | undefined> {
     if (requestKey === undefined) return undefined;
     const since = new Date(this.clock.now().getTime() - IDEMPOTENCY_MS);
-    return this.batches.findMade(userId, requestKey, since);
+    return this.jobs.findMade(userId, requestKey, since);
   }
 
-  private async take(actor: Actor, id: string, upload: BatchUpload, table: Table) {
+  private async take(actor: Actor, id: string, upload: JobUpload, table: Table) {
     const { file, marketplace, required, concurrency, requestKey } = upload;
     const { header, format } = table;
     const { columns: chosen } = await this.mappings.find(actor, header, upload);
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
-    const batch = {
+    const job = {
       id,
       userId: actor.userId,
       kind,
@@ -111,15 +111,15 @@ export class StartBatch {
       ...(concurrency === undefined ? {} : { concurrency }),
       ...(requestKey === undefined ? {} : { requestKey }),
     };
-    await this.batches.open(batch);
+    await this.jobs.open(job);
     const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     let stored = Promise.resolve();
-    // One batch of rows is stored while the next is read.
+    // One group of rows is stored while the next is read.
     const store = async () => {
       await stored;
-      stored = this.batches.append(id, together);
+      stored = this.jobs.append(id, together);
       stored.catch(() => undefined);
       together = [];
     };

@@ -1,7 +1,7 @@
 import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 
-export const BATCH_STATUSES = [
+export const JOB_STATUSES = [
   'queued',
   'running',
   'paused',
@@ -10,14 +10,14 @@ export const BATCH_STATUSES = [
   'failed',
   'cancelled',
 ] as const;
-export type BatchStatus = (typeof BATCH_STATUSES)[number];
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** What a stalled batch waits for: quota, or the AI server. */
+/** What a stalled job waits for: quota, or the AI server. */
 export const WAIT_REASONS = ['quota', 'provider'] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
 /** The immutable settings that its rows need. */
-export interface BatchPlan {
+export interface JobPlan {
   readonly id: string;
   readonly userId: string;
   readonly kind: BulkKind;
@@ -29,12 +29,12 @@ export interface BatchPlan {
 }
 
 /** One uploaded file and its progress. */
-export interface Batch extends BatchPlan {
+export interface Job extends JobPlan {
   readonly format: 'csv' | 'xlsx';
   readonly fileName: string;
   /** Maximum concurrent rows over all workers; absent: as many as the workers take. */
   readonly concurrency?: number;
-  readonly status: BatchStatus;
+  readonly status: JobStatus;
   readonly waitsFor?: WaitReason;
   readonly total: number;
   readonly successful: number;
@@ -49,8 +49,8 @@ export interface Batch extends BatchPlan {
 }
 
 /** The fields that are known when the file is opened. */
-export type NewBatch = Omit<
-  Batch,
+export type NewJob = Omit<
+  Job,
   | 'status'
   | 'waitsFor'
   | 'total'
@@ -66,8 +66,8 @@ export type NewBatch = Omit<
   readonly requestKey?: string;
 };
 
-const FINISHED: ReadonlySet<BatchStatus> = new Set(['completed', 'completed_with_errors', 'failed', 'cancelled']);
+const FINISHED: ReadonlySet<JobStatus> = new Set(['completed', 'completed_with_errors', 'failed', 'cancelled']);
 
-export function isFinished({ status }: Pick<Batch, 'status'>): boolean {
+export function isFinished({ status }: Pick<Job, 'status'>): boolean {
   return FINISHED.has(status);
 }

@@ -18,7 +18,7 @@ const REQUEUE_MS = 5000;
 const UNPAUSE_EVERY_TICKS = 5;
 
 /** The life cycle of a worker: heartbeats, maintenance of the queue, processing of rows, and release of its rows at the end. */
-export class BulkWorker {
+export class JobWorker {
   private timers: NodeJS.Timeout[] = [];
   private readonly running = new Set<Promise<void>>();
   private isTicking = false;

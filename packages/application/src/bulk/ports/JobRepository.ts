@@ -1,7 +1,7 @@
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Page, PageRequest } from '../../shared/index.js';
-import type { Batch, NewBatch } from '../Batch.js';
-import type { BulkRow, BulkRowStatus } from '../BulkRow.js';
+import type { Job, NewJob } from '../Job.js';
+import type { JobRow, JobRowStatus } from '../JobRow.js';
 
 /** A row as imported. One with an `error` is never processed. */
 export interface NewRow {
@@ -12,7 +12,7 @@ export interface NewRow {
 }
 
 /** A row with its result. */
-export interface FinishedRow extends BulkRow {
+export interface FinishedRow extends JobRow {
   readonly fitted?: FittedTitle;
   /** Of its listing as it is now; only where rows are listed page by page. */
   readonly score?: number;
@@ -26,7 +26,7 @@ export interface NumberedCell {
 
 /** Which rows are listed. */
 export interface RowFilter {
-  readonly status?: BulkRowStatus | undefined;
+  readonly status?: JobRowStatus | undefined;
   readonly isAccepted?: boolean | undefined;
   /** Of listings whose score is at least this, and below that. Either excludes rows without a listing. */
   readonly scoreFrom?: number | undefined;
@@ -34,28 +34,28 @@ export interface RowFilter {
 }
 
 /** The uploaded files with their rows. Every call of a seller names the owner: rows of other accounts are not found. */
-export abstract class BatchRepository {
-  /** Opens a batch that stays invisible until `seal`. Its creation time is the database's. */
-  abstract open(batch: NewBatch): Promise<void>;
-  abstract append(batchId: string, rows: readonly NewRow[]): Promise<void>;
-  /** Completes the import: the batch becomes visible, and its valid rows may run. Joins the ambient transaction. */
-  abstract seal(batchId: string, counts: { readonly total: number; readonly failed: number }): Promise<void>;
-  abstract discard(batchId: string): Promise<void>;
-  /** Deletes batches that were opened before `before` (database clock) and never sealed (their process died). Resolves to how many. */
+export abstract class JobRepository {
+  /** Opens a job that stays invisible until `seal`. Its creation time is the database's. */
+  abstract open(job: NewJob): Promise<void>;
+  abstract append(jobId: string, rows: readonly NewRow[]): Promise<void>;
+  /** Completes the import: the job becomes visible, and its valid rows may run. Joins the ambient transaction. */
+  abstract seal(jobId: string, counts: { readonly total: number; readonly failed: number }): Promise<void>;
+  abstract discard(jobId: string): Promise<void>;
+  /** Deletes jobs that were opened before `before` (database clock) and never sealed (their process died). Resolves to how many. */
   abstract sweep(before: Date): Promise<number>;
-  abstract find(userId: string, id: string): Promise<Batch | undefined>;
+  abstract find(userId: string, id: string): Promise<Job | undefined>;
   /** The job made by the request with this key, if it was made after `since`. */
-  abstract findMade(userId: string, requestKey: string, since: Date): Promise<Batch | undefined>;
+  abstract findMade(userId: string, requestKey: string, since: Date): Promise<Job | undefined>;
   /** Newest first. */
   abstract list(
     userId: string,
     filter: { readonly isOpen?: boolean | undefined },
     page: PageRequest,
-  ): Promise<Page<Batch>>;
+  ): Promise<Page<Job>>;
   /** In the order of the file. */
   abstract rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>>;
   /** All rows, or those of one status, in the order of the file; read piece by piece. */
-  abstract allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow>;
+  abstract allRows(userId: string, id: string, status?: JobRowStatus): AsyncIterable<FinishedRow>;
   /**
    * The cells of one column, counted from 0, of all rows, in the order of the file, read piece by piece; the first 200
    * characters of each.
@@ -65,9 +65,9 @@ export abstract class BatchRepository {
   abstract numberedRows(userId: string, id: string, numbers: readonly number[]): AsyncIterable<FinishedRow>;
   /** The distinct texts of one column, by its place in the header, in the order of the file. */
   abstract cellsIn(userId: string, id: string, column: number): Promise<readonly string[]>;
-  /** Starts no further row. False where the batch has ended, or is not the owner's. */
+  /** Starts no further row. False where the job has ended, or is not the owner's. */
   abstract cancel(userId: string, id: string): Promise<boolean>;
-  /** Resumes a paused or cancelled batch. False where there is nothing to resume. Joins the ambient transaction. */
+  /** Resumes a paused or cancelled job. False where there is nothing to resume. Joins the ambient transaction. */
   abstract resume(userId: string, id: string): Promise<boolean>;
   /** Requeues rows that failed while running. Resolves to how many. Joins the ambient transaction. */
   abstract retryFailed(userId: string, id: string): Promise<number>;

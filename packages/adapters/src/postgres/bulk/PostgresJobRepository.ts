@@ -1,9 +1,9 @@
 import {
-  BatchRepository,
-  type Batch,
-  type BulkRowStatus,
+  JobRepository,
+  type Job,
+  type JobRowStatus,
   type FinishedRow,
-  type NewBatch,
+  type NewJob,
   type NewRow,
   type NumberedCell,
   type RowFilter,
@@ -13,7 +13,7 @@ import { copyLine } from '../copyLine.js';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
-import { BATCH_COLUMNS, batchOf, cellsOf, type BatchRow, type StoredCells } from './batchRow.js';
+import { JOB_COLUMNS, jobOf, cellsOf, type StoredJob, type StoredCells } from './storedJob.js';
 
 const APPEND = 'copy bulk_rows (batch_id, number, status, name, cells, error, is_invalid) from stdin';
 
@@ -22,14 +22,14 @@ const SEAL = `update bulk_batches set total = $2::int, failed = $3::int, invalid
     finished_at = case when $3::int = $2::int then now() end
   where id = $1`;
 
-// Queued rows of a cancelled batch stay unchanged, so that it can be resumed.
+// Queued rows of a cancelled job stay unchanged, so that it can be resumed.
 const STATUS = `case when r.status = 'queued' and b.status = 'cancelled' then 'cancelled' else r.status end`;
 
 const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt as attempts, r.listing_id, r.error, r.result,
   r.accepted_at is not null as is_accepted, b.header`;
 
 // Alone and first: a statement that locks and changes would judge a status from before a cancel that it waited for.
-const HOLD_BATCH = `select status, (select max(number) from bulk_rows where batch_id = $1) as last
+const HOLD_JOB = `select status, (select max(number) from bulk_rows where batch_id = $1) as last
   from bulk_batches where id = $1 and user_id = $2 for update`;
 
 const RETRY = `with again as (
@@ -41,8 +41,8 @@ const RETRY = `with again as (
     resumed_at = now(), done_before = successful + failed - c.rows, status = case when status = 'paused' then 'paused' else 'queued' end
   from counted c where id = $1 and user_id = $2 and c.rows > 0 returning c.rows`;
 
-/** What a status is looked for in: only those that a cancelled batch changes need its own, the others have an index. */
-function statusColumn(status: BulkRowStatus | undefined): string {
+/** What a status is looked for in: only those that a cancelled job changes need its own, the others have an index. */
+function statusColumn(status: JobRowStatus | undefined): string {
   return status === 'queued' || status === 'cancelled' ? STATUS : 'r.status';
 }
 
@@ -54,7 +54,7 @@ const BATCH_SIZE = 10_000;
 
 interface RowRecord extends StoredCells {
   readonly number: number;
-  readonly status: BulkRowStatus;
+  readonly status: JobRowStatus;
   readonly name: string;
   readonly attempts: number;
   readonly listing_id: string | null;
@@ -64,46 +64,46 @@ interface RowRecord extends StoredCells {
   readonly score?: number | null;
 }
 
-export class PostgresBatchRepository extends BatchRepository {
+export class PostgresJobRepository extends JobRepository {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override async open(batch: NewBatch): Promise<void> {
+  override async open(job: NewJob): Promise<void> {
     await this.database.query(
       `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, concurrency, request_key, status, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'importing', now())`,
       [
-        batch.id,
-        batch.userId,
-        batch.kind,
-        batch.format,
-        batch.marketplace,
-        batch.fileName,
-        JSON.stringify(batch.header),
-        JSON.stringify(batch.columns),
-        batch.concurrency ?? null,
-        batch.requestKey ?? null,
+        job.id,
+        job.userId,
+        job.kind,
+        job.format,
+        job.marketplace,
+        job.fileName,
+        JSON.stringify(job.header),
+        JSON.stringify(job.columns),
+        job.concurrency ?? null,
+        job.requestKey ?? null,
       ],
     );
   }
 
-  override async append(batchId: string, rows: readonly NewRow[]): Promise<void> {
+  override async append(jobId: string, rows: readonly NewRow[]): Promise<void> {
     await this.database.copy(
       APPEND,
       rows.map(({ number, name, cells, error }) => {
         const status = error === undefined ? 'queued' : 'failed';
-        return copyLine([batchId, number, status, name, JSON.stringify(cells), error ?? null, error !== undefined]);
+        return copyLine([jobId, number, status, name, JSON.stringify(cells), error ?? null, error !== undefined]);
       }),
     );
   }
 
-  override async seal(batchId: string, { total, failed }: { total: number; failed: number }): Promise<void> {
-    await this.database.query(SEAL, [batchId, total, failed]);
+  override async seal(jobId: string, { total, failed }: { total: number; failed: number }): Promise<void> {
+    await this.database.query(SEAL, [jobId, total, failed]);
   }
 
-  override async discard(batchId: string): Promise<void> {
-    await this.database.query(`delete from bulk_batches where id = $1 and status = 'importing'`, [batchId]);
+  override async discard(jobId: string): Promise<void> {
+    await this.database.query(`delete from bulk_batches where id = $1 and status = 'importing'`, [jobId]);
   }
 
   override async sweep(before: Date): Promise<number> {
@@ -116,35 +116,35 @@ export class PostgresBatchRepository extends BatchRepository {
     return left.length;
   }
 
-  override async find(userId: string, id: string): Promise<Batch | undefined> {
-    const [row] = await this.database.query<BatchRow>(
-      `select ${BATCH_COLUMNS} from bulk_batches where id = $1 and user_id = $2 and status <> 'importing'`,
+  override async find(userId: string, id: string): Promise<Job | undefined> {
+    const [row] = await this.database.query<StoredJob>(
+      `select ${JOB_COLUMNS} from bulk_batches where id = $1 and user_id = $2 and status <> 'importing'`,
       [id, userId],
       'bulk_find',
     );
-    return row && batchOf(row);
+    return row && jobOf(row);
   }
 
-  override async findMade(userId: string, requestKey: string, since: Date): Promise<Batch | undefined> {
-    const [row] = await this.database.query<BatchRow>(
-      `select ${BATCH_COLUMNS} from bulk_batches
+  override async findMade(userId: string, requestKey: string, since: Date): Promise<Job | undefined> {
+    const [row] = await this.database.query<StoredJob>(
+      `select ${JOB_COLUMNS} from bulk_batches
        where user_id = $1 and request_key = $2 and created_at > $3 and status <> 'importing'
        order by created_at desc limit 1`,
       [userId, requestKey, since],
     );
-    return row && batchOf(row);
+    return row && jobOf(row);
   }
 
-  override async list(userId: string, { isOpen }: { isOpen?: boolean }, page: PageRequest): Promise<Page<Batch>> {
+  override async list(userId: string, { isOpen }: { isOpen?: boolean }, page: PageRequest): Promise<Page<Job>> {
     const { build } = this.database;
     const own = build('bulk_batches').where('user_id', userId).whereNot('status', 'importing');
     if (isOpen !== undefined) void own[isOpen ? 'whereIn' : 'whereNotIn']('status', ['queued', 'running', 'paused']);
-    const rows = own.clone().select(build.raw(`${BATCH_COLUMNS}, created_at::text as cursor_time`));
+    const rows = own.clone().select(build.raw(`${JOB_COLUMNS}, created_at::text as cursor_time`));
     const [found, [counted]] = await Promise.all([
-      this.database.run<BatchRow & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),
+      this.database.run<StoredJob & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),
       this.database.run<{ total: number }>(own.clone().select(build.raw('count(*)::int as total'))),
     ]);
-    return { ...pageOf(found, page.limit, batchOf), total: counted?.total ?? 0 };
+    return { ...pageOf(found, page.limit, jobOf), total: counted?.total ?? 0 };
   }
 
   override async rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {
@@ -178,7 +178,7 @@ export class PostgresBatchRepository extends BatchRepository {
     return { items, total: counted?.total ?? 0, nextCursor: hasMore ? encodeCursor([last.number]) : null };
   }
 
-  override async *allRows(userId: string, id: string, status?: BulkRowStatus): AsyncIterable<FinishedRow> {
+  override async *allRows(userId: string, id: string, status?: JobRowStatus): AsyncIterable<FinishedRow> {
     for (let after = 0; ;) {
       const rows = await this.database.query<RowRecord>(
         `select ${ROW_COLUMNS} from bulk_rows r join bulk_batches b on b.id = r.batch_id
@@ -248,10 +248,10 @@ export class PostgresBatchRepository extends BatchRepository {
 
   override async retryFailed(userId: string, id: string): Promise<number> {
     return this.database.transaction(async () => {
-      const [batch] = await this.database.query<{ status: string; last: number }>(HOLD_BATCH, [id, userId]);
-      if (batch === undefined || batch.status === 'cancelled') return 0;
+      const [job] = await this.database.query<{ status: string; last: number }>(HOLD_JOB, [id, userId]);
+      if (job === undefined || job.status === 'cancelled') return 0;
       let again = 0;
-      for (let after = 0; after < batch.last; after += BATCH_SIZE) {
+      for (let after = 0; after < job.last; after += BATCH_SIZE) {
         const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + BATCH_SIZE]);
         again += row?.rows ?? 0;
       }

@@ -1,5 +1,5 @@
-import type { Batch, BulkRow, FinishedRow, TableFault, UploadCheck } from '@listwright/application/bulk';
-import type { BatchView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
+import type { Job, JobRow, FinishedRow, TableFault, UploadCheck } from '@listwright/application/bulk';
+import type { JobView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
 import type * as z from 'zod';
 import { fittedTitleView } from '../listings/fittedTitleView.js';
 
@@ -7,29 +7,29 @@ import { fittedTitleView } from '../listings/fittedTitleView.js';
 const FEW_ROWS = 3;
 const MAX_ERRORS = 50;
 
-export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
-  const { total, successful, failed, startedAt, finishedAt, resumed } = batch;
+export function jobView(job: Job, now: Date): z.input<typeof JobView> {
+  const { total, successful, failed, startedAt, finishedAt, resumed } = job;
   const processed = successful + failed;
   // After a pause the rate counts from the resume.
   const since = resumed?.at ?? startedAt;
   const done = processed - (resumed?.processed ?? 0);
   const seconds = since === undefined ? 0 : ((finishedAt ?? now).getTime() - since.getTime()) / 1000;
   const rate = done < FEW_ROWS || seconds <= 0 ? null : done / seconds;
-  const isMoving = batch.status === 'running' && batch.waitsFor === undefined;
+  const isMoving = job.status === 'running' && job.waitsFor === undefined;
   return {
-    batch_id: batch.id,
-    kind: batch.kind,
-    format: batch.format,
-    marketplace: batch.marketplace,
-    file_name: batch.fileName,
-    columns: [...batch.columns],
-    status: batch.status,
-    waits_for: batch.waitsFor ?? null,
+    batch_id: job.id,
+    kind: job.kind,
+    format: job.format,
+    marketplace: job.marketplace,
+    file_name: job.fileName,
+    columns: [...job.columns],
+    status: job.status,
+    waits_for: job.waitsFor ?? null,
     summary: { total, processed, successful, failed },
-    retryable: batch.status === 'cancelled' ? 0 : failed - batch.invalid,
+    retryable: job.status === 'cancelled' ? 0 : failed - job.invalid,
     rate_per_second: rate === null ? null : Math.round(rate * 100) / 100,
     eta_seconds: rate === null || !isMoving ? null : Math.ceil((total - processed) / rate),
-    created_at: batch.createdAt.toISOString(),
+    created_at: job.createdAt.toISOString(),
     started_at: startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
   };
@@ -51,17 +51,17 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
 }
 
 /** The first of the failed rows, a sentence each. */
-export function errorsOf(failed: readonly BulkRow[]): string[] {
+export function errorsOf(failed: readonly JobRow[]): string[] {
   return failed.slice(0, MAX_ERRORS).map(({ number, error }) => `Row ${number}: ${error ?? 'failed.'}`);
 }
 
-export function uploadView(batch: Batch, rows: readonly BulkRow[]): z.input<typeof UploadView> {
-  const { id, total, successful, failed } = batch;
+export function uploadView(job: Job, rows: readonly JobRow[]): z.input<typeof UploadView> {
+  const { id, total, successful, failed } = job;
   return {
     batch_id: id,
     batchId: id,
-    status: batch.status,
-    kind: batch.kind,
+    status: job.status,
+    kind: job.kind,
     total_listings: total,
     successful_listings: successful,
     failed_listings: failed,

@@ -1,7 +1,7 @@
 import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
-import { isFinished, type Batch } from './Batch.js';
+import { isFinished, type Job } from './Job.js';
 import { bulkErrors } from './bulkErrors.js';
-import type { BatchRepository, FinishedRow, RowFilter } from './ports/BatchRepository.js';
+import type { JobRepository, FinishedRow, RowFilter } from './ports/JobRepository.js';
 
 const FIRST_POLL_MS = 50;
 const MAX_POLL_MS = 500;
@@ -15,39 +15,39 @@ export interface WatchOptions {
 }
 
 /** The own jobs and their progress. */
-export class ReadBatches {
+export class ReadJobs {
   constructor(
-    private readonly batches: BatchRepository,
+    private readonly jobs: JobRepository,
     private readonly clock: Clock,
   ) {}
 
-  async read(actor: Actor, id: string): Promise<Batch> {
-    const batch = await this.batches.find(actor.userId, id);
-    if (batch === undefined) throw bulkErrors.notFound();
-    return batch;
+  async read(actor: Actor, id: string): Promise<Job> {
+    const job = await this.jobs.find(actor.userId, id);
+    if (job === undefined) throw bulkErrors.notFound();
+    return job;
   }
 
-  list(actor: Actor, filter: { readonly isOpen?: boolean | undefined }, page: PageRequest): Promise<Page<Batch>> {
-    return this.batches.list(actor.userId, filter, page);
+  list(actor: Actor, filter: { readonly isOpen?: boolean | undefined }, page: PageRequest): Promise<Page<Job>> {
+    return this.jobs.list(actor.userId, filter, page);
   }
 
   async rows(actor: Actor, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {
     await this.read(actor, id);
-    return this.batches.rows(actor.userId, id, filter, page);
+    return this.jobs.rows(actor.userId, id, filter, page);
   }
 
   /** Resolves to the job once it has ended or paused, or after `ms`. */
-  async settled(actor: Actor, id: string, ms: number): Promise<Batch> {
+  async settled(actor: Actor, id: string, ms: number): Promise<Job> {
     const deadline = this.clock.now().getTime() + ms;
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(MAX_POLL_MS, pause * 1.5)) {
-      const batch = await this.read(actor, id);
-      if (isFinished(batch) || batch.status === 'paused' || this.clock.now().getTime() >= deadline) return batch;
+      const job = await this.read(actor, id);
+      if (isFinished(job) || job.status === 'paused' || this.clock.now().getTime() >= deadline) return job;
       await delay(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
     }
   }
 
   /** Yields the job after each change, until it ends, the caller disconnects, or the actor loses access. */
-  async *watch(actor: Actor, id: string, { signal, isAllowed }: WatchOptions): AsyncGenerator<Batch> {
+  async *watch(actor: Actor, id: string, { signal, isAllowed }: WatchOptions): AsyncGenerator<Job> {
     let last = '';
     let asked = this.clock.now().getTime();
     while (!signal.aborted) {
@@ -56,12 +56,12 @@ export class ReadBatches {
         if (!(await isAllowed())) return;
         asked = time;
       }
-      const batch = await this.read(actor, id);
-      const { status, waitsFor, successful, failed } = batch;
+      const job = await this.read(actor, id);
+      const { status, waitsFor, successful, failed } = job;
       const now = JSON.stringify([status, waitsFor, successful, failed]);
-      if (now !== last) yield batch;
+      if (now !== last) yield job;
       last = now;
-      if (isFinished(batch)) return;
+      if (isFinished(job)) return;
       await delay(MAX_POLL_MS, signal);
     }
   }

@@ -1,4 +1,4 @@
-import { BatchRepository, BulkWorker } from '@listwright/application/bulk';
+import { JobRepository, JobWorker } from '@listwright/application/bulk';
 import type { Get } from '../composition/Token.js';
 import type { OpenPlatform } from './openPlatform.js';
 import { DRAIN_ROWS } from '../queue/GraphileNotifier.js';
@@ -14,12 +14,12 @@ const SWEEP_EVERY_MS = 30_000;
 const IMPORT_DIED_AFTER_MS = 10 * 60_000;
 
 /** Starts this process's worker of bulk jobs. The returned function lets running rows finish, and releases the rest. */
-export async function startBulkWork(
+export async function startJobWork(
   container: { readonly get: Get },
   { database, log }: OpenPlatform,
 ): Promise<() => Promise<void>> {
-  const worker = container.get(BulkWorker);
-  const batches = container.get(BatchRepository);
+  const worker = container.get(JobWorker);
+  const jobs = container.get(JobRepository);
   const queue = new JobQueue(
     database.url,
     {
@@ -49,7 +49,7 @@ export async function startBulkWork(
   }
   const sweep = async () => {
     await queue.freeJobsHeldFor({ olderThanMs: JOBS_HELD_MS });
-    await batches.sweep(new Date((await database.now()).getTime() - IMPORT_DIED_AFTER_MS));
+    await jobs.sweep(new Date((await database.now()).getTime() - IMPORT_DIED_AFTER_MS));
   };
   const tidy = () => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'cleaning up the queue failed; it is retried'));

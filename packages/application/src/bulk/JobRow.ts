@@ -1,10 +1,10 @@
-export type BulkRowStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+export type JobRowStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
 /** A row of a bulk file and its result. */
-export interface BulkRow {
+export interface JobRow {
   /** Its number in the file; the header is row 1. */
   readonly number: number;
-  readonly status: BulkRowStatus;
+  readonly status: JobRowStatus;
   /** Its cells by the names of the header, as uploaded. */
   readonly cells: Readonly<Record<string, string>>;
   /** The product's name or the title: the row's label for sellers. */

@@ -1,17 +1,17 @@
-import type { Batch, BatchPlan } from '@listwright/application/bulk';
+import type { Job, JobPlan } from '@listwright/application/bulk';
 
-export interface BatchRow {
+export interface StoredJob {
   readonly id: string;
   readonly user_id: string;
-  readonly kind: Batch['kind'];
-  readonly format: Batch['format'];
-  readonly marketplace: Batch['marketplace'];
+  readonly kind: Job['kind'];
+  readonly format: Job['format'];
+  readonly marketplace: Job['marketplace'];
   readonly file_name: string;
   readonly concurrency: number | null;
-  readonly header: Batch['header'];
-  readonly columns: Batch['columns'];
-  readonly status: Batch['status'];
-  readonly waits_for: NonNullable<Batch['waitsFor']> | null;
+  readonly header: Job['header'];
+  readonly columns: Job['columns'];
+  readonly status: Job['status'];
+  readonly waits_for: NonNullable<Job['waitsFor']> | null;
   readonly total: number;
   readonly successful: number;
   readonly failed: number;
@@ -23,12 +23,12 @@ export interface BatchRow {
   readonly done_before: number;
 }
 
-export const BATCH_COLUMNS =
+export const JOB_COLUMNS =
   'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, invalid, created_at, started_at, finished_at, resumed_at, done_before';
 
 export function planOf(
-  row: Pick<BatchRow, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,
-): BatchPlan {
+  row: Pick<StoredJob, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,
+): JobPlan {
   return {
     id: row.id,
     userId: row.user_id,
@@ -39,7 +39,7 @@ export function planOf(
   };
 }
 
-export function batchOf(row: BatchRow): Batch {
+export function jobOf(row: StoredJob): Job {
   return {
     ...planOf(row),
     format: row.format,
@@ -58,7 +58,7 @@ export function batchOf(row: BatchRow): Batch {
   };
 }
 
-/** The cells of a row as stored, one a column of its batch's header. */
+/** The cells of a row as stored, one a column of its job's header. */
 export interface StoredCells {
   readonly header: readonly string[];
   readonly cells: readonly string[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Batch } from '@listwright/application/bulk';
-import { batchView } from './batchView.js';
+import type { Job } from '@listwright/application/bulk';
+import { jobView } from './jobView.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
-const batch: Batch = {
+const job: Job = {
   id: 'b',
   userId: 'u',
   kind: 'listings',
@@ -21,15 +21,15 @@ const batch: Batch = {
   startedAt: at(0),
 };
 
-describe('batchView', () => {
+describe('jobView', () => {
   it('reports the rate since the job began, and the time left at that rate', () => {
-    expect(batchView(batch, at(10))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
+    expect(jobView(job, at(10))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
   });
 
   it('counts no pause as work: after one, the pace is that since the job goes on', () => {
-    const resumed: Batch = { ...batch, resumed: { at: at(50), processed: 480 } };
-    expect(batchView(resumed, at(52))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
-    expect(batchView({ ...resumed, resumed: { at: at(50), processed: 599 } }, at(52))).toMatchObject({
+    const resumed: Job = { ...job, resumed: { at: at(50), processed: 480 } };
+    expect(jobView(resumed, at(52))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
+    expect(jobView({ ...resumed, resumed: { at: at(50), processed: 599 } }, at(52))).toMatchObject({
       rate_per_second: null,
       eta_seconds: null,
     });

@@ -2,9 +2,9 @@ import { topCategory } from '@listwright/domain/bulk';
 import type { BulkKind } from '@listwright/domain/bulk';
 import type { Listing, ListingRepository } from '../listings/index.js';
 import type { Actor, Clock } from '../shared/index.js';
-import type { Batch } from './Batch.js';
+import type { Job } from './Job.js';
 import { bulkErrors } from './bulkErrors.js';
-import type { BatchRepository, FinishedRow } from './ports/BatchRepository.js';
+import type { JobRepository, FinishedRow } from './ports/JobRepository.js';
 import type {
   BulkFile,
   BulkFiles,
@@ -21,9 +21,9 @@ const MAX_CATEGORIES = 50;
 const OTHERS = 'Other categories';
 
 /** The files of a job: its results, its failed rows, and the template that a new one is filled into. */
-export class DownloadBatch {
+export class DownloadJob {
   constructor(
-    private readonly batches: BatchRepository,
+    private readonly jobs: JobRepository,
     private readonly listings: ListingRepository,
     private readonly files: BulkFiles,
     private readonly clock: Clock,
@@ -34,27 +34,27 @@ export class DownloadBatch {
    * the rows of all others.
    */
   async results(actor: Actor, id: string, format: TableFormat, isSplit: boolean): Promise<BulkFile> {
-    const batch = await this.own(actor, id);
-    if (batch.successful === 0) throw bulkErrors.noResults();
-    const { columns, fileName } = batch;
+    const job = await this.own(actor, id);
+    if (job.successful === 0) throw bulkErrors.noResults();
+    const { columns, fileName } = job;
     const how = { format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
-    if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
-    const parts = isSplit ? await this.byCategory(batch) : [];
-    return this.files.listingResults(parts.length > 1 ? parts : [this.allRows(batch)], how);
+    if (job.kind === 'titles') return this.files.titleResults(this.titles(job), how);
+    const parts = isSplit ? await this.byCategory(job) : [];
+    return this.files.listingResults(parts.length > 1 ? parts : [this.allRows(job)], how);
   }
 
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
-    const batch = await this.own(actor, id);
-    if (batch.failed === 0) throw bulkErrors.noFailedRows();
-    const { fileName: name, format, header } = batch;
-    return this.files.failedRows(this.batches.allRows(batch.userId, id, 'failed'), { name, format, header });
+    const job = await this.own(actor, id);
+    if (job.failed === 0) throw bulkErrors.noFailedRows();
+    const { fileName: name, format, header } = job;
+    return this.files.failedRows(this.jobs.allRows(job.userId, id, 'failed'), { name, format, header });
   }
 
   /** How many files a split of a job's results makes; 1 where there is nothing to split by. */
-  async splitCount({ kind, userId, id, columns }: Batch): Promise<number> {
+  async splitCount({ kind, userId, id, columns }: Job): Promise<number> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (kind === 'titles' || column < 0) return 1;
-    const categories = new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory));
+    const categories = new Set((await this.jobs.cellsIn(userId, id, column)).map(topCategory));
     return Math.min(categories.size, MAX_CATEGORIES + 1);
   }
 
@@ -62,22 +62,22 @@ export class DownloadBatch {
     return this.files.template(kind, format);
   }
 
-  private async own(actor: Actor, id: string): Promise<Batch> {
-    const batch = await this.batches.find(actor.userId, id);
-    if (batch === undefined) throw bulkErrors.notFound();
-    return batch;
+  private async own(actor: Actor, id: string): Promise<Job> {
+    const job = await this.jobs.find(actor.userId, id);
+    if (job === undefined) throw bulkErrors.notFound();
+    return job;
   }
 
-  private allRows({ userId, id }: Batch): CategoryResults {
-    return { category: '', results: () => this.listingResults(userId, this.batches.allRows(userId, id)) };
+  private allRows({ userId, id }: Job): CategoryResults {
+    return { category: '', results: () => this.listingResults(userId, this.jobs.allRows(userId, id)) };
   }
 
   /** In the order of first occurrence. One light pass finds the rows of each; then every row is read once. */
-  private async byCategory({ userId, id, columns }: Batch): Promise<readonly CategoryResults[]> {
+  private async byCategory({ userId, id, columns }: Job): Promise<readonly CategoryResults[]> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (column < 0) return [];
     const found = new Map<string, number[]>();
-    for await (const { number, text } of this.batches.cellsOfColumn(userId, id, column)) {
+    for await (const { number, text } of this.jobs.cellsOfColumn(userId, id, column)) {
       const category = topCategory(text);
       const numbers = found.get(category);
       if (numbers === undefined) found.set(category, [number]);
@@ -85,12 +85,12 @@ export class DownloadBatch {
     }
     return foldedTail([...found]).map(([category, numbers]) => ({
       category,
-      results: () => this.listingResults(userId, this.batches.numberedRows(userId, id, numbers)),
+      results: () => this.listingResults(userId, this.jobs.numberedRows(userId, id, numbers)),
     }));
   }
 
-  private async *titles({ userId, id }: Batch): AsyncGenerator<TitleResult> {
-    for await (const row of this.batches.allRows(userId, id)) {
+  private async *titles({ userId, id }: Job): AsyncGenerator<TitleResult> {
+    for await (const row of this.jobs.allRows(userId, id)) {
       yield row.fitted === undefined ? { row } : { row, fitted: row.fitted };
     }
   }

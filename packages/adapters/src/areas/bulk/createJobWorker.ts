@@ -1,6 +1,6 @@
 import type { UsageLedger } from '@listwright/application/billing';
 import {
-  BulkWorker,
+  JobWorker,
   ClaimRows,
   OutcomeSaver,
   type RowQueue,
@@ -32,7 +32,7 @@ function remote(concurrency: number): Pace {
 }
 
 /** The worker of this thread. */
-export function createBulkWorker(
+export function createJobWorker(
   { config, log, isSecondaryThread = false }: Platform,
   queue: RowQueue,
   ledger: UsageLedger,
@@ -42,16 +42,16 @@ export function createBulkWorker(
   transaction: Transaction,
   ids: IdSource,
   clock: Clock,
-): BulkWorker {
+): JobWorker {
   const workerId = ids.next();
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
   const onError: OnError = (error, consequence, row) =>
-    log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, consequence);
+    log.warn({ err: error, ...(row === undefined ? {} : { job: row.jobId, row: row.number }) }, consequence);
   const work = new RowWork(listingWriter, ids, clock, Math.random);
   const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onError };
   const claims = new ClaimRows(queue, ledger, transaction, { yieldsToPrimary: isSecondaryThread });
   const saver = new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), own);
   const runner = new RowRunner(queue, claims, work, saver, own);
   const maintenance = new MaintainQueue(queue, ledger, notifier, transaction, clock, leaseMs);
-  return new BulkWorker(queue, ledger, transaction, maintenance, runner, { workerId, leaseMs, onError });
+  return new JobWorker(queue, ledger, transaction, maintenance, runner, { workerId, leaseMs, onError });
 }
