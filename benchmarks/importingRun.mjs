@@ -7,7 +7,7 @@ import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { SystemClock } from '../packages/adapters/dist/src/clock/SystemClock.js';
 import { FileTableReader } from '../packages/adapters/dist/src/files/tables/FileTableReader.js';
-import { PostgresJobRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresJobRepository.js';
+import { PostgresJobRepository } from '../packages/adapters/dist/src/postgres/jobs/PostgresJobRepository.js';
 import { PostgresColumnMappingRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresColumnMappingRepository.js';
 import { PostgresUsageLedger } from '../packages/adapters/dist/src/postgres/billing/PostgresUsageLedger.js';
 import { copyLine } from '../packages/adapters/dist/src/postgres/copyLine.js';

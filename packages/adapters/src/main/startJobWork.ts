@@ -1,4 +1,4 @@
-import { JobRepository, JobWorker } from '@listwright/application/bulk';
+import { JobRepository, JobWorker } from '@listwright/application/jobs';
 import type { Get } from '../composition/Token.js';
 import type { OpenPlatform } from './openPlatform.js';
 import { DRAIN_ROWS } from '../queue/GraphileNotifier.js';

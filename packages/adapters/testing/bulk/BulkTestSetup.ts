@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  JobKinds,
   JobWorker,
   ClaimRows,
   OutcomeSaver,
@@ -8,14 +9,15 @@ import {
   SettleRows,
   MaintainQueue,
   type OnError,
-} from '@listwright/application/bulk';
+} from '@listwright/application/jobs';
+import { ListingJobKind, TitleJobKind } from '@listwright/application/bulk';
 import { ListingWriter, type CopyWriter } from '@listwright/application/listings';
 import type { Transaction } from '@listwright/application/shared';
 import { SystemClock } from '../../src/clock/SystemClock.js';
 import { PostgresUserRepository } from '../../src/postgres/accounts/PostgresUserRepository.js';
 import { PostgresUsageLedger } from '../../src/postgres/billing/PostgresUsageLedger.js';
-import { PostgresJobRepository } from '../../src/postgres/bulk/PostgresJobRepository.js';
-import { PostgresRowQueue } from '../../src/postgres/bulk/PostgresRowQueue.js';
+import { PostgresJobRepository } from '../../src/postgres/jobs/PostgresJobRepository.js';
+import { PostgresRowQueue } from '../../src/postgres/jobs/PostgresRowQueue.js';
 import { DatabaseTransaction } from '../../src/postgres/DatabaseTransaction.js';
 import { PostgresListingRepository } from '../../src/postgres/listings/PostgresListingRepository.js';
 import { GraphileNotifier } from '../../src/queue/GraphileNotifier.js';
@@ -82,22 +84,33 @@ export class BulkTestSetup {
     return id;
   }
 
+  /** The kinds of jobs, with a test's writer. */
+  kinds(writer: CopyWriter): JobKinds {
+    const { clock, test } = this;
+    const listings = new PostgresListingRepository(test.database);
+    return new JobKinds([
+      new ListingJobKind(new ListingWriter(writer, clock), listings, new UuidSource(), clock),
+      new TitleJobKind(clock),
+    ]);
+  }
+
   worker(writer: CopyWriter, changes: WorkerChanges = {}): JobWorker {
     const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction, yieldsToPrimary = false } = changes;
     const { queue, ledger, clock } = this;
-    const [workerId, ids] = [randomUUID(), new UuidSource()];
+    const workerId = randomUUID();
     const onError: OnError = (error, consequence, row) =>
       void this.faults.push({ error, consequence, row: row?.number });
-    const listings = new PostgresListingRepository(this.test.database);
+    const kinds = this.kinds(writer);
     const runner = new RowRunner(
       queue,
-      new ClaimRows(queue, ledger, this.transaction, { yieldsToPrimary }),
-      new RowWork(new ListingWriter(writer, clock), ids, clock, Math.random),
-      new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, batchingMs: 4, onError }),
+      new ClaimRows(queue, kinds, ledger, this.transaction, { yieldsToPrimary }),
+      new RowWork(kinds, Math.random),
+      new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), { workerId, batchingMs: 4, onError }),
       { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
     );
     const maintenance = new MaintainQueue(
       queue,
+      kinds,
       ledger,
       new GraphileNotifier(this.test.database),
       this.transaction,

@@ -6,7 +6,7 @@ import type { Actor, Clock, Table, TableReader } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { WrittenLanguages } from './checkTableRow.js';
 import type { ColumnMappings } from './ColumnMappings.js';
-import { rowDefaults } from './rowPlanOf.js';
+import { rowDefaults } from './rowDefaults.js';
 import type { JobUpload } from './StartJob.js';
 
 export interface UploadCheck extends TableCheck {

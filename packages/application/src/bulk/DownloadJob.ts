@@ -2,9 +2,10 @@ import { topCategory } from '@listwright/domain/bulk';
 import type { BulkKind } from '@listwright/domain/bulk';
 import type { Listing, ListingRepository } from '../listings/index.js';
 import type { Actor, Clock } from '../shared/index.js';
-import type { Job } from './Job.js';
+import type { FinishedRow, JobRepository } from '../jobs/index.js';
+import { bulkJobOf, type BulkJob } from './BulkJob.js';
 import { bulkErrors } from './bulkErrors.js';
-import type { JobRepository, FinishedRow } from './ports/JobRepository.js';
+import { fittedTitleOf } from './kinds/fittedTitleOf.js';
 import type {
   BulkFile,
   BulkFiles,
@@ -51,7 +52,7 @@ export class DownloadJob {
   }
 
   /** How many files a split of a job's results makes; 1 where there is nothing to split by. */
-  async splitCount({ kind, userId, id, columns }: Job): Promise<number> {
+  async splitCount({ kind, userId, id, columns }: BulkJob): Promise<number> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (kind === 'titles' || column < 0) return 1;
     const categories = new Set((await this.jobs.cellsIn(userId, id, column)).map(topCategory));
@@ -62,18 +63,16 @@ export class DownloadJob {
     return this.files.template(kind, format);
   }
 
-  private async own(actor: Actor, id: string): Promise<Job> {
-    const job = await this.jobs.find(actor.userId, id);
-    if (job === undefined) throw bulkErrors.notFound();
-    return job;
+  private async own(actor: Actor, id: string): Promise<BulkJob> {
+    return bulkJobOf(await this.jobs.find(actor.userId, id));
   }
 
-  private allRows({ userId, id }: Job): CategoryResults {
+  private allRows({ userId, id }: BulkJob): CategoryResults {
     return { category: '', results: () => this.listingResults(userId, this.jobs.allRows(userId, id)) };
   }
 
   /** In the order of first occurrence. One light pass finds the rows of each; then every row is read once. */
-  private async byCategory({ userId, id, columns }: Job): Promise<readonly CategoryResults[]> {
+  private async byCategory({ userId, id, columns }: BulkJob): Promise<readonly CategoryResults[]> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (column < 0) return [];
     const found = new Map<string, number[]>();
@@ -89,9 +88,10 @@ export class DownloadJob {
     }));
   }
 
-  private async *titles({ userId, id }: Job): AsyncGenerator<TitleResult> {
+  private async *titles({ userId, id }: BulkJob): AsyncGenerator<TitleResult> {
     for await (const row of this.jobs.allRows(userId, id)) {
-      yield row.fitted === undefined ? { row } : { row, fitted: row.fitted };
+      const fitted = fittedTitleOf(row);
+      yield fitted === undefined ? { row } : { row, fitted };
     }
   }
 
@@ -107,11 +107,11 @@ export class DownloadJob {
   }
 
   private async withListings(userId: string, rows: readonly FinishedRow[]): Promise<readonly ListingResult[]> {
-    const ids = rows.flatMap(({ listingId }) => listingId ?? []);
+    const ids = rows.flatMap(({ documentId }) => documentId ?? []);
     const found = new Map<string, Listing>();
     for (const listing of await this.listings.findMany(userId, ids)) found.set(listing.id, listing);
     return rows.map((row) => {
-      const listing = found.get(row.listingId ?? '');
+      const listing = found.get(row.documentId ?? '');
       return listing === undefined ? { row } : { row, listing };
     });
   }

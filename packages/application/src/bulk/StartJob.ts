@@ -1,5 +1,5 @@
 import { bulkRowLimit } from '@listwright/domain/billing';
-import type { BulkField } from '@listwright/domain/bulk';
+import { faultSentence, type BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
 import {
@@ -12,15 +12,14 @@ import {
   undoAfter,
   type UploadedTable,
 } from '../shared/index.js';
-import type { Job } from './Job.js';
+import type { Job, JobRepository, NewRow, WorkerNotifier } from '../jobs/index.js';
+import { bulkJobOf, type BulkJob } from './BulkJob.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './checkTableRow.js';
 import type { ColumnMappings, ColumnInput } from './ColumnMappings.js';
 import { applyCorrections, type CellCorrection } from './applyCorrections.js';
-import type { JobRepository, NewRow } from './ports/JobRepository.js';
-import type { WorkerNotifier } from './ports/WorkerNotifier.js';
-import { rowDefaults, sentenceOf } from './rowPlanOf.js';
+import { rowDefaults } from './rowDefaults.js';
 
 export interface JobUpload extends ColumnInput {
   readonly file: UploadedTable;
@@ -57,9 +56,9 @@ export class StartJob {
     private readonly languages?: WrittenLanguages,
   ) {}
 
-  async execute(actor: Actor, upload: JobUpload): Promise<Job> {
+  async execute(actor: Actor, upload: JobUpload): Promise<BulkJob> {
     const made = await this.madeBefore(actor, upload.requestKey);
-    if (made !== undefined) return made;
+    if (made !== undefined) return bulkJobOf(made);
     const id = this.ids.next();
     try {
       await this.quota.spend(actor, 'bulk_operations', 1, {
@@ -81,9 +80,7 @@ export class StartJob {
       await undoAfter(error, () => this.jobs.discard(id));
       throw error;
     }
-    const job = await this.jobs.find(actor.userId, id);
-    if (job === undefined) throw bulkErrors.notFound();
-    return job;
+    return bulkJobOf(await this.jobs.find(actor.userId, id));
   }
 
   private async madeBefore({ userId }: Actor, requestKey: string | undefined): Promise<Job | undefined> {
@@ -140,6 +137,6 @@ export class StartJob {
 
 function newRow(row: TableRow, plan: RowPlan): NewRow {
   const { name, faults } = checkTableRow(row, plan);
-  const error = faults.length === 0 ? {} : { error: sentenceOf(faults) };
+  const error = faults.length === 0 ? {} : { error: faultSentence(faults) };
   return { number: row.number, name: name || `Row ${row.number}`, cells: row.cells, ...error };
 }

@@ -1,13 +1,13 @@
 import {
   BulkFiles,
   type BulkFile,
-  type JobRow,
   type CategoryResults,
   type ResultFormat,
   type TableFormat,
   type TitleResult,
   type UploadedShape,
 } from '../../src/bulk/index.js';
+import { type JobRow } from '../../src/jobs/index.js';
 
 /** Plain text files: one line per row, with its result. */
 export class PlainBulkFiles extends BulkFiles {

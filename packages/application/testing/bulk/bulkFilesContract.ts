@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { mapColumns } from '@listwright/domain/bulk';
-import type { BulkFile, BulkFiles, JobRow, TableFormat } from '../../src/bulk/index.js';
+import type { BulkFile, BulkFiles, TableFormat } from '../../src/bulk/index.js';
+import type { JobRow } from '../../src/jobs/index.js';
 import { aListing } from '../listings/aListing.js';
 
 export interface BulkFilesUnderTest {

@@ -1,20 +1,17 @@
 import { QuotaGuard, UsageLedger } from '@listwright/application/billing';
 import {
-  JobControl,
-  JobRepository,
-  JobWorker,
   CheckUpload,
   ColumnMappingRepository,
   ColumnMappings,
   DownloadJob,
   BulkFiles,
-  ReadJobs,
-  RowQueue,
   StartJob,
-  WorkerNotifier,
+  ListingJobKind,
+  TitleJobKind,
 } from '@listwright/application/bulk';
+import { JobRepository, WorkerNotifier } from '@listwright/application/jobs';
 import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
-import { Clock, IdSource, TableReader, TableWriter, Transaction } from '@listwright/application/shared';
+import { Clock, IdSource, TableReader, TableWriter } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
@@ -26,27 +23,21 @@ import { bulkRoutes, bulkUseCases } from '../../http/bulk/bulkRoutes.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { BulkAccountData } from './BulkAccountData.js';
 import { Database } from '../../postgres/Database.js';
-import { PostgresJobRepository } from '../../postgres/bulk/PostgresJobRepository.js';
 import { PostgresColumnMappingRepository } from '../../postgres/bulk/PostgresColumnMappingRepository.js';
-import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
-import { GraphileNotifier } from '../../queue/GraphileNotifier.js';
-import { createJobWorker } from './createJobWorker.js';
 
 export const bulkArea: Area = {
   bindings,
   routes: [routesOf('bulk', bulkUseCases, bulkRoutes)],
   accountData: [BulkAccountData],
+  jobKinds: [ListingJobKind, TitleJobKind],
 };
 
 function bindings(bind: Bind): void {
   provideFrom(bind, TableReader, () => new FileTableReader());
   implement(bind, TableWriter, FileTableWriter);
   implement(bind, BulkFiles, SpreadsheetBulkFiles, TableWriter);
-  implement(bind, JobRepository, PostgresJobRepository, Database);
   implement(bind, ColumnMappingRepository, PostgresColumnMappingRepository, Database);
   provide(bind, ColumnMappings, ColumnMappingRepository, Clock);
-  implement(bind, RowQueue, PostgresRowQueue, Database);
-  implement(bind, WorkerNotifier, GraphileNotifier, Database);
   provide(
     bind,
     StartJob,
@@ -62,21 +53,7 @@ function bindings(bind: Bind): void {
   provide(bind, CheckUpload, TableReader, ColumnMappings, UsageLedger, Clock, keys.WrittenLanguages);
   provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
   provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);
-  provide(bind, ReadJobs, JobRepository, Clock);
-  provide(bind, JobControl, JobRepository, WorkerNotifier, Transaction);
+  provide(bind, ListingJobKind, ListingWriter, ListingRepository, IdSource, Clock);
+  provide(bind, TitleJobKind, Clock);
   provide(bind, DownloadJob, JobRepository, ListingRepository, BulkFiles, Clock);
-  provideFrom(
-    bind,
-    JobWorker,
-    createJobWorker,
-    keys.Platform,
-    RowQueue,
-    UsageLedger,
-    ListingRepository,
-    ListingWriter,
-    WorkerNotifier,
-    Transaction,
-    IdSource,
-    Clock,
-  );
 }

@@ -1,13 +1,13 @@
 import {
   BulkFiles,
   type BulkFile,
-  type JobRow,
   type CategoryResults,
   type ResultFormat,
   type TableFormat,
   type TitleResult,
   type UploadedShape,
 } from '@listwright/application/bulk';
+import { type JobRow } from '@listwright/application/jobs';
 import { CONTENT_TYPES } from '@listwright/application/contract';
 import type { TableCell, TableWriter } from '@listwright/application/shared';
 import { bulkTemplate, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   checkTable,
   type BulkFile,
-  type JobRow,
   type ListingResult,
   type ResultFormat,
   type TableFormat,
   type TitleResult,
 } from '@listwright/application/bulk';
+import { type JobRow } from '@listwright/application/jobs';
 import { aBrief, aListing } from '@listwright/application/testing';
 import { BULK_KINDS, CSV_LISTING_COLUMNS, mapColumns } from '@listwright/domain/bulk';
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
@@ -73,7 +73,7 @@ const listing = aListing({
     tags: ['a', 'b'],
   },
 });
-const done: ListingResult = { row: aRow(2, { product_name: 'Oak Table' }, { listingId: listing.id }), listing };
+const done: ListingResult = { row: aRow(2, { product_name: 'Oak Table' }, { documentId: listing.id }), listing };
 const failed: ListingResult = {
   row: aRow(
     3,

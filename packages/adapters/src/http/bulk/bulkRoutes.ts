@@ -1,13 +1,12 @@
 import {
-  isFinished,
-  type Job,
-  JobControl,
+  bulkJobOf,
   type BulkFile,
+  type BulkJob,
   CheckUpload,
   DownloadJob,
-  ReadJobs,
   StartJob,
 } from '@listwright/application/bulk';
+import { isFinished, type Job, JobControl, ReadJobs } from '@listwright/application/jobs';
 import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
 import { ListListings } from '@listwright/application/listings';
 import { type Actor, Clock } from '@listwright/application/shared';
@@ -36,7 +35,7 @@ const MAX_RESULTS = 1000;
 const MAX_ERRORS = 50;
 
 export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof bulkContract> {
-  const view = (job: Job) => jobView(job, use.clock.now());
+  const view = (job: Job) => jobView(bulkJobOf(job), use.clock.now());
   const streams = new OpenStreams();
   const begin = async (
     { columns_for: columnsFor, ...body }: UploadBody,
@@ -47,7 +46,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     const { waitSeconds, concurrency } = preferences(header('prefer'));
     const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
     const job = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
-    const settled = await use.read.settled(actor, job.id, waitSeconds * 1000);
+    const settled = bulkJobOf(await use.read.settled(actor, job.id, waitSeconds * 1000));
     if (!isFinished(settled)) respondAccepted();
     else if (settled.successful > 0) message(sentenceOf(settled));
     const { items } = await use.read.rows(actor, job.id, {}, { limit: MAX_RESULTS });
@@ -71,7 +70,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
       // Counted after the rows under way: where there are none, the counts are final.
       const job = isCancelled ? await use.read.read(actor, params.id) : first;
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MAX_ERRORS });
-      const categories = isFinished(job) ? await use.download.splitCount(job) : 0;
+      const categories = isFinished(job) ? await use.download.splitCount(bulkJobOf(job)) : 0;
       return { ...view(job), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
     events: async ({ params }, { actor, disconnected, isStillAuthorized }) => {
@@ -136,7 +135,7 @@ function streamed({ name, contentType, content }: BulkFile): StreamedFile {
 }
 
 /** The sentences of the specification. */
-function sentenceOf({ kind, format, successful }: Job): string {
+function sentenceOf({ kind, format, successful }: BulkJob): string {
   if (kind === 'titles') return `Successfully optimized ${successful} titles!`;
   return format === 'csv' ? `Generated ${successful} listings!` : `Successfully processed ${successful} listings!`;
 }

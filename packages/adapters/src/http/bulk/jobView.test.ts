@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Job } from '@listwright/application/bulk';
+import type { BulkJob } from '@listwright/application/bulk';
 import { jobView } from './jobView.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
-const job: Job = {
+const job: BulkJob = {
   id: 'b',
   userId: 'u',
   kind: 'listings',
@@ -27,7 +27,7 @@ describe('jobView', () => {
   });
 
   it('counts no pause as work: after one, the pace is that since the job goes on', () => {
-    const resumed: Job = { ...job, resumed: { at: at(50), processed: 480 } };
+    const resumed: BulkJob = { ...job, resumed: { at: at(50), processed: 480 } };
     expect(jobView(resumed, at(52))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
     expect(jobView({ ...resumed, resumed: { at: at(50), processed: 599 } }, at(52))).toMatchObject({
       rate_per_second: null,

@@ -1,4 +1,5 @@
-import type { Job, JobRow, FinishedRow, TableFault, UploadCheck } from '@listwright/application/bulk';
+import { fittedTitleOf, type BulkJob, type TableFault, type UploadCheck } from '@listwright/application/bulk';
+import type { JobRow, FinishedRow } from '@listwright/application/jobs';
 import type { JobView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
 import type * as z from 'zod';
 import { fittedTitleView } from '../listings/fittedTitleView.js';
@@ -7,7 +8,7 @@ import { fittedTitleView } from '../listings/fittedTitleView.js';
 const FEW_ROWS = 3;
 const MAX_ERRORS = 50;
 
-export function jobView(job: Job, now: Date): z.input<typeof JobView> {
+export function jobView(job: BulkJob, now: Date): z.input<typeof JobView> {
   const { total, successful, failed, startedAt, finishedAt, resumed } = job;
   const processed = successful + failed;
   // After a pause the rate counts from the resume.
@@ -36,6 +37,7 @@ export function jobView(job: Job, now: Date): z.input<typeof JobView> {
 }
 
 export function rowView(row: FinishedRow): z.input<typeof RowView> {
+  const fitted = fittedTitleOf(row);
   return {
     row: row.number,
     status: row.status,
@@ -43,10 +45,10 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
     cells: { ...row.cells },
     attempts: row.attempts,
     accepted: row.isAccepted,
-    listing_id: row.listingId ?? null,
+    listing_id: row.documentId ?? null,
     score: row.score ?? null,
     error: row.error ?? null,
-    ...(row.fitted === undefined ? {} : { title_result: fittedTitleView(row.fitted) }),
+    ...(fitted === undefined ? {} : { title_result: fittedTitleView(fitted) }),
   };
 }
 
@@ -55,7 +57,7 @@ export function errorsOf(failed: readonly JobRow[]): string[] {
   return failed.slice(0, MAX_ERRORS).map(({ number, error }) => `Row ${number}: ${error ?? 'failed.'}`);
 }
 
-export function uploadView(job: Job, rows: readonly JobRow[]): z.input<typeof UploadView> {
+export function uploadView(job: BulkJob, rows: readonly JobRow[]): z.input<typeof UploadView> {
   const { id, total, successful, failed } = job;
   return {
     batch_id: id,
@@ -65,14 +67,14 @@ export function uploadView(job: Job, rows: readonly JobRow[]): z.input<typeof Up
     total_listings: total,
     successful_listings: successful,
     failed_listings: failed,
-    listing_ids: rows.flatMap(({ listingId }) => listingId ?? []),
+    listing_ids: rows.flatMap(({ documentId }) => documentId ?? []),
     errors: errorsOf(rows.filter(({ status }) => status === 'failed')),
     summary: { total, successful, failed },
     results: rows.map((row) => ({
       row: row.number,
       status: row.status,
       product_name: row.name,
-      ...(row.listingId === undefined ? {} : { listing_id: row.listingId }),
+      ...(row.documentId === undefined ? {} : { listing_id: row.documentId }),
       ...(row.error === undefined ? {} : { error: row.error }),
     })),
   };

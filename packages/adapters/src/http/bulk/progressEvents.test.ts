@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Job } from '@listwright/application/bulk';
+import type { Job } from '@listwright/application/jobs';
 import { progressEvents } from './progressEvents.js';
 
 const aJob: Job = {

@@ -1,4 +1,4 @@
-import type { Job } from '@listwright/application/bulk';
+import type { Job } from '@listwright/application/jobs';
 import { sentEvent } from '../events/sentEvent.js';
 import { withHeartbeats } from '../events/withHeartbeats.js';
 

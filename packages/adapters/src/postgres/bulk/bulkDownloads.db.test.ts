@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DownloadJob } from '@listwright/application/bulk';
+import { bulkJobOf, DownloadJob } from '@listwright/application/bulk';
 import { anActor, FixedClock } from '@listwright/application/testing';
 import type pg from 'pg';
 import { anOwner } from '../../../testing/anOwner.js';
@@ -9,7 +9,7 @@ import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { entryStream, openZip, zipEntries } from '../../files/zipEntries.js';
 import { Database, type SqlValues } from '../Database.js';
 import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
-import { PostgresJobRepository } from './PostgresJobRepository.js';
+import { PostgresJobRepository } from '../jobs/PostgresJobRepository.js';
 
 class CountingDatabase extends Database {
   statements = 0;
@@ -61,7 +61,7 @@ async function aJob(rows: number, categoryOf: string) {
   const pieces = [];
   for await (const piece of content) pieces.push(piece);
   const statements = database.statements - before;
-  const job = (await new PostgresJobRepository(database).find(userId, id))!;
+  const job = bulkJobOf(await new PostgresJobRepository(database).find(userId, id));
   return { name, bytes: Buffer.concat(pieces), statements, splitCount: await download.splitCount(job) };
 }
 

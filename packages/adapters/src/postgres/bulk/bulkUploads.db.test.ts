@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QuotaGuard } from '@listwright/application/billing';
-import { ColumnMappings, StartJob, WorkerNotifier, type JobUpload } from '@listwright/application/bulk';
+import { ColumnMappings, StartJob, type JobUpload } from '@listwright/application/bulk';
+import { WorkerNotifier } from '@listwright/application/jobs';
 import { anActor, FixedClock, PlainTables } from '@listwright/application/testing';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { UuidSource } from '../../security/UuidSource.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 import { DatabaseTransaction } from '../DatabaseTransaction.js';
-import { PostgresJobRepository } from './PostgresJobRepository.js';
+import { PostgresJobRepository } from '../jobs/PostgresJobRepository.js';
 import { PostgresColumnMappingRepository } from './PostgresColumnMappingRepository.js';
 
 class SilentBell extends WorkerNotifier {

@@ -1,7 +1,7 @@
 import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Listing } from '../../listings/index.js';
-import type { JobRow } from '../JobRow.js';
+import type { JobRow } from '../../jobs/index.js';
 import type { Table } from '../../shared/index.js';
 
 export type TableFormat = Table['format'];
