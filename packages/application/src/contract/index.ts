@@ -1,5 +1,6 @@
 export * from './accounts/index.js';
 export * from './admin/index.js';
+export * from './analyses/index.js';
 export * from './analytics/analyticsContract.js';
 export * from './api.js';
 export * from './billing/index.js';

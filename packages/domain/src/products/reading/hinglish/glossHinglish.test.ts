@@ -28,13 +28,13 @@ describe('Hindi-English clauses', () => {
     expect(glossWithBrackets(hindi)).toBe(english);
   });
 
-  test.each([
-    'gadi garam ho to cover mat lagao',
-    'kshir pak vidhi se 2 din mein banta hai',
-  ])('what has no sure English has none: %s', (hindi) => {
-    expect(isHinglish(hindi)).toBe(true);
-    expect(glossWithBrackets(hindi)).toBeUndefined();
-  });
+  test.each(['gadi garam ho to cover mat lagao', 'kshir pak vidhi se 2 din mein banta hai'])(
+    'what has no sure English has none: %s',
+    (hindi) => {
+      expect(isHinglish(hindi)).toBe(true);
+      expect(glossWithBrackets(hindi)).toBeUndefined();
+    },
+  );
 
   test('asides keep their place, and go where they have no English', () => {
     expect(glossWithBrackets('Alpha (2011-2022), Beta ke liye')).toBe('for Alpha (2011-2022), Beta');

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+const LONG = `Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, for Gym, Office, School and Travel, Silver`;
+
+describe('the title check and Title Fit with history', () => {
+  let site: TestSite;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await aSeller(site.url);
+  });
+  afterAll(() => site.close());
+
+  it('judges a title by the rules of a day and keeps the run', async () => {
+    const { listings } = seller.client;
+    const { analysis, cached } = await listings.runTitleCheck({ body: { title: LONG, brand: 'Himal' } });
+    expect(cached).toBe(false);
+    expect(analysis.result.length).toBe(LONG.length);
+    expect(analysis.result.limit).toBe(75);
+    expect(analysis.result.findings.map(({ rule }) => rule)).toContain('amazon.title.length');
+    expect(analysis.verdict).toMatch(/error/u);
+    const old = await listings.runTitleCheck({ body: { title: LONG, brand: 'Himal', on: '2026-05-01' } });
+    expect(old.analysis.result.limit).toBe(200);
+    expect(old.analysis.data_version).not.toBe(analysis.data_version);
+  });
+
+  it('gives the stored result for a repeat, and lists, reads, compares, exports and deletes runs', async () => {
+    const { listings } = seller.client;
+    const first = await listings.runTitleFit({ body: { title: LONG, brand: 'Himal' } });
+    expect(first.analysis.result.title.length).toBeLessThanOrEqual(75);
+    expect(await listings.runTitleFit({ body: { title: LONG, brand: 'Himal' } })).toEqual({ ...first, cached: true });
+    const second = await listings.runTitleFit({ body: { title: 'Oak Table', brand: 'Himal' } });
+    const { analyses, total } = await listings.listTitleFits();
+    expect([total, ...analyses.map(({ id }) => id)]).toEqual([2, second.analysis.id, first.analysis.id]);
+
+    const read = await listings.readTitleFit({ params: { id: first.analysis.id } });
+    expect(read.analysis).toEqual(first.analysis);
+    const compared = await listings.compareTitleFits({
+      query: { ids: `${second.analysis.id},${first.analysis.id}` as never },
+    });
+    expect([compared.before.id, compared.after.id]).toEqual([first.analysis.id, second.analysis.id]);
+    expect(compared.differences).toContainEqual({
+      path: 'title',
+      before: first.analysis.result.title,
+      after: 'Oak Table',
+    });
+
+    const file = await fetch(`${site.url}/api/title-fits/${first.analysis.id}/export`, {
+      headers: { authorization: `Bearer ${seller.token}` },
+    });
+    expect(file.headers.get('content-disposition')).toMatch(/title_fit_\d{4}-\d\d-\d\d\.csv/u);
+    expect(await file.text()).toContain(first.analysis.result.title);
+
+    await listings.removeTitleFit({ params: { id: second.analysis.id } });
+    expect((await listings.listTitleFits()).total).toBe(1);
+  });
+
+  it('names the field of an input that makes no sense, and keeps nothing', async () => {
+    const before = (await seller.client.listings.listTitleChecks()).total;
+    const reply = await fetch(`${site.url}/api/title-checks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${seller.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: '' }),
+    });
+    expect([reply.status, await reply.text()]).toEqual([422, expect.stringContaining('Title is required')]);
+    expect((await seller.client.listings.listTitleChecks()).total).toBe(before);
+  });
+
+  it('is part of the account’s export', async () => {
+    const file = await seller.client.accounts.exportAccount();
+    expect(new TextDecoder().decode(file.bytes)).toContain('"title_check"');
+  });
+});
