@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const LONG = `Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, for Gym, Office, School and Travel, Silver`;
 
@@ -9,7 +9,7 @@ describe('the title check and Title Fit with history', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(() => site.close());
 

@@ -1,1 +1,2 @@
+export * from './analysisCalls.js';
 export * from './analysisOperations.js';
