@@ -1,5 +1,5 @@
 export const API_SCOPES = ['read', 'write'] as const;
-/** What an API key may do: `read` looks, `write` changes. Neither includes the other. */
+/** The rights of an API key: `read` and `write`. Neither includes the other. */
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** How many keys an account may have at once. */

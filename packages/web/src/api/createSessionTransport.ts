@@ -41,7 +41,7 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
   };
 }
 
-/** What an error means for the whole app, in addition to its caller. */
+/** What an error means for the app, in addition to its caller. */
 async function heed(response: Response, session: SessionStore, quota: QuotaStore): Promise<void> {
   const problem = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (problem?.quota_exceeded === true) quota.open(problem);

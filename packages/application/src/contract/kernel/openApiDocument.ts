@@ -80,7 +80,7 @@ function documentOperation(area: string, name: string, operation: Operation): Js
       [operation.status]:
         'file' in operation.reply ? fileReply(operation.reply) : jsonReply(operation.reply, operation.events),
       ...(operation.outlives && !('file' in operation.reply)
-        ? { 202: { ...jsonReply(operation.reply), description: 'The work goes on; so far it is this' } }
+        ? { 202: { ...jsonReply(operation.reply), description: 'The work continues; this is its current state' } }
         : {}),
       ...refusals(operation),
     },
