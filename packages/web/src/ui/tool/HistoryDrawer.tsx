@@ -1,6 +1,7 @@
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { FormFault } from '../feedback/FormFault';
@@ -70,7 +71,7 @@ export const HistoryDrawer = observer(function HistoryDrawer<Values extends obje
       )}
     </Drawer>
   );
-}) as <Values extends object, Input, Result>(props: HistoryDrawerProps<Values, Input, Result>) => JSX.Element;
+}) as <Values extends object, Input, Result>(props: HistoryDrawerProps<Values, Input, Result>) => ReactElement;
 
 interface RunProps {
   readonly row: RunRow;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useRootStore } from '../../state/useRootStore';
 import { FormFault } from '../feedback/FormFault';
 import { formatNumber } from '../formatNumber';
@@ -45,7 +45,7 @@ export const ToolPage = observer(function ToolPage<Values extends object, Input,
             leftSection={<IconHistory size={16} aria-hidden />}
             onClick={() => setHistoryOpen(true)}
           >
-            History{total === 0 ? '' : ` (${formatNumber.whole(total)})`}
+            History{total === 0 ? '' : ` (${formatNumber.integer(total)})`}
           </Button>
         </div>
       </form>
@@ -55,4 +55,4 @@ export const ToolPage = observer(function ToolPage<Values extends object, Input,
       <HistoryDrawer noun={tool.noun} store={store} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </div>
   );
-}) as <Values extends object, Input, Result>(props: { readonly tool: WebTool<Values, Input, Result> }) => JSX.Element;
+}) as <Values extends object, Input, Result>(props: { readonly tool: WebTool<Values, Input, Result> }) => ReactElement;

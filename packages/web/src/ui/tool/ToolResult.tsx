@@ -2,7 +2,7 @@ import type { AnalysisReply } from '@listwright/application/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { saveFile } from '../../api/saveFile';
 import { notify } from '../feedback/notify';
 import { formatDate } from '../formatDate';
@@ -61,4 +61,4 @@ export const ToolResult = observer(function ToolResult<Values extends object, In
       )}
     </section>
   );
-}) as <Values extends object, Input, Result>(props: ToolResultProps<Values, Input, Result>) => JSX.Element;
+}) as <Values extends object, Input, Result>(props: ToolResultProps<Values, Input, Result>) => ReactElement;

@@ -4,7 +4,7 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 
 type Finding = CallOutput<typeof api.listings.runTitleCheck>['analysis']['result']['findings'][number];
 
-const TONES = { error: 'danger', warning: 'warn', info: 'neutral' } as const;
+const TONES = { error: 'bad', warning: 'warn', info: 'neutral' } as const;
 const NAMES = { error: 'Error', warning: 'Warning', info: 'Suggestion' } as const;
 
 /** What the rules say, each with its source. */
