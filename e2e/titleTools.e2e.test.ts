@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runCommand } from './harness/runCommand.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const LONG = `Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, for Gym, Office, School and Travel, Silver`;
@@ -71,5 +75,47 @@ describe('the title check and Title Fit with history', () => {
   it('is part of the account’s export', async () => {
     const file = await seller.client.accounts.exportAccount();
     expect(new TextDecoder().decode(file.bytes)).toContain('"title_check"');
+  });
+
+  describe('at the command line', () => {
+    let home: string;
+    let other: Seller;
+    beforeAll(async () => {
+      home = mkdtempSync(path.join(tmpdir(), 'listwright-title-tools-'));
+      other = await registerSeller(site.url);
+    });
+    afterAll(() => rmSync(home, { recursive: true, force: true }));
+    const listwright = (...args: string[]) =>
+      runCommand(args, { home, url: site.url, env: { LISTWRIGHT_TOKEN: other.token } });
+
+    it('runs, lists, shows, compares, exports and deletes', async () => {
+      const bad = await listwright('title-checks', 'run', LONG, '--brand', 'Himal');
+      expect([bad.code, bad.stdout]).toEqual([3, expect.stringMatching(/error.*to fix[^]*of 75 characters/u)]);
+      const good = await listwright('title-checks', 'run', 'Himal Steel Water Bottle, 750 ml', '--json');
+      const { id } = (JSON.parse(good.stdout) as { data: { analysis: { id: string } } }).data.analysis;
+      const repeated = await listwright('title-checks', 'run', 'Himal Steel Water Bottle, 750 ml');
+      expect(repeated.stderr).toContain('stored result');
+
+      const list = await listwright('title-checks', 'list', '--json');
+      const { analyses } = (JSON.parse(list.stdout) as { data: { analyses: { id: string }[] } }).data;
+      expect(analyses).toHaveLength(2);
+      const older = analyses[1]?.id ?? '';
+      expect((await listwright('title-checks', 'show', id.slice(0, 30))).stdout).toContain(id);
+      const compared = await listwright('title-checks', 'compare', id, older, '--json');
+      expect(JSON.parse(compared.stdout)).toMatchObject({
+        data: {
+          before: { id: older },
+          differences: expect.arrayContaining([expect.objectContaining({ path: 'length' })]),
+        },
+      });
+      expect((await listwright('title-checks', 'export', older)).stdout).toContain('amazon.title.length');
+      expect((await listwright('title-checks', 'rm', older)).code).toBe(0);
+      expect((await listwright('title-checks', 'show', older)).code).toBe(6);
+    });
+
+    it('shortens a title', async () => {
+      const fit = await listwright('title-fits', 'run', LONG, '--brand', 'Himal');
+      expect([fit.code, fit.stdout]).toEqual([0, expect.stringContaining('→')]);
+    });
   });
 });
