@@ -24,6 +24,7 @@ ${Object.entries(SETTINGS)
   .map(([name, { purpose }]) => `  LISTWRIGHT_${name.toUpperCase()}  ${purpose}`)
   .join('\n')}
   LISTWRIGHT_TOKEN  token to use instead of the stored sign-in
+  BACKUP_PASSPHRASE  seals SECRET_KEY into a backup, and takes it out again (also BACKUP_PASSPHRASE_FILE)
   NO_COLOR, FORCE_COLOR, TERM=dumb  colours
 
 Each LISTWRIGHT_ variable may be given as a file: LISTWRIGHT_URL_FILE.
