@@ -1,12 +1,11 @@
+import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { connect, type Connection } from './connect.js';
 import type { Cluster } from './locateCluster.js';
 import { lockOf } from './lockOf.js';
+import { APPLICATION, reach } from './reach.js';
 
-/** Every connection of ours is known to the database by this name, so that the last one out is found. */
-export const APPLICATION = 'listwright';
-
-export interface Presence {
+interface Presence {
   /** Where the server was joined. */
   readonly url: string;
   readonly leave: () => Promise<void>;
@@ -15,44 +14,46 @@ export interface Presence {
 const RETURN_EVERY_MS = 3000;
 
 /**
- * Joins the running server with one connection that stays open: a pool closes its idle ones, and a quiet process would
- * count as gone. Broken, it is taken up again once the server is back. Undefined where no server answers.
+ * Joins the cluster's server, which is started where none runs, with one connection that stays open: a pool closes its idle
+ * ones, and a quiet process would count as gone. When the connection breaks it is made again, and so is a server that has
+ * ended (unless `restarts` is false): of several processes one starts it.
  */
-export async function holdPresence(cluster: Cluster): Promise<Presence | undefined> {
-  const first = await connect(cluster, APPLICATION);
-  if (first === undefined) return undefined;
+export async function holdPresence(
+  cluster: Cluster,
+  { restarts = true, onReturn }: { readonly restarts?: boolean; readonly onReturn?: () => void } = {},
+): Promise<Presence> {
+  const first = await reach(cluster);
+  const leaving = new AbortController();
   let current: Connection | undefined;
-  let left = false;
   let returning: Promise<void> | undefined;
   const hold = (connection: Connection) => {
     current = connection;
     // Presence alone keeps no process alive.
     setReferenced(connection.client, false);
     connection.client.once('end', () => {
-      if (current === connection) current = undefined;
+      if (current !== connection) return;
+      current = undefined;
+      comeBack();
     });
   };
-  const comeBack = async () => {
-    // Under the lock, so as not to enter while the last one out is turning off the light.
-    const lock = lockOf(cluster);
-    try {
-      const connection = lock && (await connect(cluster, APPLICATION));
-      if (connection) hold(connection);
-    } finally {
-      lock?.release();
-    }
-  };
-  hold(first);
-  const timer = setInterval(() => {
-    if (left || current !== undefined || returning !== undefined) return;
-    returning = comeBack()
+  const comeBack = () => {
+    if (leaving.signal.aborted || current !== undefined || returning !== undefined) return;
+    returning = (restarts ? restarted(cluster, leaving.signal) : rejoined(cluster))
+      .then((connection) => {
+        if (connection === undefined) return;
+        hold(connection);
+        onReturn?.();
+      })
+      // Tried again at the next tick.
       .catch(() => undefined)
       .finally(() => (returning = undefined));
-  }, RETURN_EVERY_MS).unref();
+  };
+  hold(first);
+  const timer = setInterval(comeBack, RETURN_EVERY_MS).unref();
   return {
     url: first.url,
     leave: async () => {
-      left = true;
+      leaving.abort();
       clearInterval(timer);
       await returning;
       const client = current?.client;
@@ -61,6 +62,21 @@ export async function holdPresence(cluster: Cluster): Promise<Presence | undefin
       await client.end().catch(() => undefined);
     },
   };
+}
+
+/** Data that is gone is not replaced by an empty database: that is for a start that somebody sees. */
+async function restarted(cluster: Cluster, signal: AbortSignal): Promise<Connection | undefined> {
+  return existsSync(cluster.data) ? reach(cluster, signal) : undefined;
+}
+
+/** Under the lock, so as not to enter while the last one out is stopping the server. */
+async function rejoined(cluster: Cluster): Promise<Connection | undefined> {
+  const lock = lockOf(cluster);
+  try {
+    return lock && (await connect(cluster, APPLICATION));
+  } finally {
+    lock?.release();
+  }
 }
 
 /** `ref` and `unref` are public methods of pg.Client that its type declarations lack. */

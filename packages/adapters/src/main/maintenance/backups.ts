@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupFault } from '../../backup/BackupFault.js';
 import { BackupKey } from '../../backup/BackupKey.js';
@@ -6,7 +6,7 @@ import type { BackupManifest } from '../../backup/backupManifest.js';
 import { createBackup } from '../../backup/createBackup.js';
 import { OpenBackup } from '../../backup/OpenBackup.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
-import { knownSecretKey, loadConfig } from '../../config/index.js';
+import { knownSecretKey, loadConfig, makeDataFolder } from '../../config/index.js';
 import { migrationState } from '../../postgres/migrationState.js';
 import { openPlatform } from '../openPlatform.js';
 import { StartFault } from '../StartFault.js';
@@ -143,7 +143,7 @@ function requireSignature(backup: OpenBackup, { key }: FoundKey): void {
 
 async function keepKey(env: Env, secret: string): Promise<void> {
   const dataDir = path.resolve(loadConfig(env).LISTWRIGHT_DATA_DIR);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   await writeFile(path.join(dataDir, 'secret-key'), secret, { mode: 0o600, flag: 'wx' });
 }
 
