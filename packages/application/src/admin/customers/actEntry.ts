@@ -13,7 +13,8 @@ export function actEntry(
   origin: RequestOrigin,
 ): AuditEntry {
   return {
-    ...{ actorId: actor.userId, actorEmail: actor.email, action, detail },
+    ...{ actorId: actor.userId, actorEmail: actor.email, action },
+    detail: actor.keyPrefix === undefined ? detail : { ...detail, api_key: actor.keyPrefix },
     ...{ subjectId: subject.id, subjectLabel: subject.email },
     ...{ address: origin.address, requestId: origin.requestId },
   };

@@ -125,6 +125,7 @@ export const customerOperations = defineContract({
       'For somebody who lost his app and his recovery codes. The account is signed out everywhere; the next sign-in ' +
       'takes the password alone. Nobody can do this to himself.',
     access: 'admin',
+    sessionOnly: true,
     params: id,
     status: 200,
     reply: one,

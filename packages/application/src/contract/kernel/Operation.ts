@@ -3,7 +3,8 @@ import type { ErrorKind } from '@listwright/domain/shared';
 
 /**
  * Who may call: anybody (`public`), an account by its session or one of its API keys (`user`), an account by its session
- * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator by his session (`admin`).
+ * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator (`admin`) by a session or a key
+ * with the scope `admin`.
  * The use case still checks what belongs to whom.
  */
 export type Access = 'public' | 'user' | 'session' | 'admin';
@@ -56,6 +57,8 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** Shut to keys with the scope `admin` too: it could give access that outlives the key. */
+  readonly sessionOnly?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

@@ -54,12 +54,17 @@ export function openApiDocument(api: Api, version: string): Json {
 
 const SCHEMES: Json = {
   session: { type: 'http', scheme: 'bearer', description: 'The token of a login, 15 minutes' },
-  apiKey: { type: 'http', scheme: 'bearer', description: 'An API key (lw_…) that has the scope: read or write' },
+  apiKey: { type: 'http', scheme: 'bearer', description: 'An API key (lw_…) that has the scopes: read, write, admin' },
 };
 
-function security({ access, method }: Operation): Json {
+function security({ access, method, sessionOnly }: Operation): Json {
   if (access === 'public') return {};
-  return { security: [{ session: [] }, ...(access === 'user' ? [{ apiKey: [scopeOf(method)] }] : [])] };
+  return { security: [{ session: [] }, ...(sessionOnly ? [] : apiKeySecurity(access, method))] };
+}
+
+function apiKeySecurity(access: Operation['access'], method: Operation['method']): Json[] {
+  if (access === 'session') return [];
+  return [{ apiKey: access === 'admin' ? ['admin', scopeOf(method)] : [scopeOf(method)] }];
 }
 
 function documentOperation(area: string, name: string, operation: Operation): Json {

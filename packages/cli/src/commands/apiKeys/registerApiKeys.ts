@@ -1,4 +1,4 @@
-import { API_SCOPES } from '@listwright/domain/accounts';
+import { KEY_SCOPES } from '@listwright/domain/accounts';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
@@ -21,14 +21,18 @@ export function registerApiKeys(program: Command, run: Action): void {
     .description('make one; it is printed once')
     .argument('<name>', 'what it is for')
     .addOption(
-      new Option('--scope <scope...>', 'what it may do: read (look), write (change)')
-        .choices([...API_SCOPES])
+      new Option(
+        '--scope <scope...>',
+        'what it may do: read (look), write (change), admin (what administrators do, for a day)',
+      )
+        .choices([...KEY_SCOPES])
         .default(['read']),
     )
     .option('--days <n>', 'works for this many days; without it, until it is revoked', wholeNumber(1, MOST_DAYS))
     .addHelpText(
       'after',
       '\nExamples:\n  listwright api-keys create "Nightly import" --scope read write --days 90\n' +
+        '  listwright api-keys create "Nightly figures" --scope read admin\n' +
         '  LISTWRIGHT_TOKEN="$(listwright api-keys create report)" listwright listings list\n',
     )
     .action((name: string, options: CreateOptions, command: Command) =>
