@@ -5,7 +5,7 @@ import { CheckUpload, ColumnRecall, type BatchUpload } from './index.js';
 
 class LostColumns extends InMemoryColumns {
   override recall(): Promise<never> {
-    return Promise.reject(new DomainError('unavailable', 'database_fault', 'The database does not answer.'));
+    return Promise.reject(new DomainError('unavailable', 'database_unavailable', 'The database does not answer.'));
   }
 }
 
@@ -39,7 +39,7 @@ describe('CheckUpload', () => {
 
   it('closes a table where the database fails between its header and its rows', async () => {
     const { of, reader } = setUp(new LostColumns());
-    await expect(of('product_name\nBottle\n')).rejects.toMatchObject({ code: 'database_fault' });
+    await expect(of('product_name\nBottle\n')).rejects.toMatchObject({ code: 'database_unavailable' });
     expect(reader.held).toBe(0);
   });
 });

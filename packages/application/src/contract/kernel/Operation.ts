@@ -30,6 +30,8 @@ export interface RawBody {
 export interface FileReply {
   readonly file: true;
   readonly contentType: string;
+  /** Of other formats that the caller may ask for. */
+  readonly otherTypes?: readonly string[];
   readonly description: string;
 }
 
